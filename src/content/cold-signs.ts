@@ -1,4 +1,4 @@
-/** How people say that it is cold at home, for `danger-signs.ts`. */
+/** How people describe a cold home; part of `danger-signs.ts`. */
 import type { WrittenSign } from './danger-schema.ts';
 
 /** Where people live and sleep. */
@@ -7,7 +7,7 @@ export const ROOMS = 'room/home/apartment';
 /** 30 to 61 °F: the city’s heat rules never allow less than 62 °F in the heat season. */
 const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
 
-/** Words of somebody who wants a repair, asks a question, or is warm. */
+/** Words that show that somebody wants a repair, asks a question, or is warm. */
 const NO_DANGER =
   'boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend';
 

@@ -1,7 +1,7 @@
-/** What to do first if it is cold at home, for `danger-texts.ts`. */
+/** What to do first in a cold home; part of `danger-texts.ts`. */
 import type { Danger } from './danger-schema.ts';
 
-/** The machine that heats most homes in New York, as the search knows it. */
+/** The machine that heats most homes in New York, as the search names it. */
 export const USUAL_MACHINE = { en: 'boiler', es: 'caldera' } as const;
 
 export const UNWELL_TEXT: Omit<Danger, 'signs'> = {

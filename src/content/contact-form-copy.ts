@@ -18,7 +18,7 @@ export type ServiceOption =
   | (typeof ESTIMATE_OPTIONS)[keyof typeof ESTIMATE_OPTIONS]
   | (typeof OTHER_OPTIONS)[number];
 
-/** What a message can be about. */
+/** Lists the options for what a message is about. */
 export const listServiceOptions = (isFree: boolean): readonly ServiceOption[] => [
   isFree ? ESTIMATE_OPTIONS.free : ESTIMATE_OPTIONS.other,
   ...OTHER_OPTIONS,

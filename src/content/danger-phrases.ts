@@ -1,8 +1,9 @@
-/** Phrases that indicate a danger, or that rule out a harmless thing. */
+/** Phrases that indicate a danger, or that name something harmless. */
 
 /**
- * Phrases read as one word: the word, then its spellings. Words of one class are interchangeable, and stop
- * words may come between them. Some phrases only keep a harmless thing from being recognized as a danger.
+ * Phrases that are read as one word: the word, then its spellings. Words of the same class are interchangeable. Stop
+ * words may come between the words of a phrase that a sign uses. Phrases that no sign uses only prevent something
+ * harmless from being recognized as a danger.
  */
 export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gasmachine:

@@ -31,8 +31,8 @@ export const DANGER_CALLS = ['911', '311', '800-457-7362'] as const;
 export type DangerCall = (typeof DANGER_CALLS)[number];
 
 /**
- * Phrases in lowercase without accents, separated by commas. Slashes separate alternative words, so
- * “radiator/pipe spray/burst” is four phrases: things, and what they do.
+ * Phrases in lowercase without accents, separated by commas. Slashes separate alternative words, so “radiator/pipe
+ * spray/burst” is four phrases.
  */
 const phrases = z
   .string()
@@ -42,22 +42,22 @@ const phrases = z
   );
 
 const signSchema = z.strictObject({
-  /** Each phrase alone raises the alarm; its words may come in any order. */
+  /** Each phrase is enough to recognize the danger; its words may come in any order. */
   say: phrases,
   /** How many other words may come between those of a phrase. */
   gap: z.int().min(0).max(4),
-  /** Phrases, matched with the same gap, that cancel a match of `say` that they overlap. */
+  /** Phrases, matched with the same gap, that cancel a match of `say` if they overlap it. */
   unless: phrases.optional(),
   /** Words that cancel a match wherever they are in the query, such as the machine to be repaired. */
   without: phrases.optional(),
-  /** Set if a phrase is a danger only as the whole query: somebody in panic types one word. */
+  /** Set if a phrase is a danger only as the whole query: people in panic type one word. */
   alone: z.boolean().optional(),
-  /** Set if it is a danger in only one language. */
+  /** Set if the phrases mean a danger in only one language. */
   only: z.enum(['en', 'es']).optional(),
 });
 
 const dangerTextSchema = z.strictObject({
-  /** What it is; shown above the advice. */
+  /** Name of the danger; shown above the advice. */
   name: line(60),
   /** Who must go where, what not to touch, whom to call, and when we come in. */
   advice: line(260),
@@ -65,7 +65,7 @@ const dangerTextSchema = z.strictObject({
 
 export const dangerSchema = z.strictObject({
   kind: z.enum(DANGER_KINDS),
-  /** Number that the panel dials; left out if the advice is to close a valve or a switch first. */
+  /** Number that the panel dials; left out if an emergency call is not the first step. */
   call: z.enum(DANGER_CALLS).optional(),
   /** The machine that the search finds first unless the query names another one. */
   machine: z.strictObject({ en: line(20), es: line(20) }).optional(),
@@ -75,7 +75,9 @@ export const dangerSchema = z.strictObject({
 });
 export type Danger = z.infer<typeof dangerSchema>;
 type Sign = z.infer<typeof signSchema>;
-/** A sign as `danger-signs.ts` writes it: a text alone is its phrases, and the gap is 3 if it is left out. */
+/**
+ * A sign as `danger-signs.ts` writes it: a string has only the phrases of `say`, and the gap is 3 if it is left out.
+ */
 export type WrittenSign = string | (Omit<Sign, 'gap'> & { readonly gap?: number });
 /** Languages in which dangers are recognized and answered. */
 export type DangerLanguage = 'en' | 'es';

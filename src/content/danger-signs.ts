@@ -1,12 +1,15 @@
 /**
- * How people say each danger: things, and what they do.
+ * How people describe each danger, in phrases of things and what they do.
  *
- * A word means its whole class of `danger-terms.ts`, in English and Spanish alike, so that a phrase is written once.
+ * A word matches its whole class in `danger-terms.ts`, in English and Spanish, so each phrase is written only once.
  */
 import { COLD_SIGNS, ROOMS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
 
-/** Words of somebody who shops for an alarm. Who hears one may also “need” something and ask “where” to go. */
+/**
+ * Words of somebody who shops for an alarm. “Need” and “where” are not among them, because somebody who hears an alarm
+ * may type them too.
+ */
 const SHOPPING =
   'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/instalar/poner/cambiar/comprar/bateria/precio/ley';
 
@@ -73,7 +76,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   electricity: [
     { say: 'flood, watereverywhere', unless: 'pipe/radiator burst/broken/explode/spray watereverywhere' },
-    // “Near” and “over” say nothing by themselves.
+    // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     { say: 'water reach/feel panel', gap: 2 },
     'cellar/room/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
@@ -103,7 +106,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'hot wire thermostat, hot wire anemometer',
     },
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
-    // An outlet in Mexico; elsewhere, whom to call.
+    // “Contacto” is an outlet in Mexico, but a person to call elsewhere.
     { say: 'contacto hot/toohot/buzz/burn', gap: 2, only: 'es' },
   ],
   steam: [

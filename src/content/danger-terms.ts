@@ -1,6 +1,6 @@
 /**
- * Words in the phrases of `danger-signs.ts`, apart from those that find services: classes of things and of what
- * they do, in English and Spanish.
+ * Words for the phrases of `danger-signs.ts`: classes of things and of what they do, in English and Spanish. They are
+ * separate from the words that find services.
  *
  * All are in lowercase without accents or apostrophes. `src/lib/search/spelling-corrector.ts` corrects typos
  * in words of five letters or more; typos in shorter words are listed here.
@@ -154,7 +154,10 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
 export const DANGER_SPANISH =
   'el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos';
 
-/** Words that say nothing about a danger, in both languages. “No”, “on” and “out” do say something. */
+/**
+ * Words that say nothing about a danger, in both languages. “No”, “on” and “out” are not among them, because they
+ * matter.
+ */
 export const DANGER_STOP_WORDS =
   'a an the my our your me i we us it its is are was be been in at to of for with from so this that there theres please some any think like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando favor creo nos tengo oh god omg what do should how dont know now right';
 

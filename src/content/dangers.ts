@@ -1,4 +1,4 @@
-/** Dangers that come before any service: how people say them, and what to do first, in the search and on pages. */
+/** Dangers, which the search and pages show before any service: how people describe them, and what to do first. */
 import type { Danger, DangerKind, DangerLanguage } from './danger-schema.ts';
 import { DANGER_SIGNS } from './danger-signs.ts';
 import { DANGER_TEXTS } from './danger-texts.ts';
@@ -54,7 +54,7 @@ export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   es: '¿Huele a gas o a humo, como de carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera.',
 };
 
-/** Shown for a cry for help, and if the search failed to load, so the typed text cannot be understood. */
+/** Shown for a call for help, and if the search cannot be loaded, because the query is then not interpreted. */
 export const ANY_DANGER: Readonly<
   Record<DangerLanguage, { readonly name: string; readonly advice: string }>
 > = {

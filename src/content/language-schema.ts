@@ -44,7 +44,7 @@ const searchSchema = z.strictObject({
 });
 export type SearchWords = z.infer<typeof searchSchema>;
 
-/** Lines shown next to the English labels of the contact form, which stay as they are. */
+/** Lines shown next to the labels of the contact form, which stay in English. */
 const formSchema = z.strictObject({
   /** The link that shows these lines, and the one that hides them. */
   show: line(40),
@@ -77,7 +77,7 @@ const formSchema = z.strictObject({
 });
 export type FormWords = z.infer<typeof formSchema>;
 
-/** The services page has separate texts. */
+/** The label of the services page is in `navigation.words`. */
 const { services: _, ...pageLabels } = mapTopPages(() => line(20).optional());
 
 const isKnownCode = (type: 'language' | 'region', code = ''): boolean =>
@@ -105,7 +105,7 @@ const languageFields = z.strictObject({
   /** The name of the language in the language itself. */
   name: line(30),
   metadata,
-  /** Text on the card of a shared link; if left out, the card uses the English text of the home page. */
+  /** Text on the social card; if left out, the card uses the English text of the home page. */
   card: line(60).optional(),
   /** Short texts of controls. */
   words: z.strictObject({
@@ -127,10 +127,15 @@ const languageFields = z.strictObject({
     /** Hours of a day that is open around the clock: `todo el día`. */
     allDay: line(30),
   }),
-  /** Words before the time until which the office is open or closed; if left out, the page does not say it. */
+  /**
+   * Words before the time until which the office is open or closed; if left out, the page does not say whether it is
+   * open.
+   */
   openState: z.strictObject({ openUntil: line(20), closedUntil: line(20), openAllDay: line(30) }).optional(),
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
-  /** Says in which languages calls are answered: with their names in place of `{languages}`, and if nothing is set. */
+  /**
+   * Says in which languages calls are answered, with their names in place of `{languages}`; `unknown` if none are set.
+   */
   spoken: z.strictObject({
     stated: text.includes('{languages}', 'expected {languages} where their names belong'),
     unknown: text,
@@ -152,8 +157,8 @@ const languageFields = z.strictObject({
   /** Names of services by slug; `src/site/content-references.ts` checks that the slugs exist. */
   services: z.record(z.string(), line(70)),
   /**
-   * What to do first in danger: one line for the page head, which mentions 911 once, and every danger with
-   * its advice. If `dangers.ts` has them in this language, the line and the list come from there.
+   * What to do first in danger: one line for the page head, which mentions 911 once, and every danger with its advice.
+   * If they are left out, `dangers.ts` must have them in this language.
    */
   dangers: z.strictObject({
     heading: line(60),
@@ -177,7 +182,7 @@ const languageFields = z.strictObject({
   heat: z.strictObject({ heading: line(60), rules: z.array(line(160)).min(1), tenant: text }),
   /** Who pays for a repair: tenants, owners, members of a co-op. */
   pay: z.strictObject({ heading: line(60), points: z.array(point).min(2).max(6) }),
-  /** What a visit costs: if the company has no `visitFee`, and with its amount in place of `{amount}`. */
+  /** What a visit costs, with the fee in place of `{amount}`; `unknown` if the company has no `visitFee`. */
   cost: z.strictObject({
     heading: line(60),
     unknown: text,

@@ -65,18 +65,18 @@ export const contactSchema = z.strictObject({
   /** Texts of the form other than its confirmation, which the specification prescribes. */
   delivery: z.strictObject({
     /**
-     * If no service delivers messages: text above the form, and next to its button before an email link and
-     * the number.
+     * If no service delivers messages: text above the form, and text next to its button, before the email link and the
+     * phone number.
      */
     notConnected: line(200),
     besideButton: line(120),
-    /** Text before the phone number if a message takes long. */
+    /** Text before the phone number if sending takes long. */
     slow: line(120),
-    /** After a message was received, until the next one is written. */
+    /** Shown after a message was received, until the visitor writes the next one. */
     received: line(80),
-    /** If the service did not say whether it received the message. */
+    /** Shown if the service did not say whether it received the message. */
     unconfirmed: point,
-    /** If the service refused the message. */
+    /** Shown if the service refused the message. */
     notSent: point,
   }),
   booking: introduction,

@@ -155,7 +155,7 @@ export const PARTS = {
   ],
 } as const;
 
-/** The labels of all drawings with numbers: the machines, and the visits before an installation or a replacement. */
+/** The labels of all numbered drawings: the machines, and the visits before an installation or a replacement. */
 export const FIGURE_PARTS = {
   ...PARTS,
   visit: [

@@ -37,7 +37,7 @@ export type Photo = z.infer<typeof photoSchema>;
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Treats a group whose fields are all empty, as forms leave it behind, as if it were left out. */
+/** Treats a group whose fields are all empty as left out, because forms leave such groups behind. */
 export const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
   z
     .preprocess((value) => {
@@ -49,8 +49,8 @@ export const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
     .optional();
 
 /**
- * Returns the two fields of an entity that has a picture. `src/site/content-pictures.ts` checks that exactly
- * one of them is set, because it can report the location.
+ * Returns the two fields of an entity that has a picture. `src/site/content-pictures.ts` checks that exactly one of
+ * them is set, because it can report the file and the line.
  */
 export const pictureFields = <const Name extends string>(names: readonly [Name, ...Name[]]) => ({
   drawing: unlessEmpty(z.strictObject({ name: z.enum(names), alt: line(LONGEST_ALT) })),

@@ -29,7 +29,7 @@ export const TOPICS = [
   'papers',
   /** Quiet hours and other rules of a building. */
   'house-rules',
-  /** Where our van stands. */
+  /** Where our van parks. */
   'parking',
   /** Installing equipment that the customer bought. */
   'own-unit',

@@ -146,7 +146,7 @@ export const boroughSchema = z.strictObject({
       .max(200)
       .meta({ description: ZIP_CODES }),
   ),
-  /** How New Yorkers say it in a sentence: “in the Bronx”, “on Staten Island”. */
+  /** Its name with a preposition, as New Yorkers say it: “in the Bronx”, “on Staten Island”. */
   inPlace: line(34),
   /** Building stock in a few words, on cards and menus. */
   tagline: line(40),
@@ -167,7 +167,7 @@ export const boroughSchema = z.strictObject({
    * does not mention it.
    */
   heatRules: heatRulesSchema.optional(),
-  /** Drawing names come without the suffix of their variant: `-night` or, for phones, `-phone`. */
+  /** The name of a drawing, without the suffix of its variant: `-night`, or `-phone` for phones. */
   ...pictureFields(BOROUGH_DRAWINGS),
   questions: questionsSchema,
   metadata,
@@ -202,7 +202,7 @@ export const projectSchema = z.strictObject({
       .max(4)
       .meta({ description: MORE_PHOTOS }),
   ),
-  /** Aspect ratio of the picture: 4:3, 15:16 or 21:9. In the form for a new project the first is preset. */
+  /** Aspect ratio of the picture: 4:3, 15:16 or 21:9. The form for a new project preselects the first. */
   format: z.enum(['wide', 'narrow', 'panorama']),
   tags: z.array(line(40)).min(2).max(4),
 });

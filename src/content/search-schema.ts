@@ -24,7 +24,7 @@ export const searchSchema = z.strictObject({
   unserved: words,
 });
 
-/** What the search also needs to say in another language. */
+/** The schema for a language other than English, in which the search needs more texts. */
 export const foreignSearchSchema = searchSchema.extend({
   areaNote: z.string(),
   rebates: z.strictObject({ title: z.string(), plainName: z.string(), question: z.string() }),

@@ -57,22 +57,22 @@ const ORDER = 'expected a whole number from 1 to 999: smaller ones come first';
 /** Position among the files of a folder; files with equal values are sorted by name. */
 export const order = z.int(ORDER).min(1, ORDER).max(999, ORDER);
 
-/** Whether browsers go exactly where the text says: they silently repair `https:/a.com/b` and `https:a.com`. */
+/** Whether browsers open exactly the address in the text: they silently repair `https:/a.com/b` and `https:a.com`. */
 function isWhatItSays(text: string): boolean {
   const address = URL.parse(text);
   return address?.protocol === 'https:' && text.toLowerCase().startsWith(`https://${address.host}`);
 }
 
 /**
- * Whether a content security policy can name the host: it allows neither other characters nor IP addresses
- * (Content Security Policy Level 3, sections 2.3.1 and 6.7.2.8), and `;` or `,` would end the policy there.
+ * Whether a content security policy can contain the host. It allows neither other characters nor IP addresses (Content
+ * Security Policy Level 3, sections 2.3.1 and 6.7.2.8). A `;` or `,` would end a part of the policy.
  */
 function isDomain(text: string): boolean {
   const { hostname, username, password } = new URL(text);
   return username + password === '' && /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*$/.test(hostname);
 }
 
-/** @param example - shown in messages */
+/** An address that starts with https://. @param example - shown in messages */
 export const httpsUrl = (example: string) =>
   z
     .url({ error: `expected a full address that starts with https://, like ${example}`, abort: true })
@@ -90,14 +90,14 @@ const NO_DAY = 'expected a date that exists, like 2027-12-25';
 const isWritten = (value: unknown): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 export const date = z.iso.date({ error: ({ input }) => (isWritten(input) ? NO_DAY : DATE), abort: true });
 
-/** @param what - the day, for messages: “the day on which the customer agreed” */
+/** A date that is not in the future. @param what - the day, for messages: “the day on which the customer agreed” */
 export const pastDate = (what: string) =>
   date.refine(
     (day) => day <= new Date().toISOString().slice(0, 10),
     `expected ${what}, not a day in the future`,
   );
 
-/** In years; a holiday or a notice further ahead is a typo in the year. */
+/** Years from today; a holiday or a notice further ahead has a typo in its year. */
 const PLANNED_YEARS = 3;
 
 /** A planned date: in the past, or within three years from today. */
@@ -106,7 +106,7 @@ export const plannedDate = date.refine((day) => {
   return day <= `${Number(today.slice(0, 4)) + PLANNED_YEARS}${today.slice(4)}`;
 }, 'expected a date within the next three years; check its year');
 
-/** A list that may be left out; an empty list, as forms leave it behind, counts as left out. */
+/** A list that may be left out. An empty list counts as left out, because forms leave it behind. */
 export const optionalList = <List extends z.ZodType>(list: List) =>
   z
     .preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), list.optional())

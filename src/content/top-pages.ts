@@ -1,8 +1,4 @@
-/**
- * Every page at the root of the site, in the order of the header. Routes, links in running text, menus, the
- * sitemap, head tags, breadcrumbs, forms and social cards read this record; the text of a page is in the file
- * with its name in `content/pages/`.
- */
+/** A page at the root of the site. */
 export interface TopPage {
   readonly path: string;
   /** Name in the header, in breadcrumbs, and in the forms. */
@@ -15,6 +11,11 @@ export interface TopPage {
   readonly found?: { readonly title: string; readonly plainName: string };
 }
 
+/**
+ * Every page at the root of the site, in the order of the header. Routes, links in running text, menus, the sitemap,
+ * head tags, breadcrumbs, forms and social cards read this record. The file of the same name in `content/pages/` has
+ * the text of a page.
+ */
 export const TOP_PAGES = {
   home: { path: '/', name: 'Home', link: 'header', card: 'hero' },
   about: {
@@ -54,7 +55,7 @@ export function mapTopPages<Value>(
   return Object.fromEntries(entries) as Record<TopPageName, Value>;
 }
 
-/** Targets that running text may link to as `[words](page:…)`: every page here, and two sections. */
+/** Targets that running text may link to as `[words](page:…)`: every page here, and some sections. */
 export const LINKED_PATHS = {
   ...mapTopPages((name): string => TOP_PAGES[name].path),
   /** Fees, payment, warranty, hours and languages. */

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { splitSentences } from '../lib/text/copy-metrics.ts';
 import { type BookingTerm, describeTerms } from './booking-terms.ts';
 
-/** The hours as a line, which must not wrap; inside a sentence, only the times must not. */
+/** The hours as a separate line, which must not wrap. Inside a sentence, only the times must not wrap. */
 const LINE = 'Mon\u00a0to\u00a0Fri\u00a08\u00a0am\u00a0to\u00a06\u00a0pm';
 const HOURS = 'Mon to Fri 8\u00a0am to 6\u00a0pm';
 type Fields = Parameters<typeof describeTerms>[0];
 const answerOf = (id: BookingTerm['id'], fields: Partial<Fields>): string =>
   describeTerms({ licenses: [], ...fields }, LINE).find((term) => term.id === id)?.text ?? '';
 
-describe('while nothing is set', () => {
+describe('if nothing is set', () => {
   const terms = describeTerms({ licenses: [] }, LINE);
 
-  test('every question has an answer in complete sentences, without a number and without a gap', () => {
+  test('every answer has complete sentences, no number and no gap', () => {
     expect(terms).toHaveLength(8);
     for (const { title, text } of terms) {
       expect(title).toMatch(/^[A-Z].+\?$/);
@@ -22,22 +22,22 @@ describe('while nothing is set', () => {
     }
   });
 
-  test.each(['visit-fee', 'payment', 'warranty'] as const)('%s is told on the phone', (id) => {
+  test.each(['visit-fee', 'payment', 'warranty'] as const)('the answer to %s refers to the phone', (id) => {
     expect(answerOf(id, {})).toMatch(/on the phone/);
   });
 
-  test('the fee is known before the visit, even to somebody who books online at night', () => {
+  test('visitors learn the fee before the visit, even if they book online at night', () => {
     expect(answerOf('visit-fee', {})).toContain('before we come, and');
     expect(answerOf('visit-fee', { bookingUrl: 'https://book.example.com' })).toMatch(
       /before we come, after an online booking too/,
     );
   });
 
-  test('says nothing about financing', () => {
+  test('the answer on payment does not mention financing', () => {
     expect(answerOf('payment', {})).not.toMatch(/over time/);
   });
 
-  test('calls are answered during opening hours', () => {
+  test('the answer on after-hours calls has the opening hours', () => {
     expect(answerOf('after-hours', {})).toContain(HOURS);
   });
 });

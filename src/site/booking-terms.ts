@@ -1,6 +1,6 @@
 /**
- * Answers what visitors want to know before they book, from the company's data. Every answer also works if
- * nothing is set.
+ * Answers visitors' questions before they book, from the company's data. Every question has an answer, even if the
+ * company has not set the value.
  */
 import type { Business } from '../lib/identity/business-schema.ts';
 import { formatLicense } from '../lib/identity/licenses.ts';
@@ -17,9 +17,9 @@ export interface BookingTerm {
 }
 
 /**
- * Returns all terms, in the order in which they are asked.
+ * Returns all terms, in the order in which visitors ask about them.
  *
- * @param fields - what the company has set; for a field that is left out, the answer says where the visitor learns it
+ * @param fields - what the company has set; for a field that is left out, the answer says how visitors find out
  * @param hoursLine - the opening hours on one line
  */
 export function describeTerms(fields: TermFields, hoursLine: string): BookingTerm[] {

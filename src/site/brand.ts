@@ -14,7 +14,7 @@ import { CONTENT_FOLDER } from './content-folder.ts';
 /** Derived from the accent; undefined for the site’s own red, which styles and drawings already have. */
 export const accentColors = deriveAccentColors(brand.accent);
 
-/** Height in pixels to which a PNG is reduced: three times the height of the bar. */
+/** Height in pixels to which a PNG is reduced: three times its height in the bar. */
 const PAGE_HEIGHT = 120;
 /** The largest logo for search engines, and the empty space around it, in pixels. */
 const SEARCH_BOX = { width: 960, height: 240 };
@@ -27,7 +27,7 @@ const SEARCH_GROUND = {
   left: SEARCH_MARGIN,
 };
 
-/** A file below /brand. */
+/** A file that is served under /brand. */
 export interface BrandFile extends Box {
   /** Includes a hash of its content. */
   readonly name: string;
@@ -42,7 +42,7 @@ interface SiteLogo {
   /** The logo on the dark background it is made for, because search engines show it on white. */
   readonly inSearch: BrandFile;
   readonly showsName: boolean;
-  /** Empty if the name is next to it and the logo says no more. */
+  /** Empty if the name is next to the logo and the logo adds nothing. */
   readonly alt: string;
 }
 
@@ -55,7 +55,7 @@ function nameFile(name: string, ending: string, file: Pick<BrandFile, 'type' | '
   return { ...file, name: hashed, src: `/brand/${hashed}` };
 }
 
-/** Keeps an SVG as it is; makes a PNG smaller, without loss. */
+/** Keeps an SVG as it is; scales a PNG down and converts it to lossless WebP. */
 async function makePageFile(image: Logo): Promise<BrandFile> {
   const { format, bytes, height } = image;
   const box = fitInto({ width: Number.POSITIVE_INFINITY, height: PAGE_HEIGHT }, image);
@@ -85,7 +85,7 @@ async function makeLogo({ file, showsName, alt }: NonNullable<Brand['logo']>): P
 /** The company’s logo; undefined if the mark is used instead. */
 export const logo = brand.logo && (await makeLogo(brand.logo));
 
-/** Every file below /brand. */
+/** Every file that is served under /brand. */
 export const brandFiles: readonly BrandFile[] = logo ? [logo.onPages, logo.inSearch] : [];
 
 interface IconImage {

@@ -15,10 +15,10 @@ describe('the catalog', () => {
   });
 });
 
-describe.each(services.map((service) => [service.slug, service] as const))('below %s', (_, service) => {
+describe.each(services.map((service) => [service.slug, service] as const))('related to %s', (_, service) => {
   const related = listRelatedServices(service);
 
-  test('are five different services and never the same one', () => {
+  test('are five different services, without the service itself', () => {
     const slugs = related.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(5);
     expect(slugs).not.toContain(service.slug);
@@ -41,7 +41,7 @@ describe.each(services.map((service) => [service.slug, service] as const))('belo
     expect(Math.min(Number.POSITIVE_INFINITY, ...left)).toBeGreaterThanOrEqual(farthest);
   });
 
-  test('stand as many different systems as there is room for', () => {
+  test('cover as many different systems as there is room for', () => {
     const own = related.filter(({ system }) => system === service.system).length;
     const others = new Set(services.map(({ system }) => system)).size - 1;
     const expected = Math.min(5 - own, others);

@@ -30,7 +30,7 @@ export function getSystem(key: SystemKey): System {
   return system;
 }
 
-/** A service by its slug. */
+/** Returns the service with this slug. */
 export function getService(slug: string): Service {
   const service = services.find((one) => one.slug === slug);
   if (!service) throw new RangeError(`There is no service “${slug}”`);
@@ -42,12 +42,12 @@ export function formatServiceName({ title, plainName }: Service): string {
   return `${title}, ${plainName}`;
 }
 
-/** Returns all services of one system, in their stored order. */
+/** Returns all services of one system, in the order of the catalog. */
 export function listServices(key: SystemKey): Service[] {
   return services.filter(({ system }) => system === key);
 }
 
-/** Returns the plain name with its acronym: “Wall unit (PTAC)”. The acronym never wraps. */
+/** Returns the plain name, with the acronym if there is one: “Wall unit (PTAC)”. The acronym never wraps. */
 export function formatSystemName({ name, tradeName, acronym }: System): string {
   return acronym ? `${name} (${tradeName.replaceAll(' ', '\u00a0')})` : name;
 }

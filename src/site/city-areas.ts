@@ -1,4 +1,4 @@
-/** Knows which areas are boroughs of New York City, and how a sentence says where the company works. */
+/** Says which areas are boroughs of New York City, and writes the company's areas as part of a sentence. */
 import type { Borough } from '../content/schema.ts';
 import { zipGroups } from '../content/zip-codes.ts';
 
@@ -16,7 +16,7 @@ export const isWholeCity = (slugs: readonly string[]): boolean =>
 /** Returns the name as it appears within a sentence: “in the Bronx” → “the Bronx”. */
 const nameInSentence = ({ inPlace, name }: Area): string => inPlace.replace(/^(?:in|on|at) /, '') || name;
 
-/** “Queens and the Bronx”; the site's sentences have no comma in front of “and”. */
+/** Lists areas: “Manhattan, Queens and the Bronx”. The locale en-GB has no comma before “and”. */
 export const listAreas = (areas: readonly Area[]): string =>
   new Intl.ListFormat('en-GB').format(areas.map(nameInSentence));
 

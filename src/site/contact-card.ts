@@ -11,8 +11,8 @@ export function buildContactCard(): string {
   const { street, city, state, zip } = address;
   const { latitude, longitude } = coordinates;
   return writeVCard([
-    // Required by the format, and empty for a company; Apple’s address book then shows the entry as a
-    // company.
+    // The format requires `N`, which is empty for a company. `X-ABShowAs` makes Apple’s address book show the entry as
+    // a company.
     { name: 'N', value: ['', '', '', '', ''] },
     { name: 'X-ABShowAs', value: 'COMPANY' },
     { name: 'FN', value: name },

@@ -8,9 +8,9 @@ import { business } from './business.ts';
 const { address, phone, phoneExtension, textPhone, email, hours, formEndpoint } = business;
 
 export const phoneText = formatPhone(phone, phoneExtension);
-/** The number as on a sign, without parentheses, which would extend below the line under it. */
+/** The number in large type, without parentheses, which would extend below the line under the number. */
 const phoneSign = phoneText.replaceAll(/[()]/g, '');
-/** The sign on two lines: area code, number. */
+/** The same number on two lines: area code, number. */
 export const phoneSignLines = phoneSign.split(/\s(.*)/, 2);
 export const phoneLink = phoneHref(phone, phoneExtension);
 /** The number for photos by text message; undefined if the company has none. */
@@ -20,7 +20,7 @@ export const addressLines = [
   address.street,
   `${address.city}, ${address.state}\u00a0${address.zip}`,
 ] as const;
-/** Shows the office on a map. */
+/** Link to the office on a map. */
 export const mapLink = business.mapUrl ?? buildMapUrl(address);
 /** The open days on one line. */
 export const hoursLine = localizeWeek(hours, ENGLISH_HOURS);

@@ -20,7 +20,7 @@ function findColorProblems({ value, describe }: ContentFile<Brand>): string[] {
   const problem = value && findContrastProblem(value.accent);
   if (!problem) return [];
   const { use, measured, nearest } = problem;
-  // Rounded down, because 4.46 is less than 4.5.
+  // Rounded down, because 4.46 would otherwise appear as 4.5, which is enough.
   const ratio = (Math.floor(measured * 10) / 10).toFixed(1);
   return [
     describe(

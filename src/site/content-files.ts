@@ -1,7 +1,4 @@
-/**
- * Opens every file in `content/`; each problem is stored with its file, so that all of them can be reported
- * at once.
- */
+/** Opens every file in `content/`. Each file keeps its problems, so that all of them can be reported together. */
 import { type LanguageFile, languageSchema } from '../content/language-schema.ts';
 import { type OwnPage, ownPageSchema } from '../content/own-page-schema.ts';
 import { PAGE_SCHEMAS, type Pages } from '../content/page-schemas.ts';
@@ -78,7 +75,7 @@ export function listFiles(content: ContentFiles): ContentFile<unknown>[] {
   ];
 }
 
-/** Lists what the schemas and the parser found in all files, and files that nothing reads. */
+/** Lists the problems that the parser and the schemas found in all files, and the files that nothing reads. */
 export function listFileProblems(content: ContentFiles, folder: string): string[] {
   const { brand, systems, pages } = content;
   const known = Object.keys(PAGE_SCHEMAS);

@@ -8,13 +8,13 @@ import { ALPHABETS, BASIC_TEXT_FONT, letteringFontOf, textFontOf } from '../lib/
 import { type ContentFiles, listFiles } from './content-files.ts';
 
 const TEXT_FONTS = [BASIC_TEXT_FONT, ...ALPHABETS.map(textFontOf)];
-/** The fonts of signs in drawings and of the cards of shared links; a missing character is painted as an empty box. */
+/** The fonts of drawings and social cards, which show an empty box for a missing character. */
 const LETTERING_FONTS = [
   'src/drawings/fonts/libre-franklin-520.ttf',
   ...ALPHABETS.map((alphabet) => letteringFontOf(alphabet, 500)),
 ];
 
-/** Returns the field of a file whose text is on the card of a shared link. */
+/** Returns the field of a file whose text is on a social card; empty if there is none. */
 function nameCardField({ services, boroughs, pages }: ContentFiles, file: ContentFile<unknown>): string {
   const holds = (files: readonly ContentFile<unknown>[]): boolean => files.includes(file);
   if (holds(services.files) || holds(Object.values<ContentFile<unknown>>(pages))) return 'title';
@@ -22,11 +22,17 @@ function nameCardField({ services, boroughs, pages }: ContentFiles, file: Conten
   return '';
 }
 
-/** Lists the letters of a text that the fonts of the pages lack; signs and digits come from a font of the visitor’s. */
+/**
+ * Lists the letters of a text that the page fonts lack. Symbols and digits do not count, because browsers take them
+ * from other fonts.
+ */
 const listMissingLetters = (text: string): string[] =>
   listMissingGlyphs(text.replace(/[^\p{L}\p{M}]/gu, ''), TEXT_FONTS);
 
-/** Finds characters of the company file that no font here has; the company's name appears in drawings and on cards. */
+/**
+ * Finds characters in the company's file that the fonts lack. The fonts of drawings and cards must have the company's
+ * name too, because they show it.
+ */
 export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] {
   return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
     const lettered = path.join() === 'name' ? listMissingGlyphs(text, LETTERING_FONTS) : [];
@@ -48,15 +54,15 @@ function describeMissing(
 const CARD_REMEDY = 'delete it, and the card shows the English text of the home page’s card';
 
 /**
- * Finds what a page in another language cannot show: it may use the visitor’s own fonts, except on the card
- * of a shared link, which the build draws.
+ * Finds characters that the social card of a page in another language cannot show. The page itself may use the
+ * visitor’s fonts, but the build draws the card.
  */
 const findLanguageProblems = (file: ContentFile<LanguageFile>): string[] =>
   describeMissing(file, ['card'], listMissingGlyphs(file.value?.card ?? '', LETTERING_FONTS), CARD_REMEDY);
 
 /**
- * Finds texts with characters that no font here has. A drawing has no fallback font, so there signs and
- * digits count too.
+ * Finds texts with characters that the fonts lack. Social cards have no fallback font, so symbols and digits count
+ * there too.
  */
 export function findLetterProblems(content: ContentFiles): string[] {
   const languages: readonly ContentFile<unknown>[] = content.languages.files;

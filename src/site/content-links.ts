@@ -4,7 +4,7 @@ import { listTextFields, type TextField } from '../lib/content/schema-fields.ts'
 import { describeMissingEntry } from '../lib/content/schema-mistakes.ts';
 import { findLinkTargets, type LinkTarget } from '../lib/text/parse-rich-text.ts';
 
-/** What exists, for each kind of link. */
+/** The slugs that exist, for each kind of link. */
 export type LinkTargets = Readonly<Record<LinkTarget['type'], readonly string[]>>;
 
 const FORMS = '[words](service:boiler-repair), [words](borough:queens) or [words](page:contact)';

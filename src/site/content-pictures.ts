@@ -1,4 +1,7 @@
-/** Checks the pictures of people, projects and boroughs: each has a drawing or a photo, and photos can be shown. */
+/**
+ * Checks the pictures of people, projects and boroughs: each needs either a drawing or a photo, and photos must be
+ * usable.
+ */
 import type { PictureFields } from '../content/picture-schema.ts';
 import type { Project } from '../content/schema.ts';
 import { listFilesBelow } from '../lib/content/content-disk.ts';
@@ -11,7 +14,7 @@ import type { ContentFiles } from './content-files.ts';
 /** The folder of the photos. */
 export const photoFolderOf = (folder: string): string => `${folder}/photos`;
 
-/** Says what is wrong with the name of a file that is not in its folder. */
+/** Describes the name of a file that is not in its folder. */
 export function describeMissingFile(
   file: string,
   folder: string,
@@ -22,7 +25,7 @@ export function describeMissingFile(
   return `in ${folder}/ ${remedy}`;
 }
 
-/** Requires a drawing or a photo, exactly one of them. */
+/** Requires either a drawing or a photo. */
 function findChoiceProblems({ value, describe }: ContentFile<PictureFields>): string[] {
   if (!value) return [];
   if (value.drawing && value.photo)
@@ -36,7 +39,7 @@ function findChoiceProblems({ value, describe }: ContentFile<PictureFields>): st
   ];
 }
 
-/** What a content file may show: one picture, and for a project more photos. */
+/** What a content file may show: one picture, and more photos for a project. */
 type Pictured = PictureFields & Pick<Partial<Project>, 'morePhotos'>;
 
 const listPhotos = (value: Pictured | undefined): (readonly [field: FieldPath, file: string])[] => [

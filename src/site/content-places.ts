@@ -1,4 +1,4 @@
-/** Finds placeholders in texts that have no value: a brace must never be printed. */
+/** Finds placeholders without a value, because visitors must never see a brace. */
 import type { FieldPath } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { listTextFields } from '../lib/content/schema-fields.ts';
@@ -19,8 +19,8 @@ export interface CompanyPlaces {
 }
 
 /**
- * Placeholders that are allowed in one text each. If the company has not set the value, its page shows a
- * different text.
+ * Placeholders that are each allowed in one field only. If the company has not set the value, the page shows another
+ * text.
  */
 const NAMES_OF_FIELDS: Readonly<Record<string, string>> = {
   'spoken.stated': 'languages',
@@ -48,7 +48,7 @@ function checkPlaces(text: string, path: FieldPath): string[] {
   return [describeMissingEntry(left, known)];
 }
 
-/** Finds braces in all files that nothing fills in. */
+/** Finds braces that nothing fills in, in all files. */
 export function findPlaceProblems(content: ContentFiles): string[] {
   return listFiles(content).flatMap((file) =>
     listTextFields(file.schema, file.value).flatMap(({ path, text }) =>

@@ -11,8 +11,8 @@ import { findZipProblems } from './content-zip-codes.ts';
 import { drawingOf } from './service-drawing.ts';
 
 /**
- * Lists the slugs of the files in a folder; an invalid file counts by its file name, so that links to it are
- * not reported.
+ * Lists the slugs of the files in a folder. For an invalid file it lists the file name instead, so that links to it are
+ * not reported too.
  */
 export function listSlugs(files: readonly ContentFile<unknown>[]): string[] {
   return files.flatMap(({ value, raw, name }) => {
@@ -25,7 +25,7 @@ function findServiceProblems({ value, describe }: ContentFile<Service>): string[
   if (!value) return [];
   const isBuilding = value.drawing === 'building';
   const parts: readonly string[] = FIGURE_PARTS[drawingOf(value)];
-  // In the drawing of a building, symptoms need no parts.
+  // For a building, parts are optional, so the message also suggests deleting the part.
   const describePart = isBuilding ? describeMissingEntry : describeUnknownWord;
   const named = [
     ...(isBuilding ? [] : value.checks.map(({ part }, index) => ({ part, path: ['checks', index, 'part'] }))),
@@ -60,7 +60,7 @@ function findBoroughProblems(
   );
 }
 
-/** Finds missing names in another language; a service without one keeps its English name. */
+/** Finds names that are missing in another language. */
 export function findMissingNames(
   file: ContentFile<unknown>,
   path: FieldPath,
@@ -115,7 +115,7 @@ function findMissingSystems({ value, describe }: ContentFiles['systems']): strin
   );
 }
 
-/** Finds problems between files. An invalid file is skipped. */
+/** Finds broken references between files; skips invalid files. */
 export function findReferenceProblems(content: ContentFiles, pages: readonly string[]): string[] {
   const services = listSlugs(content.services.files);
   const boroughs = listSlugs(content.boroughs.files);

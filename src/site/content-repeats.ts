@@ -1,10 +1,15 @@
-/** Finds duplicates of what must be unique: addresses, names and what search engines show. */
+/**
+ * Finds duplicate addresses, names, titles and descriptions, addresses that are taken, and folders with too many or too
+ * few files.
+ */
 import { LINKED_PATHS, TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/** Reports every file that repeats a value of an earlier one, which it names; either may be the copy. */
+/**
+ * Reports every file that repeats a value of an earlier one. The message names both, because either may be the copy.
+ */
 function findRepeats(files: readonly ContentFile<unknown>[], paths: readonly FieldPath[]): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) =>

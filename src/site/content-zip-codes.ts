@@ -18,7 +18,7 @@ function findMissing({ value, describe }: AreaFile): string[] {
   ];
 }
 
-/** Finds ZIP codes that an earlier area or a served borough also claims; one of the two pages would never be the answer. */
+/** Finds ZIP codes that an earlier area or a served borough also has, because a ZIP code leads to only one page. */
 function findShared(files: readonly AreaFile[]): string[] {
   const owners = new Map<string, string>();
   const findOwner = (zip: string, path: string): string | undefined => {

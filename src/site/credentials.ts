@@ -13,7 +13,7 @@ const { licenses, insurance, foundedYear, languagesSpoken } = business;
 /** License numbers in the order of the company’s file. */
 export const licenseLines: readonly string[] = licenses.map(formatLicense);
 
-/** The license to show if there is room for only one, as advertising must show one: the city's, or else the first. */
+/** The license to show if there is room for only one: the city's, which advertising must show, or else the first. */
 export const mainLicense: string | undefined = [licenses.find(isCityLicense) ?? licenses[0]]
   .filter((license) => license !== undefined)
   .map(formatLicense)[0];

@@ -50,7 +50,7 @@ test('words about online booking appear only for a company with a booking page',
   expect(leadOf('https://book.example.com')).toBe('Call or book online.');
 });
 
-test('the languages of calls are named in the language of the page', () => {
+test('the languages in which calls are answered are named in the language of the page', () => {
   const { languages } = fillInCatalog(read, { ...company, languagesSpoken: ['en', 'es'] });
   expect(languages.find(({ code }) => code === 'es')?.spoken.stated).toContain('inglés y español');
 });

@@ -42,7 +42,7 @@ export interface Frame {
     readonly callOrBook: string;
     /** Text of the link that starts a text message; undefined if the language has none. */
     readonly textPhoto?: string | undefined;
-    /** Texts of the booking link and of the call link that replaces it; if undefined, the defaults. */
+    /** Texts of the booking link and of the call link that replaces it; undefined for the defaults. */
     readonly book: string | undefined;
     readonly callUs: string | undefined;
     readonly newTab: string | undefined;
@@ -60,9 +60,9 @@ export interface Frame {
     readonly line: string;
     readonly table: readonly { readonly days: string; readonly hours: string }[];
   };
-  /** Whether the language has words for whether the office is open. */
+  /** Whether the page can say in its language that the office is open or closed. */
   readonly hasOpenState: boolean;
-  /** Those words; undefined in English, which the script knows. */
+  /** The words for that; undefined in English, because the script contains the English ones. */
   readonly openState: StateWords | undefined;
   readonly isEnglish: boolean;
   /** Language of the linked pages, if the frame is in another language. */
@@ -112,7 +112,7 @@ export const ENGLISH_FRAME: Frame = {
   linkLanguage: undefined,
 };
 
-/** Returns only the job if the family is named above it, and the full name of a service that belongs to no machine. */
+/** Labels a service with only its job, or with its full name if it belongs to no machine. */
 function translateJob(language: Language, { href, family }: ServiceLink): ServiceLink {
   const { job, slug, system, title }: Service = getService(href.slice(href.lastIndexOf('/') + 1));
   if (job === 'general' || family === null)
@@ -120,7 +120,7 @@ function translateJob(language: Language, { href, family }: ServiceLink): Servic
   return { href, label: language.navigation.jobs[job], family: language.systems[system].name };
 }
 
-/** @param language - language of the page; English if undefined */
+/** Returns the frame of a page. @param language - language of the page; English if undefined */
 export function frameIn(language: Language | undefined): Frame {
   if (!language) return ENGLISH_FRAME;
   const { navigation, words, openState, systems, areas, locale } = language;

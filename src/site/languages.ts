@@ -12,7 +12,7 @@ import { absoluteUrl, routes } from './routes.ts';
 
 /** The content of the page in another language, with the advice on dangers. */
 export interface Language extends Omit<LanguageFile, 'dangers'> {
-  /** As markup says it: `es`, `zh-Hant`. */
+  /** Value of `lang` in markup: `es`, `zh-Hant`. */
   readonly tag: string;
   readonly direction: Direction;
   readonly dangers: {
@@ -34,8 +34,8 @@ const NAMED_DANGERS = dangers.filter(({ kind }) => kind !== 'any');
 const hasDangers = (code: string): code is DangerLanguage => code in DANGER_LINE;
 
 /**
- * Adds the file’s own advice on dangers, or else that of `dangers.ts`; `content-references.ts` makes sure
- * that there is one.
+ * Adds the file’s own advice on dangers, or else that of `dangers.ts`; `content-references.ts` makes sure that one of
+ * them exists.
  */
 function describeLanguage(file: LanguageFile): Language {
   const { line, list, ...words } = file.dangers;
@@ -55,7 +55,7 @@ function describeLanguage(file: LanguageFile): Language {
 /** Every language except English. */
 export const languages: readonly Language[] = languageFiles.map(describeLanguage);
 
-/** The language whose lines appear next to the English labels of the contact form: there is room for one. */
+/** The language whose lines appear next to the English labels of the contact form: there is room for only one. */
 export const formLanguage: Language | undefined = languages[0];
 
 /** Returns the address of the contact form for visitors who come from the page in a language. */
@@ -72,14 +72,14 @@ export function hoursIn({ locale, words }: Language): {
   return { line: localizeWeek(business.hours, hoursWords), table: localizeHours(business.hours, hoursWords) };
 }
 
-/** Says in which languages the company answers. */
+/** Says in which languages the company answers calls. */
 export function describeSpeechIn({ spoken }: Language): string {
   return business.languagesSpoken ? spoken.stated : spoken.unknown;
 }
 
 type Terms = Pick<typeof business, 'visitFee' | 'freeEstimates'>;
 
-/** Says what a visit costs, when the visitor learns it, and that estimates are free if they are. */
+/** Says what a visit costs, or when the visitor learns that, and whether estimates are free. */
 export function describeFeeIn({ cost }: Language, { visitFee, freeEstimates }: Terms = business): string {
   const fee = visitFee
     ? `${cost.stated} ${visitFee.credited ? cost.credited : cost.notCredited}`
@@ -96,10 +96,10 @@ export function listDangersOf({ dangers: { list } }: Language, machine: SystemKe
 
 const ENGLISH = { code: 'en', tag: 'en', name: 'English', href: routes.home };
 
-/** A link to the page in one language, which says who we are and what we do. */
+/** A link to the page in one language; in English, this is the home page. */
 interface LanguageLink {
   readonly code: string;
-  /** As markup says it. */
+  /** Value of `lang` in markup. */
   readonly tag: string;
   readonly name: string;
   readonly href: string;

@@ -1,4 +1,4 @@
-/** Builds the link from a service to the contact form, which carries the subject of the message. */
+/** Builds the link from a service to the contact form, with the subject of the message in the query. */
 import { ESTIMATE_OPTIONS, listServiceOptions, type ServiceOption } from '../content/contact-form-copy.ts';
 import type { Service } from '../content/schema.ts';
 import { business } from './business.ts';

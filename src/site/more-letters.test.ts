@@ -18,7 +18,7 @@ test('characters that are in no alphabet do not add a font', () => {
   expect(findNeededLetters('→ ☃ 中')).toEqual([]);
 });
 
-test('a company without other characters loads only the basic font', () => {
+test('a company whose texts need no other characters loads only the basic font', () => {
   expect(moreFontFiles).toEqual([]);
   expect(moreFontFaces).toBe('');
 });

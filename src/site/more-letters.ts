@@ -10,7 +10,7 @@ import { ALPHABETS, type Alphabet, BASIC_TEXT_FONT, textFontOf } from '../lib/te
 import { business } from './business.ts';
 import * as catalog from './catalog.ts';
 
-/** A file below /fonts. */
+/** A file that is served under /fonts. */
 export interface FontFile {
   /** Includes a hash of its content. */
   readonly name: string;
@@ -49,8 +49,8 @@ function describeFile(alphabet: Alphabet): FontFile {
 const codePoint = (letter: string): string => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`;
 
 /**
- * Declares the font face of an alphabet in addition to the basic one (`src/styles/fonts.css`), only for the
- * letters that this site uses: browsers fetch it for a page that shows one of them.
+ * Declares the font face of an alphabet in addition to the basic one (`src/styles/fonts.css`), only for the letters
+ * that this site uses. Browsers fetch the file only for pages that show one of them.
  */
 const declareFace = ({ name }: FontFile, letters: readonly string[]): string =>
   `@font-face{font-family:"Libre Franklin";src:url("/fonts/${name}")format("woff2");font-weight:400 720;font-display:swap;unicode-range:${letters.map(codePoint).join()}}`;
@@ -60,7 +60,7 @@ const faces = findNeededLetters(JSON.stringify([business, catalog])).map(([alpha
   letters,
 }));
 
-/** The files of this site. */
+/** The additional font files that this site needs. */
 export const moreFontFiles: readonly FontFile[] = faces.map(({ file }) => file);
 /** Rules for the head of every page; empty if the basic font has all letters. */
 export const moreFontFaces = faces.map(({ file, letters }) => declareFace(file, letters)).join('');

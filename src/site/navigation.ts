@@ -23,7 +23,7 @@ export interface ServiceLink {
   readonly href: string;
   /** Short text under the family's heading: only the job, if that is enough. */
   readonly label: string;
-  /** The family, for a name that makes sense on its own; `null` if the label already names it. */
+  /** Name of the family, for places without its heading; `null` if the label already names it. */
   readonly family: string | null;
 }
 
@@ -41,10 +41,7 @@ function labelOf({ system, job, slug }: Service): string {
   return slug.includes('estimate') ? 'Replacement estimate' : JOB_LABELS.general;
 }
 
-/**
- * Whether another service in the family has the same job (inspection and maintenance), so the label needs
- * the title.
- */
+/** Whether the label must be the title, because another service in the family has the same job. */
 function needsTitle({ slug, job, title }: Service, family: readonly Service[]): boolean {
   return family.some((other) => other.slug !== slug && other.job === job) && !title.endsWith(JOB_LABELS[job]);
 }

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from './content-folder.ts';
 import { photoFolderOf } from './content-pictures.ts';
 
 interface SitePhoto {
-  /** Width of the upright original in pixels; the aspect ratio reserves its space on the page. */
+  /** Width of the upright original in pixels; pages reserve the space by the aspect ratio. */
   readonly width: number;
   readonly height: number;
   readonly files: readonly PhotoFile[];
@@ -29,7 +29,10 @@ async function readPhoto([file, shown]: readonly [string, string]): Promise<[str
   return [file, { width, height, files: listPhotoFiles(path, shown, measured) }];
 }
 
-/** Maps photo files to the names they are served under; a photo shown several times is named after the first place. */
+/**
+ * Maps photos to the texts that their files are named after; a photo shown several times is named after the first
+ * place.
+ */
 function listShown(): Map<string, string> {
   const named = [
     ...[...team, ...boroughs].map(({ name, photo }) => [photo, name] as const),

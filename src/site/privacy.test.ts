@@ -25,7 +25,7 @@ describe('what the site says about data', () => {
     expect(describePrivacy({ analytics }).match(/count\.heat\.example/g)).toHaveLength(2);
   });
 
-  test('names the page to book on', () => {
+  test('names the host of the booking page', () => {
     expect(describePrivacy({ bookingUrl: 'https://book.heat.example/x' })).toContain(
       'To book you go to book.heat.example',
     );

@@ -1,4 +1,4 @@
-/** Tests areas as search answers, for any company: expectations come from its content. */
+/** Tests areas as search answers. The expected values come from the content, so the tests work for any company. */
 import { describe, expect, test } from 'vitest';
 import { dangerVocabulary } from '../content/danger-vocabulary.ts';
 import { createDangerFinder } from '../lib/search/find-dangers.ts';
@@ -37,11 +37,11 @@ describe.each(boroughs.map(({ name, slug }) => ({ name, slug })))('$name', ({ na
     ).toEqual([page]);
   });
 
-  test('next to a machine does not determine the service', () => {
+  test('does not change the answers to a query that names a machine', () => {
     expect(hrefsOf(`boiler repair ${name}`)).toEqual(hrefsOf('boiler repair'));
   });
 
-  test('is known by its names in other languages, whose page lists it', () => {
+  test('is found by its name in another language, on the page in that language', () => {
     for (const language of languages) {
       const index = buildLanguageIndex(language, () => PICTURE);
       if (!index) continue;

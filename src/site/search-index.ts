@@ -37,7 +37,7 @@ const PAGES: readonly SearchPage[] = TOP_PAGE_NAMES.flatMap((name) => {
   return page.found ? [{ href: page.path, ...page.found, asked }] : [];
 });
 
-/** Returns the names of an area in any language, its slug, and its neighborhoods, separated by commas. */
+/** Returns the names of an area in all languages, its slug, and its neighborhoods, separated by commas. */
 export function nameArea({ slug, name }: Pick<Borough, 'slug' | 'name'>): string {
   const translated = languageFiles.flatMap(({ areas }) => areas.names[slug] ?? []);
   const names = new Set([name, slug, ...translated].map(plainText));

@@ -98,7 +98,7 @@ function buildProvider() {
   } as const satisfies HVACBusiness;
 }
 
-/** The company and its site, on the home page only. */
+/** Builds the company and its site, for the home page only. */
 export function buildHomeData(): Graph {
   return {
     '@context': 'https://schema.org',
@@ -140,7 +140,7 @@ export function buildServiceData(service: Service): object[] {
   return [data, buildBreadcrumbs(trail)];
 }
 
-/** The company's service in one borough. */
+/** Builds the company's service in one borough, and its breadcrumbs. */
 export function buildBoroughData(borough: Borough): object[] {
   const url = absoluteUrl(routes.borough(borough.slug));
   const data: WithContext<ServiceData> = {
@@ -157,12 +157,12 @@ export function buildBoroughData(borough: Borough): object[] {
   return [data, buildBreadcrumbs([homeCrumb, { name: borough.name, url }])];
 }
 
-/** Breadcrumbs of a page that the owner added. */
+/** Builds the breadcrumbs of a page that the owner added. */
 export const buildOwnPageData = ({ slug, name }: Pick<OwnPage, 'slug' | 'name'>): object[] => [
   buildBreadcrumbs([homeCrumb, { name, url: absoluteUrl(routes.ownPage(slug)) }]),
 ];
 
-/** The page in another language, which is about the company. */
+/** Builds the page in another language, which is about the company. */
 export function buildLanguageData({
   code,
   locale,
@@ -182,7 +182,7 @@ export function buildLanguageData({
   return [data];
 }
 
-/** The business on the home page, breadcrumbs on the pages directly below it. */
+/** Builds the business for the home page, and breadcrumbs for the other pages at the root. */
 export function buildPageData(page: TopPageName): object[] {
   if (page === 'home') return [buildHomeData()];
   const { name, path } = TOP_PAGES[page];

@@ -20,7 +20,7 @@ function color(name: string): string {
   return other ? color(other) : value;
 }
 
-/** Names of the colors of night, and of those that page heads have instead by day. */
+/** Maps each color of night to the color that replaces it in page heads by day. */
 const byDay = new Map(
   [...readSource('src/styles/sky.css').matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\);/g)].map(
     ([, night = '', day = '']) => [night, day],
@@ -84,7 +84,7 @@ const SHAPES: readonly Pair[] = [
 
 const ALL = [...BODY, ...SHORT, ...SHAPES];
 
-/** Returns the pairs of a page head by day. */
+/** Returns the pairs of colors that a page head has by day. */
 const headByDay = (pairs: readonly Pair[]): Pair[] =>
   pairs.flatMap(([role, front, ground]): Pair[] => {
     const [frontByDay, groundByDay] = [byDay.get(front), byDay.get(ground)];
@@ -134,7 +134,7 @@ describe('contrast', () => {
 });
 
 describe('colors', () => {
-  test('behind a company’s accent are those that it is measured on', () => {
+  test('on which a company’s accent is measured are those of `tokens.css`', () => {
     for (const [name, value] of Object.entries(SURFACES)) expect(color(name)).toBe(value);
     expect(color('book')).toBe(DEFAULT_ACCENT);
   });

@@ -29,13 +29,16 @@ afterAll(() => endpoint.stop());
 beforeEach(() => vi.unstubAllGlobals());
 
 describe('a message', () => {
-  test.each(Object.keys(ANSWERS) as AnswerName[])('to a service that %s', async (name) => {
-    endpoint.answerWith(name);
-    expect(await deliverMessage(endpoint.origin, message())).toBe(ANSWERS[name].outcome);
-    expect(endpoint.received.length).toBeGreaterThan(0);
-  });
+  test.each(Object.keys(ANSWERS) as AnswerName[])(
+    'to a service that %s is judged by that answer',
+    async (name) => {
+      endpoint.answerWith(name);
+      expect(await deliverMessage(endpoint.origin, message())).toBe(ANSWERS[name].outcome);
+      expect(endpoint.received.length).toBeGreaterThan(0);
+    },
+  );
 
-  test('is sent by POST with every field as a form would, and requests an answer in JSON', async () => {
+  test('is sent by POST with every field, and requests an answer in JSON', async () => {
     endpoint.answerWith('says success: true');
     await deliverMessage(endpoint.origin, message());
     const [{ method, accept, fields } = { fields: new URLSearchParams() }] = endpoint.received;
@@ -45,8 +48,8 @@ describe('a message', () => {
 
   test.each([
     ['a late answer', ''],
-    ['the late end of an answer', '{"success"'],
-  ])('waits for %s as long as it takes', async (_, beginning) => {
+    ['the rest of an answer', '{"success"'],
+  ])('waits for %s, however long it takes', async (_, beginning) => {
     let finish = (): void => {};
     endpoint.answerBy((response) => {
       response.setHeader('Content-Type', 'application/json');
@@ -82,23 +85,23 @@ describe('a message', () => {
 describe('the id of a message', () => {
   const DAY = '2026-11-23';
 
-  test('stays while the text and the day are the same', () => {
+  test('is the same for the same text on the same day', () => {
     const id = createMessageId(message(), DAY);
     expect(createMessageId(message(), DAY)).toBe(id);
     expect(id).toMatch(/^2026-11-23-[a-z\d]{8,13}$/);
   });
 
-  test('differs for another text, even by one letter, and on another day', () => {
+  test('differs if a single letter or the day differs', () => {
     const ids = ['No heat.', 'No heat', 'no heat', ''].map((text) => createMessageId(message(text), DAY));
     ids.push(createMessageId(message('No heat.'), '2026-11-24'));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('the e-mail instead', () => {
+describe('the e-mail link', () => {
   const write = (text: string) => writeEmailLink('office@company.test', 'Message & more', text);
 
-  test('has every field that was filled in, with any characters, and its line breaks', () => {
+  test('has every filled-in field, with all its characters and line breaks', () => {
     const text = writeText([
       ['Name', 'Ana & Luz'],
       ['Phone', '  '],
@@ -114,7 +117,7 @@ describe('the e-mail instead', () => {
   });
 
   test.each(['a', 'ñ', '🔥', ' \n'])(
-    'is cut if a long text of “%s” would make a link longer than programs accept',
+    'shortens a long text of “%s” to the length that programs accept',
     (sign) => {
       const { href, isShortened } = write(sign.repeat(5000));
       expect(isShortened).toBe(true);
@@ -126,7 +129,7 @@ describe('the e-mail instead', () => {
     },
   );
 
-  test('has the whole text if it has exactly the maximum length', () => {
+  test('has the whole text if the link then has exactly the maximum length', () => {
     const room = LONGEST_LINK - write('').href.length;
     expect(write('a'.repeat(room)).isShortened).toBe(false);
     expect(write('a'.repeat(room + 1)).isShortened).toBe(true);

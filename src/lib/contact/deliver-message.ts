@@ -1,4 +1,4 @@
-/** Sends a message to the delivery service, and prepares other ways to send one that may not have arrived. */
+/** Sends a message to the delivery service, and writes it as text or as an e-mail link in case it did not arrive. */
 import { judgeAnswer, type Outcome } from './judge-answer.ts';
 
 /** Name of the hidden field for the ID of a message. */
@@ -8,18 +8,18 @@ export const MESSAGE_ID = 'messageId';
 export type MessageText = readonly (readonly [label: string, text: string])[];
 
 /**
- * Creates an ID that is the same for the same text on the same day, so that the service and the owner can
- * tell one message sent twice from two messages. It is a field, not a header, because a custom header would
- * need a CORS preflight before every message.
+ * Creates an ID that is the same for the same text on the same day. It lets the service and the owner recognize a
+ * message that was sent twice. It is sent as a field, because a custom header would need a CORS preflight before every
+ * message.
  *
- * @param day - the day it is sent, YYYY-MM-DD
+ * @param day - the day on which the message is sent, YYYY-MM-DD
  */
 export function createMessageId(
   fields: Iterable<readonly [string, FormDataEntryValue]>,
   day: string,
 ): string {
   const bytes = new TextEncoder().encode(JSON.stringify([day, ...fields]));
-  // FNV-1a with 64 bits (RFC 9923).
+  // 64-bit FNV-1a (RFC 9923).
   const hash = bytes.reduce(
     (sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n),
     0xcbf29ce484222325n,
@@ -28,11 +28,9 @@ export function createMessageId(
 }
 
 /**
- * Sends a form as a browser would, and waits for the answer however long it takes, because a message may have
- * arrived even if its answer is late.
+ * Sends a form as a browser would. It has no timeout, because a message may have arrived even if the answer is late.
  *
- * @returns what is then known about it. A failed request proves nothing, unless the browser was offline
- * before it.
+ * @returns whether the message arrived. A failed request proves nothing, unless the browser was already offline.
  */
 export async function deliverMessage(endpoint: string, message: FormData): Promise<Outcome> {
   const isOffline = navigator.onLine === false;
@@ -63,7 +61,7 @@ export interface EmailLink {
   readonly isShortened: boolean;
 }
 
-/** Builds a `mailto:` link with as much of the text as a link may contain (RFC 6068). */
+/** Builds a `mailto:` link (RFC 6068) with as much of the text as fits into `LONGEST_LINK`. */
 export function writeEmailLink(address: string, subject: string, text: string): EmailLink {
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
   const letters = [...text.replace(/\r?\n/g, '\r\n')].map(encodeURIComponent);

@@ -11,7 +11,7 @@ const SENT = [
 const judge = (endpoint: string, body: string, type = JSON_TYPE, status = 200): Outcome =>
   judgeAnswer(endpoint, { status, type, body }, SENT);
 
-/** The beginning and the text of Netlify's own thank-you page. */
+/** An excerpt of Netlify's default thank-you page. */
 const NETLIFY_THANKS =
   '<!DOCTYPE html><html><head><title>Thank you!</title></head><body><h1>Thank you!</h1><p>Your form submission has been received.</p><a href="/">Back to our site</a></body></html>';
 
@@ -57,17 +57,17 @@ const SERVICES: readonly (readonly [endpoint: string, yes: string, no: string, d
 describe.each(SERVICES)('%s', (endpoint, yes, no, doubtful) => {
   const type = yes.startsWith('<') ? 'text/html' : JSON_TYPE;
 
-  test('is trusted if the answer matches its documentation', () => {
+  test('received the message if the answer matches its documentation', () => {
     expect(judge(endpoint, yes, type)).toBe('received');
   });
 
-  test('is trusted if it says no', () => {
+  test('refused the message if the answer says so', () => {
     expect(judge(endpoint, no)).toBe('refused');
     expect(judge(endpoint, yes, type, 422)).toBe('refused');
     expect(judge(endpoint, yes, type, 500)).toBe('refused');
   });
 
-  test('is not trusted for anything else', () => {
+  test('confirms nothing with any other answer', () => {
     expect(judge(endpoint, doubtful, 'text/html')).toBe('unconfirmed');
   });
 });
@@ -79,7 +79,7 @@ test('a host whose name only ends like a service’s name is not that service', 
 
 const HOST = 'https://hooks.company.test/form';
 
-describe('an answer of an unlisted service', () => {
+describe('an answer from an unlisted service', () => {
   test.each([
     '{"success":"true "}',
     '{"Success":true}',
@@ -88,7 +88,7 @@ describe('an answer of an unlisted service', () => {
     '{"data":{"id":7}}',
     '{"success":true,"error":null,"errors":[],"failed":false}',
     '[{"id":"r1"},{"id":"r2"}]',
-  ])('proves a message received: %s', (body) => {
+  ])('proves that the message was received: %s', (body) => {
     expect(judge(HOST, body)).toBe('received');
   });
 
@@ -103,7 +103,7 @@ describe('an answer of an unlisted service', () => {
     '{"success":true,"data":[{"success":false}]}',
     '{"ok":true,"rejected":["office@x"]}',
     '{"ok":true,"spam":true}',
-  ])('proves a message refused: %s', (body) => {
+  ])('proves that the message was refused: %s', (body) => {
     expect(judge(HOST, body)).toBe('refused');
   });
 
@@ -118,14 +118,17 @@ describe('an answer of an unlisted service', () => {
   });
 });
 
-test.each([300, 304, 408, 502, 504])('%i is not a verdict of the service', (status) => {
-  expect(judge(HOST, '', 'text/html', status)).toBe('unconfirmed');
-  expect(judge(HOST, '{"success":true}', JSON_TYPE, status)).toBe('unconfirmed');
-  expect(judge(HOST, '{"success":false}', JSON_TYPE, status)).toBe('refused');
-});
+test.each([300, 304, 408, 502, 504])(
+  'with status %i, only an answer that says no proves anything',
+  (status) => {
+    expect(judge(HOST, '', 'text/html', status)).toBe('unconfirmed');
+    expect(judge(HOST, '{"success":true}', JSON_TYPE, status)).toBe('unconfirmed');
+    expect(judge(HOST, '{"success":false}', JSON_TYPE, status)).toBe('refused');
+  },
+);
 
 test.each(['Application/Problem+JSON', 'application/problem+xml; charset=utf-8'])(
-  'a problem description as %s is a no',
+  'an answer of type %s is a refusal',
   (type) => {
     expect(judge(HOST, '{"success":true}', type)).toBe('refused');
   },
@@ -144,11 +147,11 @@ test.each([
 
 test.each([
   [NETLIFY_THANKS, 'text/html; charset=UTF-8', 200, 'received'],
-  // The home page of the site, which a redirect rule may return for every URL.
+  // The site's home page, which a redirect rule may return for every URL.
   ['<title>Our forms</title><h1>Welcome</h1>', 'text/html', 200, 'unconfirmed'],
   ['<title>Thank you!</title><h1>Our page of thanks</h1>', 'text/html', 200, 'unconfirmed'],
   [NETLIFY_THANKS, 'text/plain', 200, 'unconfirmed'],
   [NETLIFY_THANKS, 'text/html', 404, 'refused'],
-] as const)('for Netlify, the answer %s as %s with %i means %s', (body, type, status, outcome) => {
+] as const)('from Netlify, %s as %s with status %i means %s', (body, type, status, outcome) => {
   expect(judge('https://our-forms.netlify.app/', body, type, status)).toBe(outcome);
 });

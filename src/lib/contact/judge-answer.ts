@@ -1,6 +1,6 @@
-/** Decides what the answer of a delivery service proves: that it received a message, that it refused it, or nothing. */
+/** Decides what a delivery service's answer proves: the message was received, it was refused, or nothing. */
 
-/** `received` is proven, `refused` is what the service said, and everything else is `unconfirmed`. */
+/** `received` is proven, `refused` means that the service said so, and everything else is `unconfirmed`. */
 export type Outcome = 'received' | 'refused' | 'unconfirmed';
 
 /** A complete answer. */
@@ -11,10 +11,12 @@ export interface ServiceAnswer {
   readonly body: string;
 }
 
-/** What a field says: an `id` proves that something was stored unless an `other` field is next to it. */
+/**
+ * What one field of an answer says. An `id` proves that the message was stored, unless there is also an `other` field.
+ */
 type Sign = 'yes' | 'no' | 'unknown' | 'id' | 'neutral' | 'other';
 
-/** Field names, in lowercase without `_` and `-`, whose value must be a known word. */
+/** Names of fields whose value must be a known word; in lowercase, without `_` and `-`. */
 const VERDICT = /^(?:is)?success(?:ful)?$|^(?:ok|status|state|result|code|statuscode)$/;
 const FAULT = /error|fail|reject|spam/;
 const ID = /^(?:id|uuid|hashid|submissionid)$/;
@@ -24,7 +26,7 @@ const YES = /^(?:true|1|ok|yes|success(?:ful)?|sent|submitted|received|accepted|
 const NO =
   /^(?:false|0|no)$|^-\d|^[45]\d\d(?!\d)|error|fail|invalid|reject|denied|spam|blocked|unauthori|forbidden|exceeded/i;
 
-/** Patterns of the page that Netlify shows after a message if the site has no custom one. */
+/** Patterns that match Netlify's default thank-you page. */
 const NETLIFY_THANKS = [/<title>\s*Thank you!\s*<\/title>/i, /Your form submission has been received/i];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -40,7 +42,7 @@ function readField(name: string, value: unknown): Sign {
   return NEUTRAL.test(name) || VERDICT.test(name) ? 'neutral' : 'other';
 }
 
-/** Reads JSON with any content type: services also send it as text or HTML. */
+/** Parses JSON whatever its content type, because some services send it as text or HTML. */
 function readJson(body: string): { readonly value: unknown; readonly signs: ReadonlySet<Sign> } {
   const signs = new Set<Sign>();
   try {
@@ -56,20 +58,20 @@ function readJson(body: string): { readonly value: unknown; readonly signs: Read
 
 type Proof = (answer: ServiceAnswer, value: unknown, message: ReadonlyMap<string, string>) => boolean;
 
-/** It returns fields of the message exactly as sent. */
+/** The answer repeats a field of the message exactly as it was sent. */
 const echoesMessage: Proof = (_, value, message) =>
   Object.entries(value ?? {}).some(([name, text]) => text !== '' && message.get(name) === text);
 
 /**
- * What else proves that a message was received, by host suffix. Everywhere a status of 200 to 299 with a field
- * that says yes or an ID does. Sources, as of November 2026:
+ * Additional proofs that a message was received, by host suffix. From any host, a 2xx status with an ID or with a field
+ * that says yes is proof. Sources, as of November 2026:
  *
  * - Formspree: help.formspree.io, “Submit forms with JavaScript (AJAX)”, and its package @formspree/core 4.0.0, which
- *   takes `next` for success and `error` or `errors` for failure
- * - Basin: docs.usebasin.com/guides/form-features/ajax: status 200, or else JSON with `error`
+ *   treats `next` as success and `error` or `errors` as failure
+ * - Basin: docs.usebasin.com/guides/form-features/ajax: status 200, or JSON with `error`
  * - Formspark: its package @formspark/use-formspark 1.0.0: a status of 200 to 299 and JSON
- * - Netlify: docs.netlify.com/manage/forms/setup documents no answer, and a site may return its home page with 200
- *   for every URL, so the proof is Netlify's own thank-you page
+ * - Netlify: docs.netlify.com/manage/forms/setup does not describe the answer. A site may return its home page with 200
+ *   for every URL, so only Netlify's default thank-you page is proof
  * - Web3Forms, FormSubmit, Getform and Forminit answer `success: true`
  */
 const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
@@ -83,14 +85,15 @@ const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
   ],
 ];
 
-/** Whether a status says nothing about the message: a redirect without a target, or a gateway timeout. */
+/** Whether a status says nothing about the message: a redirect without a target, a timeout, or a gateway error. */
 const isUndecided = (status: number): boolean =>
   (status >= 300 && status < 400) || [408, 502, 504].includes(status);
 
 /**
- * Judges an answer.
+ * Decides what an answer proves.
  *
- * @param message - its fields, exactly as sent
+ * @param endpoint - the URL that the message was sent to; its host selects the proof
+ * @param message - the fields of the message, exactly as sent
  */
 export function judgeAnswer(
   endpoint: string,

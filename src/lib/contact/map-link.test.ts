@@ -3,11 +3,11 @@ import { buildMapUrl, isSearchForOther } from './map-link.ts';
 
 const office = { street: '9 Court Street', city: 'Brooklyn', state: 'NY', zip: '11201' };
 
-test('an address is searched for as it is written', () => {
+test('a map link searches for the full address', () => {
   expect(new URL(buildMapUrl(office)).searchParams.get('query')).toBe('9 Court Street, Brooklyn, NY 11201');
 });
 
-test('a search for the previous address differs from one for this address and from a custom link', () => {
+test('a search for another address is recognized; a search for this address or a custom link is not', () => {
   const before = buildMapUrl({ ...office, street: '1 Old Street' });
   expect(isSearchForOther(before, office)).toBe(true);
   expect(isSearchForOther(buildMapUrl(office), office)).toBe(false);

@@ -10,12 +10,12 @@ export interface PostalAddress {
 
 const SEARCH = 'https://www.google.com/maps/search/?api=1&';
 
-/** Builds a map search for an address (Google, Maps URLs). */
+/** Builds a link to a Google Maps search for an address (Google, “Maps URLs”). */
 export function buildMapUrl({ street, city, state, zip }: PostalAddress): string {
   const place = `${street}, ${city}, ${state} ${zip}`;
   return `${SEARCH}${new URLSearchParams({ query: place })}`;
 }
 
-/** Whether a link is such a search, but for another address. */
+/** Whether a link is a Google Maps search for another address. */
 export const isSearchForOther = (mapUrl: string, address: PostalAddress): boolean =>
   mapUrl.startsWith(SEARCH) && mapUrl !== buildMapUrl(address);

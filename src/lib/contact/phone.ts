@@ -1,15 +1,14 @@
 /**
- * Formats phone numbers of the North American Numbering Plan: they are stored as E.164, and every other form
- * is derived.
+ * Formats phone numbers of the North American Numbering Plan. They are stored as E.164; every other form is derived.
  */
 
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Formats a number for reading: `(202) 555-0123`. `base.css` keeps links that dial it on one line.
+ * Formats a number as `(202) 555-0123`. `base.css` keeps `tel:` links on one line.
  *
  * @param e164 `+1` and ten digits (ITU-T E.164)
- * @param extension digits, dialed after the connection
+ * @param extension digits dialed after the call connects
  */
 export function formatPhone(e164: string, extension?: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);

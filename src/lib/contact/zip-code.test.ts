@@ -16,7 +16,7 @@ describe('the list of ZIP codes', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('is in order within each group', () => {
+  test('is sorted within each group', () => {
     for (const { ends } of zipGroups) expect(ends).toBe(ends.split(' ').sort().join(' '));
   });
 
@@ -26,17 +26,17 @@ describe('the list of ZIP codes', () => {
     ['brooklyn', 37, 41],
     ['queens', 58, 70],
     ['staten-island', 12, 13],
-  ])('has a plausible number for %s: %d to %d', (borough, least, most) => {
+  ])('has a plausible number of codes for %s: %d to %d', (borough, least, most) => {
     const count = [...zips.values()].filter((one) => one === borough).length;
     expect(count).toBeGreaterThanOrEqual(least);
     expect(count).toBeLessThanOrEqual(most);
   });
 
-  test('knows every area of the company', () => {
+  test('covers every area of the company', () => {
     for (const { slug } of boroughs) expect([...zips.values()]).toContain(slug);
   });
 
-  test('has each sorting center only once, so it belongs to one borough', () => {
+  test('has each sorting center in exactly one borough', () => {
     const centers = new Map(zipGroups.map(({ center, borough }) => [center, borough]));
     expect(centers.size).toBe(zipGroups.length);
   });
@@ -63,20 +63,20 @@ describe('a ZIP code', () => {
   });
 
   test.each(['07030', '11501', '10701', '11040', '11001', '11096', '90210', '00000', '99999'])(
-    '%s is outside',
+    '%s is outside the five boroughs',
     (text) => {
       expect(answerZip(text, zipGroups)).toEqual({ key: 'outside', zip: text });
     },
   );
 
   test.each(['', ' ', '1121', '112155', 'Brooklyn', '1121a', '11215-', '11215-12', '-11215', '１１２１５'])(
-    '“%s” is none',
+    '“%s” is malformed',
     (text) => {
       expect(answerZip(text, zipGroups)).toEqual({ key: 'malformed', zip: '' });
     },
   );
 
-  test('finds any five digits exactly where they are listed', () => {
+  test('is in the borough that lists it, or outside', () => {
     fc.assert(
       fc.property(digits(5), (zip) => {
         expect(answerZip(zip, zipGroups).key).toBe(zips.get(zip) ?? 'outside');
@@ -84,7 +84,7 @@ describe('a ZIP code', () => {
     );
   });
 
-  test('is read with or without the four digits of its delivery route', () => {
+  test('is read with or without its ZIP+4 digits', () => {
     fc.assert(
       fc.property(digits(5), digits(4), (zip, more) => {
         expect(parseZip(`${zip}-${more}`)).toBe(zip);

@@ -1,6 +1,6 @@
 /** Reads ZIP codes and finds the area they belong to. */
 
-/** Areas by the first three digits of their codes, as `content/zip-codes.ts` lists them. */
+/** ZIP codes of an area that share their first three digits, as in `content/zip-codes.ts`. */
 export interface ZipGroups<Area extends string> {
   readonly borough: Area;
   readonly center: string;
@@ -9,7 +9,7 @@ export interface ZipGroups<Area extends string> {
 
 /** Result of looking up a ZIP code. */
 export interface ZipAnswer<Area extends string> {
-  /** The area, `outside` if it is in none, or `malformed` if it is not a ZIP code. */
+  /** The area, `outside` if the code is in none, or `malformed` if the text is not a ZIP code. */
   readonly key: Area | 'outside' | 'malformed';
   /** The five digits; empty when malformed. */
   readonly zip: string;

@@ -1,14 +1,14 @@
-/** Reads everything in `content/` on the disk; anything that cannot be read gets an error message. */
+/** Reads files and lists folders of `content/`. A file that cannot be read yields an error message for the owner. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describeDiskError } from '../files/disk-errors.ts';
 
-/** The text of a file, or what is wrong with it and what to do, to be appended to its name. */
+/** The text of a file, or a message to be appended to its name, which says what is wrong and how to fix it. */
 export type FileText = { readonly text: string } | { readonly mistake: string };
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
-/** Reads a file of content. */
+/** Reads a content file. */
 export function readContentText(path: string): FileText {
   try {
     if (!existsSync(path)) return { mistake: 'the file is missing; put it back' };
@@ -22,14 +22,14 @@ export function readContentText(path: string): FileText {
   }
 }
 
-/** Lists a content folder, without names that start with a dot; empty if there is no folder. */
+/** Lists the names in a content folder, except those that start with a dot; empty if the folder does not exist. */
 export function listFolder(folder: string): readonly string[] {
   return isFolder(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 }
 
 /**
- * Maps every file in a folder from its name as written in content files to its path on disk. Names use
- * slashes on every system and are in Unicode Normalization Form C, like all texts.
+ * Maps the name of every file below a folder, as content files write it, to its path on disk. Names use slashes on
+ * every system, and are in Unicode Normalization Form C like all texts.
  */
 export function listFilesBelow(folder: string): ReadonlyMap<string, string> {
   const entries = isFolder(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];

@@ -1,9 +1,9 @@
-/** An error in what an owner wrote; the message has one sentence per problem and is meant for the owner. */
+/** An error in what an owner wrote. The message is for the owner and has one sentence per problem. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly sentences: readonly string[];
 
-  /** @param sentences - each names file, line, field, what is wrong and what to write */
+  /** @param sentences - each names the file, the line, the field, the problem and the fix */
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'));
     this.sentences = sentences;

@@ -1,7 +1,7 @@
 /** The position of a value within its file. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Formats a path for people: `details 2, title` is the title of the second entry of `details`. */
+/** Formats a path for messages: `details 2, title` is the title of the second entry of `details`. */
 export function formatFieldPath(path: FieldPath): string {
   return path.reduce<string>((said, key) => {
     if (typeof key === 'number') return `${said} ${key + 1}`.trimStart();

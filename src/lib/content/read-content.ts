@@ -25,7 +25,7 @@ export interface ContentFile<Value> {
   readonly schema: z.ZodType;
   /** One sentence for each mistake, in the order of the lines. */
   readonly problems: readonly string[];
-  /** Returns a sentence about one of its fields, which starts with the file and the line. */
+  /** Returns a sentence about a field of the file. It starts with the file name and the line. */
   readonly describe: (path: FieldPath, text: string) => string;
 }
 
@@ -37,7 +37,7 @@ function readDocument(path: string): YamlDocument {
 }
 
 /**
- * Reads one file and stores its problems, so that the problems of several files can be reported together.
+ * Reads one file. It returns problems instead of throwing them, so that those of all files can be reported together.
  *
  * @param path - relative to the working directory, which is the project root
  */
@@ -72,13 +72,13 @@ export function openContentFile<Schema extends z.ZodType>(
 
 /** The content of a folder. */
 export interface ContentFolder<Value> {
-  /** Sorted by their names. */
+  /** Sorted by name. */
   readonly files: readonly ContentFile<Value>[];
-  /** Problems of all files, including files that nothing would read. */
+  /** Problems of all files, including files that are not read because of their extension. */
   readonly problems: readonly string[];
 }
 
-/** Reads every YAML file of a folder and stores their problems. */
+/** Reads every YAML file of a folder; returns problems instead of throwing them. */
 export function openContentFolder<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,

@@ -12,12 +12,15 @@ const mistakesOf = (value: unknown) =>
   readTexts(value).mistakes.map(({ path = [], text }) => [path.join('.'), text]);
 
 describe('a text', () => {
-  test.each(ACTING)('with the character %i in it is refused, and the message has its number', (code) => {
-    const named = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    expect(mistakesOf({ a: ['b', `Five ${String.fromCodePoint(code)}Air`] })).toEqual([
-      ['a.1', `has an invisible character in it (${named}); delete it, or retype the text`],
-    ]);
-  });
+  test.each(ACTING)(
+    'with the character %i in it is refused, and the message names its code point',
+    (code) => {
+      const named = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+      expect(mistakesOf({ a: ['b', `Five ${String.fromCodePoint(code)}Air`] })).toEqual([
+        ['a.1', `has an invisible character in it (${named}); delete it, or retype the text`],
+      ]);
+    },
+  );
 
   test.each([
     '\u200b',
@@ -33,7 +36,7 @@ describe('a text', () => {
     expect(mistakesOf({ a: text })).toEqual([['a', 'has nothing visible in it; write text']]),
   );
 
-  test('with a tab is refused with its own message, and so is a field name', () => {
+  test('with a tab has its own message, even in a field name', () => {
     expect(mistakesOf({ 'a\tb': 'c\td' })).toEqual([
       ['', 'has a tab in it; write a space'],
       ['a\tb', 'has a tab in it; write a space'],
@@ -59,7 +62,7 @@ describe('a text', () => {
     'e\u0301',
   ])('that people write (%j) is accepted', (text) => expect(mistakesOf({ a: text })).toEqual([]));
 
-  test('is the same however its characters were composed', () => {
+  test('is normalized, so that equal characters compare as equal', () => {
     expect(readTexts({ 'cafe\u0301': ['Cafe\u0301', 7, null, true] }).value).toEqual({
       café: ['Café', 7, null, true],
     });

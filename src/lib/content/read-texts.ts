@@ -1,20 +1,22 @@
 /**
- * Checks every text of the content, whatever its field: it must have visible characters, and no
- * invisible ones that affect the text around them.
+ * Checks every text in the content: it must have visible characters, and no invisible ones that affect the text around
+ * them.
  */
 import type { FieldPath } from './field-path.ts';
 import type { Mistake } from './yaml-document.ts';
 
 /**
- * Characters that nobody sees and that change the text around them: control characters except line feeds, other line
- * separators, spaces without width, overrides of the writing direction, interlinear annotations, private-use
- * characters, noncharacters, and halves of characters. Joiners, soft hyphens, variants and direction marks are part
- * of emoji and of other scripts.
+ * Invisible characters that change the text around them: control characters except line feeds, other line separators,
+ * zero-width spaces, bidirectional overrides and isolates, interlinear annotations, private-use characters,
+ * noncharacters, and lone surrogates. Joiners, soft hyphens, variation selectors and direction marks are allowed,
+ * because emoji and other scripts need them.
  */
 const ACTING =
   /[[\p{Cc}--\n]\u2028\u2029\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\p{Private_Use}\p{Noncharacter_Code_Point}\p{Surrogate}]/v;
 
-/** Whitespace, and characters without a shape: joiners, Hangul fillers, the blank Braille cell. */
+/**
+ * A text without anything visible: only whitespace, joiners, combining marks, Hangul fillers or the blank Braille cell.
+ */
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]+$/u;
 
 const nameSign = (sign: string): string =>
@@ -28,8 +30,9 @@ function describeText(text: string): string | undefined {
 }
 
 /**
- * Returns all texts of a value in Unicode Normalization Form C, so that equal characters compare as equal,
- * and the problems of the texts.
+ * Converts all texts in a value to Unicode Normalization Form C, in which equal characters compare as equal.
+ *
+ * @returns the converted value, and the problems found in its texts
  */
 export function readTexts(value: unknown): {
   readonly value: unknown;

@@ -1,4 +1,4 @@
-/** Reads what a schema knows about its fields from its JSON Schema. */
+/** Looks up the fields of a zod schema in its JSON Schema. */
 import { z } from 'zod';
 import type { FieldPath } from './field-path.ts';
 
@@ -23,8 +23,8 @@ function stepInto(field: Field | undefined, step: PropertyKey): Field | undefine
 }
 
 /**
- * Lists the fields of the group at a path, such as `title` and `text` of `details 2`; empty if the group
- * allows any name.
+ * Lists the field names that the group at a path allows, such as `title` and `text` of `details 2`; empty if it allows
+ * any name.
  */
 export function listKnownFields(schema: z.ZodType, path: FieldPath): string[] {
   const group = path.reduce<Field | undefined>(stepInto, describeSchema(schema));
@@ -34,7 +34,7 @@ export function listKnownFields(schema: z.ZodType, path: FieldPath): string[] {
   );
 }
 
-/** A text of a file. */
+/** A text in a file. */
 export interface TextField {
   readonly path: FieldPath;
   readonly text: string;

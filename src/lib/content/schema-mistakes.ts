@@ -1,4 +1,4 @@
-/** Translates schema issues into messages for people who write texts. */
+/** Translates schema issues into messages for the people who write the content. */
 import type { z } from 'zod';
 import { findClosestWord } from '../text/closest-word.ts';
 import { type FieldPath, valueAt } from './field-path.ts';
@@ -17,7 +17,7 @@ const WANTED: Readonly<Record<string, string>> = {
   record: 'its fields below it, each on its own line, indented two more spaces',
 };
 
-/** Number of characters that are enough to recognize a text. */
+/** Maximum number of characters quoted from a text: enough to recognize it. */
 const LONGEST_QUOTE = 60;
 
 function describeFound(value: unknown): string {
@@ -56,10 +56,13 @@ function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   return `is ${String(value)}; write ${bound} ${limit}`;
 }
 
-/** How many words may be listed after a guess; a longer list would bury the guess. */
+/** Maximum number of words listed after a guess; a longer list would bury the guess. */
 const LONGEST_LIST = 12;
 
-/** Returns “did you mean …?”, or the known words; if there are none, only the advice to delete it. */
+/**
+ * Suggests the closest known word and lists the known words, unless there are too many; advises deleting the word if
+ * there are none.
+ */
 function suggest(word: string, known: readonly string[], listed: string): string {
   if (known.length === 0) return 'delete it';
   const meant = findClosestWord(word, known);
@@ -75,13 +78,15 @@ export function describeUnknownWord(word: string, known: readonly string[]): str
   return `there is no “${word}”; ${suggest(word, known, 'write one of these')}`;
 }
 
-/** The same for the name of an entry, which may have been removed. */
+/** Describes the name of an entry that does not exist, perhaps because it was removed. */
 export function describeMissingEntry(word: string, known: readonly string[]): string {
   const otherwise = known.length === 0 ? '' : `, or ${suggest(word, known, 'write one of these')}`;
   return `there is no “${word}”; take it out${otherwise}`;
 }
 
-/** Returns the schema’s own message, which starts with “expected”, or one built from the issue. */
+/**
+ * Builds a message from the schema’s own message if that starts with “expected”, or else from the type of the issue.
+ */
 function describeIssue(issue: Issue, value: unknown): string {
   if (issue.message.startsWith('expected ')) {
     const isGroupOfRightType = issue.code === 'custom' && typeof value === 'object';
@@ -101,8 +106,8 @@ function describeIssue(issue: Issue, value: unknown): string {
 }
 
 /**
- * Returns the field as written: if a text was written in place of a group, an issue with a field of the group
- * is about that text.
+ * Returns the path of the value that the owner wrote. If there is a text in place of a group, an issue with a field of
+ * the group is about that text.
  */
 function findWritten(value: unknown, path: FieldPath): FieldPath {
   const group = path.slice(0, -1);
@@ -125,7 +130,9 @@ function keepFirst(issues: readonly Issue[]): Issue[] {
   );
 }
 
-/** Describes unknown field names; a field that is missing because its name is misspelled is not reported again. */
+/**
+ * Describes unknown field names. `meant` lists the fields that they misspell, which are not reported as missing too.
+ */
 function describeUnknownFields(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   schema: z.ZodType,
@@ -142,9 +149,9 @@ function describeUnknownFields(
 }
 
 /**
- * Lists the mistakes of a value according to its schema, one for each field.
+ * Lists the mistakes in a value, at most one for each field.
  *
- * @param unreadable - mistakes in its texts, which take precedence over schema issues
+ * @param unreadable - mistakes in the value's texts, which take precedence over schema issues
  */
 export function listMistakes(
   error: z.ZodError,

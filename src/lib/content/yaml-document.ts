@@ -1,4 +1,4 @@
-/** Reads YAML and remembers the position of everything, so that a mistake can be reported with its line. */
+/** Parses YAML and keeps the position of every value, so that a mistake can be reported with its line. */
 import {
   type Document,
   isCollection,
@@ -22,10 +22,10 @@ export interface Mistake {
 }
 
 export interface YamlDocument {
-  /** The parsed value; undefined if it cannot be read. */
+  /** The parsed value; undefined if the YAML is invalid. */
   readonly value: unknown;
   readonly mistakes: readonly Mistake[];
-  /** Returns the line of a field, or of the innermost existing group; undefined for the whole file. */
+  /** Returns the line of a field, or of the innermost group on its path that exists; undefined for the whole file. */
   readonly lineOf: (path: FieldPath) => number | undefined;
 }
 
@@ -35,7 +35,7 @@ interface SyntaxError {
   readonly offset: number;
 }
 
-/** Finds the offset of the field at a path, or of the innermost existing group. */
+/** Finds the offset of the field at a path, or of the innermost group on the path that exists. */
 function findOffset(document: Document.Parsed, path: FieldPath): number | undefined {
   let node: unknown = document.contents;
   let offset: number | undefined;
@@ -102,8 +102,8 @@ function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxError[
 }
 
 /**
- * Finds texts cut by a `#`, which makes the rest a comment. A `#` without a space after it was meant as text:
- * `Apartment #4`.
+ * Finds texts that are cut off by a `#`, which starts a comment. A `#` without a space after it was probably meant as
+ * text: `Apartment #4`.
  */
 function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -132,7 +132,10 @@ function findSwallowedEntries(document: Document.Parsed, text: string, lines: Li
   return mistakes;
 }
 
-/** Merge-conflict markers and YAML directives, each with a message; later parser errors would mislead. */
+/**
+ * Merge-conflict markers and YAML directives, each with a message. The parser's own errors about them would be
+ * misleading.
+ */
 const FOREIGN_LINES: readonly (readonly [line: RegExp, text: string])[] = [
   // git-merge, “How conflicts are presented”.
   [
@@ -160,7 +163,7 @@ function parseYaml(text: string): YamlDocument {
   const errors = listSyntaxErrors(document, text);
   const isRepeated = ({ code }: SyntaxError): boolean => code === 'DUPLICATE_KEY';
   const broken = errors.findIndex((error) => !isRepeated(error));
-  // After the first syntax error, positions are unreliable, so later errors would mislead.
+  // After the first syntax error, positions are unreliable, so later errors would be misleading.
   const told = broken < 0 ? errors : errors.slice(0, broken + 1);
   const mistakes = told.map(({ code, message, offset }): Mistake => {
     const { line, col } = lines.linePos(offset);
@@ -177,11 +180,14 @@ function parseYaml(text: string): YamlDocument {
   return { value: document.toJS(), mistakes: [...mistakes, ...findCutTexts(document, lines)], lineOf };
 }
 
-/** Cache of parsed texts and its size: all content is reread whenever one of its files changes. */
+/** Cache of parsed texts, and its maximum size. All content is reread whenever one file changes. */
 const documents = new Map<string, YamlDocument>();
 const KEPT = 500;
 
-/** Reads a text as one YAML document; never throws because of its content. The value is read-only. */
+/**
+ * Parses a text as one YAML document. It does not throw on invalid YAML. Callers must not change the value, because it
+ * is cached.
+ */
 export function readYaml(text: string): YamlDocument {
   const document = documents.get(text) ?? parseYaml(text);
   if (documents.size >= KEPT) documents.clear();

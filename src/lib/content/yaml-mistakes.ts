@@ -1,4 +1,4 @@
-/** Translates errors of the YAML parser into messages for people who write texts. */
+/** Translates errors of the YAML parser into messages for the people who write the content. */
 import type { YAMLError } from 'yaml';
 
 /** An error that the parser reports, and the line it is in. */
@@ -14,7 +14,7 @@ export interface SyntaxMistake {
 const QUOTE_THE_TEXT = 'write quotation marks " around the whole text';
 const TOO_FAR = 'the line has the wrong indentation; write as many spaces before it as before its neighbors';
 
-/** Returns what follows the name of a field, or the dash of a list entry. */
+/** Returns the text after the name of a field or after the dash of a list entry. */
 const valueIn = (line: string): string => /(?:^\s*-|:)\s+(?:[\w-]+:\s+)?(.*)$/.exec(line)?.[1] ?? '';
 
 function describeMissingColon({ line }: SyntaxMistake): string {
@@ -75,7 +75,7 @@ const SENTENCES: Partial<Record<YAMLError['code'], (mistake: SyntaxMistake) => s
   BAD_DQ_ESCAPE: () => 'there is a backslash \\ between quotation marks; write \\\\ for it, or leave it out',
 };
 
-/** Says in plain words what is wrong and what to write. */
+/** Returns a message that says what is wrong and what to write. */
 export function describeSyntaxMistake(mistake: SyntaxMistake): string {
   const describe = SENTENCES[mistake.code];
   if (describe) return describe(mistake);

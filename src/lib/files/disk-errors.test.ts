@@ -15,7 +15,7 @@ test.each([
   expect(describeDiskError(refusal(code, 'dist/a'))).toBe(sentence);
 });
 
-test('an error without a file name says so', () => {
+test('an error without a file name is about “a file of the project”', () => {
   expect(describeDiskError(refusal('EACCES'))).toMatch(/^a file of the project cannot be read/);
 });
 

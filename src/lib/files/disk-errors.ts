@@ -1,4 +1,4 @@
-/** Translates read and write errors of the system into messages that say how to fix them. */
+/** Translates the system's read and write errors into messages that say how to fix them. */
 
 const FULL = 'make room, then try again';
 const RIGHTS = 'cannot be read or written by you; change its permissions or its owner';
@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ENAMETOOLONG: ' is too long for a file name; choose a shorter one',
 };
 
-/** Matches the same errors in the text output of a program: a part of the message of Node or Rust. */
+/** Matches the same errors in the output of a program, as Node or Rust writes them. */
 const SAID =
   /\b(ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|EIO|EACCES|EISDIR|ENOTDIR|EEXIST)\b(?:[^\n]*'([^'\n]+)')?|os error (28|122|30|24|5|13)\b/;
 const RUST_CODES: Readonly<Record<string, string>> = {
@@ -39,14 +39,14 @@ function describeCode(code: string, name: string): string | undefined {
   return sentence?.startsWith(' ') ? name + sentence : sentence;
 }
 
-/** A port may be refused with the same codes. */
+/** Whether an error is about a network port, which uses the same codes. */
 const isOfNetwork = (error: Error): boolean =>
   'syscall' in error && /^(?:listen|bind|connect)$/.test(String(error.syscall));
 
 /**
- * Says what is wrong and what to do; undefined for errors that do not come from the system.
+ * Describes a disk error and its fix; undefined for any other error.
  *
- * @param name - name of the file, to be used instead of its path
+ * @param name - name of the file in the message, instead of its path
  */
 export function describeDiskError(error: unknown, name?: string): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || isOfNetwork(error)) return undefined;
@@ -54,7 +54,7 @@ export function describeDiskError(error: unknown, name?: string): string | undef
   return describeCode(String(error.code), name ?? path);
 }
 
-/** The same for the output of another program that failed. */
+/** Describes the disk error in the output of another program; undefined if there is none. */
 export function describeDiskWords(words: string): string | undefined {
   const [, code, path, number = ''] = SAID.exec(words) ?? [];
   return describeCode(code ?? RUST_CODES[number] ?? '', path ?? 'a file of the project');

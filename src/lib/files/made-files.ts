@@ -6,14 +6,14 @@ import { replaceFile } from './replace-file.ts';
 
 const FOLDER = resolve('.cache/generated');
 
-/** Returns a cache key for something that depends only on these parts. */
+/** Returns the cache key of a file that depends only on these values. */
 export const nameRecipe = (...recipe: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
 /**
- * Returns the cached bytes of this name. Makes them if they are not cached yet.
+ * Returns the bytes that are cached under a name; makes and caches them if there are none.
  *
- * @param name - must differ if the bytes may differ
+ * @param name - cache key, which must differ whenever the bytes may differ
  */
 export async function keepInCache(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = join(FOLDER, name);

@@ -7,7 +7,7 @@ import { replaceFile, replaceFiles, UNFINISHED } from './replace-file.ts';
 
 const OLD = 'old '.repeat(20_000);
 
-test('a file is replaced behind its symlink, keeps its permissions, and leaves nothing next to it', () => {
+test('a file that is replaced through a symlink keeps its permissions, and leaves no other file behind', () => {
   const folder = makeFolder({ 'a.yaml': OLD });
   const [file, link] = [join(folder, 'a.yaml'), join(folder, 'link.yaml')];
   chmodSync(file, 0o640);
@@ -25,7 +25,7 @@ test('a write that fails leaves the old file', () => {
   expect(readdirSync(folder)).toEqual(['a.yaml']);
 });
 
-/** Lists every file in a folder with its text. */
+/** Maps the path of every file below a folder to its text. */
 const listAll = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,7 +35,7 @@ const listAll = (folder: string): Readonly<Record<string, string>> =>
   );
 
 describe('files that are replaced together', () => {
-  test('are made, changed and deleted', () => {
+  test('are created, changed and deleted', () => {
     const folder = makeFolder({ 'a.yaml': 'old', 'b.yaml': 'old' });
     replaceFiles([
       { path: join(folder, 'photos/team/a.jpg'), bytes: 'pixels' },
@@ -67,7 +67,7 @@ describe('files that are replaced together', () => {
   });
 });
 
-/** Returns the command line of a program that imports the function and uses it. */
+/** Returns Node's arguments for a program that imports `replaceFile` and runs the code. */
 const program = (code: string): string[] => {
   const imported = `import { replaceFile } from '${resolve('src/lib/files/replace-file.ts')}';`;
   return ['--input-type=module-typescript', '--eval', imported + code];

@@ -1,5 +1,5 @@
 /**
- * Writes files atomically: each is the old or the new version at every moment, even if the program is killed
+ * Writes files atomically: at every moment a file has either its old or its new content, even if the program is killed
  * or the disk is full.
  */
 import {
@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Suffix of a file while it is written; its name also starts with a dot, so it is not read as content. */
+/** Suffix of a file that is being written. Its name also starts with a dot, so it is not read as content. */
 export const UNFINISHED = '.unfinished';
 
 /** The new content of a file; undefined to delete it. */
@@ -32,7 +32,7 @@ interface Undo {
 /**
  * Writes a file next to the old one and waits until it is flushed to disk.
  *
- * @returns a function that swaps the new file in
+ * @returns a function that replaces the old file with it
  */
 function writeBeside(path: string, bytes: string | Uint8Array, undo: Undo): () => void {
   mkdirSync(dirname(path), { recursive: true });
@@ -50,7 +50,7 @@ function remember(path: string): () => void {
   return () => replaceFile(path, bytes);
 }
 
-/** Undoes everything. If the disk is full, it removes unfinished files first, to make room for the old ones. */
+/** Undoes all steps. It deletes unfinished files first, which makes room for the old ones on a full disk. */
 function takeBack({ unfinished, replaced }: Undo): void {
   for (const step of [...unfinished, ...replaced]) {
     try {
@@ -62,10 +62,9 @@ function takeBack({ unfinished, replaced }: Undo): void {
 }
 
 /**
- * Replaces, creates and deletes files together, in order: all of them or none. Each is first written next to
- * the old one, so that a full disk is noticed before anything has changed. It creates folders, keeps
- * symlinks, and keeps the permissions of files. Existing packages mistake a write that stops on a full disk
- * for a complete one (docs/decisions/0018).
+ * Replaces, creates and deletes files in order, either all or none. Each new file is first written next to the old one,
+ * so a full disk is noticed before anything changes. Missing folders are created; symlinks and permissions are kept.
+ * The npm packages for this report success after a full disk has cut a file short (docs/decisions/0018).
  *
  * @throws the system error, such as ENOSPC; all files are then unchanged
  */
@@ -77,7 +76,7 @@ export function replaceFiles(replacements: readonly Replacement[]): void {
       return { path, put };
     });
     for (const { path, put } of steps) {
-      // After the last one nothing can fail.
+      // The last step needs no undo, because nothing can fail after it.
       const bringBack = path === steps.at(-1)?.path ? undefined : remember(path);
       put();
       if (bringBack) undo.replaced.push(bringBack);

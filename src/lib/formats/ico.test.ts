@@ -3,7 +3,7 @@ import { encodeIco } from './ico.ts';
 
 const png = Uint8Array.from({ length: 300 }, (_, index) => index % 251);
 
-test('an icon file has one 32-bit image of the given size, which is the PNG', () => {
+test('an icon file contains the PNG as one 32-bit image of the given size', () => {
   const file = Buffer.from(encodeIco(png, 32));
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 1]);
   expect([file.readUInt8(6), file.readUInt8(7)]).toEqual([32, 32]);

@@ -1,5 +1,5 @@
 /**
- * Wraps one PNG as an .ico file, which browsers request from /favicon.ico without being told.
+ * Wraps one PNG as an .ico file, which browsers request from /favicon.ico even if no page links to it.
  *
  * @param png a square PNG
  * @param size its side in pixels, at most 255

@@ -22,7 +22,7 @@ const week: WeekHours = {
 };
 
 describe('opening hours for search engines', () => {
-  test('have one entry per run of equal days and none for closed days', () => {
+  test('have one entry per run of days with the same hours, and none for closed days', () => {
     const day = (name: string) => `https://schema.org/${name}`;
     const type = 'OpeningHoursSpecification';
     expect(buildOpeningHours(week)).toEqual([
@@ -32,7 +32,7 @@ describe('opening hours for search engines', () => {
     ]);
   });
 
-  test('have one entry per span, end overnight on the next day, and express all day as Google requires', () => {
+  test('have one entry per span, including overnight ones, and end an all-day span at 23:59', () => {
     const split = {
       ...week,
       monday: [short, night],
@@ -50,7 +50,7 @@ describe('opening hours for search engines', () => {
 });
 
 describe('holidays for search engines', () => {
-  test('have their own hours, or midnight to midnight when closed', () => {
+  test('have their own hours, or 00:00 to 00:00 when closed', () => {
     const entry = (date: string, opens: string, closes: string) => ({
       '@type': 'OpeningHoursSpecification',
       name: 'Holiday',
@@ -71,8 +71,8 @@ describe('holidays for search engines', () => {
   });
 });
 
-describe('a trail', () => {
-  test('keeps the order of its links and is numbered from one', () => {
+describe('breadcrumbs', () => {
+  test('keep the order of their links and are numbered from one', () => {
     const trail = [
       { name: 'Home', url: 'https://a.example/' },
       { name: 'Services', url: 'https://a.example/services' },
@@ -86,7 +86,7 @@ describe('a trail', () => {
 });
 
 describe('text for a script element', () => {
-  test('cannot end the element and still says the same', () => {
+  test('cannot end the element, and parses to the same data', () => {
     const data = { name: '</script><script>alert(1)</script><!--' };
     const text = serializeStructuredData(data);
     expect(text).not.toContain('<');

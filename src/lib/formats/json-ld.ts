@@ -1,4 +1,4 @@
-/** Builders of JSON-LD for search engines, typed with schema-dts. */
+/** Builds JSON-LD for search engines, with types from schema-dts. */
 import type { BreadcrumbList, DayOfWeek, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import type { Holiday } from '../hours/open-state.ts';
 import { capitalize, groupHours, type TimeSpan, type Weekday, type WeekHours } from '../hours/week-hours.ts';
@@ -6,8 +6,8 @@ import { capitalize, groupHours, type TimeSpan, type Weekday, type WeekHours } f
 const nameDay = (day: Weekday): DayOfWeek => `https://schema.org/${capitalize(day)}` as DayOfWeek;
 
 /**
- * Converts a span for search engines: a closing time before the opening time is on the next day, and the end
- * of a day is 23:59 (Google, local business data).
+ * Converts a span to Google's format (local business data): the end of a day is 23:59, and a closing time before the
+ * opening time is on the next day.
  */
 function describeSpan({ opens, closes }: TimeSpan): TimeSpan {
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
@@ -30,7 +30,7 @@ export function buildOpeningHours(week: WeekHours): OpeningHoursSpecification[] 
 /** Opening and closing at midnight means closed (Google, local business data). */
 const CLOSED: TimeSpan = { opens: '00:00', closes: '00:00' };
 
-/** Builds one entry per span of a holiday, or one that says closed. */
+/** Builds one entry per span of a holiday, or a single one that means closed. */
 export function buildSpecialHours(holidays: readonly Holiday[]): OpeningHoursSpecification[] {
   return holidays.flatMap(({ date, name, hours }) =>
     (hours.length > 0 ? hours : [CLOSED]).map((span) => ({
@@ -59,7 +59,7 @@ export function buildBreadcrumbs(
   };
 }
 
-/** Serializes data for a script element; a `<` in the data can never end the element. */
+/** Serializes data for a script element. It escapes every `<`, so the data cannot end the element. */
 export function serializeStructuredData(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

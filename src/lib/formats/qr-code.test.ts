@@ -47,7 +47,7 @@ describe('a QR code', () => {
     );
   });
 
-  test('is refused for a text that is too long', () => {
+  test('throws if the text is too long', () => {
     expect(() => drawQrCode('x'.repeat(2400))).toThrow();
   });
 });

@@ -1,10 +1,10 @@
-/** QR codes as SVG (ISO/IEC 18004), drawn at build. */
+/** QR codes as SVG (ISO/IEC 18004), drawn during the build. */
 import { encode } from 'uqr';
 
 /** Width of the quiet zone around a code, in modules. */
 const QUIET_ZONE = 4;
 
-/** Draws the strokes of one row: runs of dark modules, each a relative move from the end of the previous one. */
+/** Draws one row with one stroke for each run of dark modules. A relative move skips the light ones. */
 function drawRow(row: readonly boolean[], y: number): string {
   const runs = [
     ...row
@@ -22,10 +22,10 @@ function drawRow(row: readonly boolean[], y: number): string {
 }
 
 /**
- * Draws a text as a QR code, black on white, readable with up to 15 % of it damaged (level M or better).
- * One unit of the drawing is one module; strokes are one unit wide.
+ * Draws a text as a QR code, black on white. The code is readable with up to 15% of it damaged (level M or better). One
+ * unit of the drawing is one module; strokes are one unit wide.
  *
- * @throws Error if the text is too long for any code (2,331 bytes)
+ * @throws Error if the text is longer than 2,331 bytes, the capacity of the largest code
  */
 export function drawQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: 0 });

@@ -4,7 +4,7 @@ import { readVCard } from '../../../tests/support/vcard.ts';
 import { writeVCard } from './vcard.ts';
 
 describe('a card', () => {
-  test('begins and ends as every card does, with CRLF after each line', () => {
+  test('has the required first and last lines, and CRLF after each line', () => {
     const card = writeVCard([{ name: 'FN', value: 'Someone' }]);
     expect(card).toBe('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Someone\r\nEND:VCARD\r\n');
   });
@@ -20,7 +20,7 @@ describe('a card', () => {
     );
   });
 
-  test('is read back exactly, whatever the texts contain', () => {
+  test('parses back to the same texts, whatever they contain', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((one) => one.replaceAll('\r', ''));
     fc.assert(
       fc.property(text, fc.array(text, { minLength: 2, maxLength: 7 }), (note, parts) => {

@@ -1,6 +1,6 @@
 /**
- * Writes an address book entry as vCard 3.0 (RFC 2426), which every phone imports. Android's Contacts app
- * refuses version 4.0, and iOS supports only 3.0.
+ * Writes an address book entry as vCard 3.0 (RFC 2426), which every phone can import. Android's Contacts app refuses
+ * version 4.0, and iOS supports only 3.0.
  */
 
 export interface VCardProperty {

@@ -63,7 +63,7 @@ export function listFederalHolidays(year: number): NamedDate[] {
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Lists the same for the twelve months from `today`. @param today - `YYYY-MM-DD` */
+/** Lists the holidays of the twelve months that begin on a date. @param today - `YYYY-MM-DD` */
 export function listComingHolidays(today: string): NamedDate[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;

@@ -22,7 +22,7 @@ const week: WeekHours = {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('hours in Spanish', () => {
-  test('have days in words, grouped, and say when it is closed', () => {
+  test('group days, write them in words, and say which are closed', () => {
     expect(localizeHours(week, words).map(({ days, hours }) => [days, plain(hours)])).toEqual([
       ['Lunes a miércoles', '7:30 a.m. a 4 p.m.'],
       ['Jueves y viernes', '12 p.m. a 8 p.m.'],
@@ -50,7 +50,7 @@ describe('split and around-the-clock hours in Spanish', () => {
     sunday: [{ opens: '00:00', closes: '24:00' }],
   };
 
-  test('name both spans, and say all day in words', () => {
+  test('list both spans, and write “all day” in words', () => {
     expect(
       localizeHours(split, words)
         .slice(2)
@@ -62,8 +62,8 @@ describe('split and around-the-clock hours in Spanish', () => {
   });
 });
 
-describe('another language', () => {
-  test('formats French and German times without special code', () => {
+describe('times in other languages', () => {
+  test('are formatted in French and German without special code', () => {
     expect(plain(formatTimeIn('fr-FR', '18:00'))).toBe('18 h');
     expect(plain(formatTimeIn('de-DE', '18:30'))).toBe('18:30');
     expect(formatWeekday('fr-FR', 'wednesday', 'long')).toBe('mercredi');
@@ -77,7 +77,7 @@ describe('hours in English', () => {
     for (const part of line.split(', ')) expect(part).not.toContain(' ');
   });
 
-  test('name one day alone, join two by “and”, and more by “to”', () => {
+  test('join two days with “and”, and more days with “to”', () => {
     const days = localizeHours(week, ENGLISH_HOURS).map((row) => row.days);
     expect(days).toEqual(['Monday to Wednesday', 'Thursday and Friday', 'Saturday', 'Sunday']);
   });
@@ -90,7 +90,7 @@ describe('hours in English', () => {
     expect(plain(localizeWeek(always, ENGLISH_HOURS))).toBe('Mon to Sun all day');
   });
 
-  test('name a lunch break, and wrap only at the “and”', () => {
+  test('name the spans around a break, and wrap only at “and”', () => {
     const spans = [
       { opens: '08:00', closes: '12:00' },
       { opens: '13:00', closes: '02:00' },

@@ -11,7 +11,7 @@ import {
 } from './week-hours.ts';
 
 export interface HoursWords {
-  /** BCP 47 with region: `es-US`. */
+  /** BCP 47 tag with a region: `es-US`. */
   readonly locale: string;
   /** The word between the first and the last of several days: `lunes a viernes`. */
   readonly to: string;
@@ -47,7 +47,7 @@ export function formatTimeIn(locale: string, time: string): string {
   return format.format(MONDAY + minutes * 60_000).replace(/\s/g, NBSP);
 }
 
-/** `lunes`, or `lun` when short. */
+/** Formats a weekday: `lunes`, or `lun` if short. */
 export function formatWeekday(locale: string, day: Weekday, weekday: 'long' | 'short'): string {
   const date = MONDAY + WEEKDAYS.indexOf(day) * DAY;
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(date).replace(/\.$/, '');
@@ -65,7 +65,7 @@ function formatDayHoursIn({ locale, to, and, closed, allDay }: HoursWords, hours
 export const localizeDay = (hours: DayHours, words: HoursWords): string =>
   capitalize(formatDayHoursIn(words, hours), words.locale);
 
-/** Returns table rows with days and hours in words, because screen readers skip dashes. */
+/** Returns table rows. Words connect days and times, because screen readers skip dashes. */
 export function localizeHours(
   week: WeekHours,
   words: HoursWords,

@@ -33,7 +33,7 @@ const summerTimeOf = (year: number): readonly [begin: number, end: number] => [
 ];
 
 /**
- * Returns local time at an instant: five hours behind UTC, or four during daylight saving time.
+ * Returns New York time at an instant: five hours behind UTC, or four during daylight saving time.
  *
  * @returns a date whose UTC fields are the local time
  */

@@ -1,9 +1,12 @@
-/** Describes in a language other than English whether the company is open. Pages in English never load `Intl`. */
+/**
+ * Describes in a language other than English whether the company is open. Pages in English use `describeOpenState`,
+ * which does not need `Intl`.
+ */
 import type { OpenState } from './open-state.ts';
 
-/** The words around the time, and the locale of the time and the day. */
+/** The words around the time, and the locale in which the time and the day are formatted. */
 export interface StateWords {
-  /** BCP 47 with region: `es-US`. */
+  /** BCP 47 tag with a region: `es-US`. */
   readonly locale: string;
   readonly openUntil: string;
   readonly closedUntil: string;
@@ -15,7 +18,7 @@ const NBSP = '\u00a0';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** `Cerrado hasta mié 7 a.m.`, by the rules of `describeOpenState` and in its brief form. */
+/** Describes the state by the same rules as the brief form of `describeOpenState`: `Cerrado hasta mié 7 a.m.`. */
 export function describeOpenStateIn(
   { locale, openUntil, closedUntil, openAllDay }: StateWords,
   { open, now, turn }: OpenState,

@@ -33,13 +33,13 @@ function hoursOn(wall: number, week: WeekHours, holidays: readonly Holiday[]): D
 /** How many days the brute-force check looks ahead. */
 const DAYS_TRIED = 20;
 
-/** Computes the same answer from one list of all spans around the instant, with adjacent spans joined. */
+/** Computes the expected state from a list of all spans around the instant, with adjacent spans joined. */
 function expectedState(instant: number, week: WeekHours, holidays: readonly Holiday[]) {
   const now = Math.floor(wallClock(instant) / MINUTE) * MINUTE;
   const midnight = Math.floor(now / DAY) * DAY;
   const joined: [opens: number, closes: number][] = [];
   for (let day = midnight - DAY; day < midnight + DAYS_TRIED * DAY; day += DAY) {
-    // Spans after the end of the relevant one change nothing.
+    // Later spans cannot change the result.
     if (joined.slice(0, -1).some(([, closes]) => closes > now)) break;
     for (const span of hoursOn(day, week, holidays)) {
       const [opens, closes] = toMinuteSpan(span).map((minutes) => day + minutes * MINUTE) as [number, number];
@@ -90,7 +90,7 @@ const holidays: fc.Arbitrary<Holiday[]> = fc.uniqueArray(
   { selector: ({ date }) => date, maxLength: 40 },
 );
 
-/** Realistic shop hours; one day is open at the hour in which clocks change. */
+/** Realistic shop hours; one day is open during the hour in which the clocks change. */
 const shop: WeekHours = {
   monday: [{ opens: '07:30', closes: '17:00' }],
   tuesday: [{ opens: '07:30', closes: '17:00' }],
@@ -108,7 +108,7 @@ const closed: Holiday[] = YEARS.flatMap((year) => [
 const schedule = buildSchedule(shop, closed);
 
 describe('the state at an instant', () => {
-  test('is right in the minutes around every boundary of ten years', () => {
+  test('is right in the minutes around every opening and closing of ten years', () => {
     const wrong: string[] = [];
     let open = 0;
     for (let midnight = wallClock(START); midnight < wallClock(END); midnight += DAY) {
@@ -128,7 +128,7 @@ describe('the state at an instant', () => {
   });
 
   test.each(byThoroughness({ sample: YEARS.slice(0, 2), full: YEARS }))(
-    'is right in every minute of both nights of clock changes in %d',
+    'is right in every minute of the nights in %d in which the clocks change',
     (year) => {
       for (const change of clockChanges(year)) {
         for (let instant = change - 8 * HOUR; instant < change + 16 * HOUR; instant += MINUTE) {
@@ -145,7 +145,7 @@ describe('the state at an instant', () => {
       fc.property(week, holidays, fc.integer({ min: START, max: END - 1 }), (hours, exceptions, instant) => {
         const expected = expectedState(instant, hours, exceptions);
         const state = findOpenState(buildSchedule(hours, exceptions), new Date(instant));
-        // Skips offices that never open or never close again: open around the clock, or closed by holidays throughout.
+        // Skips hours with no change in the days tried: open around the clock, or closed throughout by holidays.
         fc.pre(expected !== undefined);
         expect(state).toEqual(expected);
       }),
@@ -166,7 +166,7 @@ describe('the state at an instant', () => {
       }),
       {
         numRuns: byThoroughness({ sample: 200, full: 1000 }),
-        // Half an hour before the clocks change and skip the hour in which the shop closes.
+        // Half an hour later, the clocks change and skip the hour in which the shop closes.
         examples: [[Date.UTC(2035, 2, 11, 6, 30)]],
       },
     );
@@ -181,17 +181,14 @@ describe('the state at an instant', () => {
     expect(describeOpenState(state)).toBe('Open all day');
   });
 
-  test('is refused for a company that never opens', () => {
+  test('throws for a company that never opens', () => {
     const never = Object.fromEntries(WEEKDAYS.map((day) => [day, []])) as unknown as WeekHours;
     expect(() => findOpenState(buildSchedule(never, []), new Date(START))).toThrow(RangeError);
   });
 });
 
-describe('a visitor elsewhere', () => {
-  /**
-   * Returns the states at 400 instants, a bit more than an hour apart, as computed with this system time
-   * zone.
-   */
+describe('a visitor in another time zone', () => {
+  /** Describes the states at 400 instants, a bit more than an hour apart, in a process with this time zone. */
   function statesIn(zone: string): string {
     const code = `
       import { describeOpenState, findOpenState } from './src/lib/hours/open-state.ts';
@@ -219,7 +216,7 @@ describe('a visitor elsewhere', () => {
     'America/St_Johns',
     'Pacific/Pago_Pago',
     'Australia/Lord_Howe',
-  ])('in %s reads what a New Yorker reads', (zone) => {
+  ])('(%s) reads what a New Yorker reads', (zone) => {
     const [there, offset] = statesIn(zone).split('offset');
     expect(there).toBe(home);
     expect(offset).not.toBe(homeOffset);
@@ -264,7 +261,7 @@ describe('the words', () => {
     ['2026-11-25', '13:30', 'Open until midnight'],
     ['2026-11-27', '00:00', 'Open until Saturday 10 am'],
     ['2026-11-27', '11:00', 'Open until 10 am'],
-  ])('of nights, breaks and whole days on %s at %s are “%s”', (date, time, words) => {
+  ])('for overnight, split and all-day hours on %s at %s are “%s”', (date, time, words) => {
     const night: WeekHours = {
       monday: [{ opens: '18:00', closes: '02:00' }],
       tuesday: [],

@@ -28,7 +28,7 @@ export interface Schedule {
   readonly holidays: Readonly<Record<string, readonly MinuteSpan[]>>;
 }
 
-/** In New York time: instants are milliseconds as if New York's wall clock were UTC. */
+/** Times are milliseconds on New York's wall clock, as if it were UTC. */
 export interface OpenState {
   readonly open: boolean;
   readonly now: number;
@@ -77,20 +77,24 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
 /** Sunday first, as `Date` counts. */
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Names the weekday within a week, and the date after that. */
+/** Names the weekday if the change is less than a week away, or else the date. */
 function describeDay(turn: number, daysAhead: number, brief: boolean): string {
   const day = new Date(turn);
-  // As in `Mon, 04 Jan 2027`, in English on every machine (ECMAScript, Date.prototype.toUTCString).
+  // Returns `Mon, 04 Jan 2027`, in English on every machine (ECMAScript, Date.prototype.toUTCString).
   const [weekday, date, month] = day.toUTCString().split(/,? /);
   if (daysAhead >= 7) return `${month} ${Number(date)},`;
   return (brief ? weekday : DAY_NAMES[day.getUTCDay()]) ?? '';
 }
 
 /**
- * Describes the state: `Open until 5 pm`, `Open until Friday 5 pm` if that is more than a day ahead, `Open
- * all day` without an end; `Closed until 7 am` for today, `Closed until Monday 7 am` within a week, and
- * `Closed until Jan 4, 7 am` later than that, because a weekday alone would suggest the wrong week. The brief
- * form, for little space, is `Closed until Mon 7 am`.
+ * Describes the state:
+ *
+ * - `Open until 5 pm`, or `Open until Friday 5 pm` if that is more than a day ahead
+ * - `Open all day` if the office never closes
+ * - `Closed until 7 am` on the same day, `Closed until Monday 7 am` within a week
+ * - `Closed until Jan 4, 7 am` after that, because a weekday alone would suggest the wrong week
+ *
+ * The brief form shortens weekdays: `Closed until Mon 7 am`.
  */
 export function describeOpenState({ open, now, turn }: OpenState, brief = false): string {
   if (turn === null) return 'Open all day';

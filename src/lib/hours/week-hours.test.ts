@@ -8,7 +8,7 @@ const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => `${two(hour)}:${two(minute)}`);
 const day: fc.Arbitrary<DayHours> = fc.array(fc.record({ opens: time, closes: time }), { maxLength: 3 });
-/** Few different days, so that neighbors often share their hours. */
+/** A week of few distinct days, so that neighboring days often have the same hours. */
 const week: fc.Arbitrary<WeekHours> = fc
   .tuple(fc.array(day, { minLength: 1, maxLength: 3 }), fc.array(fc.nat(), { minLength: 7, maxLength: 7 }))
   .map(
@@ -50,7 +50,7 @@ describe('a time of day', () => {
 });
 
 describe('a week', () => {
-  test('puts every day in exactly one group, Monday first', () => {
+  test('has every day in exactly one group, Monday first', () => {
     fc.assert(
       fc.property(week, (value) => {
         expect(groupHours(value).flatMap(({ days }) => days)).toEqual([...WEEKDAYS]);
@@ -58,7 +58,7 @@ describe('a week', () => {
     );
   });
 
-  test('is grouped: the days of a group have the same hours, and neighboring groups different ones', () => {
+  test('has groups of days with the same hours, and neighboring groups with different hours', () => {
     fc.assert(
       fc.property(week, (value) => {
         const groups = groupHours(value);

@@ -1,4 +1,4 @@
-/** Opening hours per weekday, and their text in a line or a table. */
+/** Opening hours by weekday: their types, the format of times, and groups of days with the same hours. */
 
 export const WEEKDAYS = [
   'monday',
@@ -17,7 +17,7 @@ export interface TimeSpan {
   readonly closes: string;
 }
 
-/** The spans of a day in order, with breaks between them; empty if it is closed. */
+/** The spans of a day in order, with breaks between them; empty if the day is closed. */
 export type DayHours = readonly TimeSpan[];
 
 /** The hours of every weekday. */

@@ -14,26 +14,26 @@ const logoSchema = z.strictObject({
   file: line(200).meta({ description: FILE }),
   /** Whether the logo includes the name; if so, the name is not written next to it. */
   showsName: z.boolean().default(false),
-  /** Only if the logo says more than the name. */
+  /** Set only if the logo says more than the name. */
   alt: line(200).optional(),
 });
 
 export const brandSchema = z.strictObject({
-  /** Color of buttons and of the mark, and of heat if it is warm; `src/site/content-brand.ts` measures its contrast. */
+  /** Color of buttons and of the mark, and, if it is warm, of heat. `src/site/content-brand.ts` checks its contrast. */
   accent: z
     .string(COLOR)
     .regex(/^#[0-9A-Fa-f]{6}$/, COLOR)
     .toLowerCase()
     .default(DEFAULT_ACCENT)
     .meta({ description: ACCENT }),
-  /** Replaces the mark. */
+  /** Replaces the default mark. */
   logo: unlessEmpty(logoSchema),
   /** Without it, the icon is the logo if that is square, or else the mark. */
   icon: line(200).meta({ description: ICON }).optional(),
 });
 export type Brand = z.infer<typeof brandSchema>;
 
-/** The same before validation, as people write it. */
+/** The brand file before validation, as people write it. */
 export interface BrandInput extends Partial<Omit<Brand, 'logo'>> {
   readonly logo?: z.input<typeof logoSchema>;
 }

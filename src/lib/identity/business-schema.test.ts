@@ -11,7 +11,7 @@ const OPTIONAL = Object.keys(businessSchema.shape).filter((key) => !BASIC.includ
 
 type Path = readonly (string | number)[];
 
-/** Returns the identity with one value replaced, or removed if it is undefined. */
+/** Returns the identity with one value replaced, or removed if the new value is undefined. */
 function change(identity: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const copy = structuredClone(identity) as Record<string | number, unknown>;
@@ -32,7 +32,7 @@ function complaints(wrong: unknown): string[] {
   );
 }
 
-/** Four years ahead. */
+/** A date four years from now. */
 const FAR = `${new Date().getFullYear() + 4}-12-25`;
 const holiday = { date: '2028-02-29', name: 'Leap day', hours: 'closed' };
 const license = { issuer: 'Someone', number: '1' };
@@ -168,7 +168,7 @@ const REQUIRED: readonly string[] = [
 ];
 
 test.each(['https://WWW.Example.ORG', 'https://www.example.org:443', 'HTTPS://www.example.org'])(
-  'the site at %s is normalized as browsers do it',
+  'the site URL %s is normalized as in browsers',
   (siteUrl) => {
     expect(businessSchema.parse({ ...OTHER_IDENTITY, siteUrl }).siteUrl).toBe('https://www.example.org');
   },
@@ -215,7 +215,7 @@ describe('an identity', () => {
     expect(sentence).toMatch(/^[\w.]+: (?:is 7, which is no text|is 7); write /);
   });
 
-  test('with unknown fields names each of them', () => {
+  test('with unknown fields is refused with the name of each', () => {
     const wrong = change(change(identity, ['fax'], '1'), ['address', 'floor'], '2');
     expect(complaints(wrong).map((sentence) => sentence.split(':')[0])).toEqual(['address.floor', 'fax']);
   });
@@ -233,18 +233,18 @@ describe('what people write', () => {
     },
   );
 
-  test('may be digits without quotation marks if it is not a number', () => {
+  test('may be unquoted digits in fields that are text', () => {
     const plain = change(change(identity, ['address', 'zip'], 11_101), ['licenses', 0, 'number'], 123);
     const { address, licenses } = businessSchema.parse(change(plain, ['phoneExtension'], 12));
     expect([address.zip, licenses[0]?.number]).toEqual(['11101', '123']);
   });
 
-  test('is left out if a form leaves an empty list behind', () => {
+  test('counts as left out if it is an empty list, as forms leave it behind', () => {
     for (const field of ['payments', 'languagesSpoken'] as const)
       expect(businessSchema.parse(change(identity, [field], []))[field]).toBeUndefined();
   });
 
-  test('is a brand with only a name, which promises no authorization', () => {
+  test('may be a brand with only a name, which is not authorized', () => {
     const { brands } = businessSchema.parse(
       change(identity, ['brands'], [{ name: 'Bosch' }, { name: 'LG', authorized: true }]),
     );
@@ -255,8 +255,8 @@ describe('what people write', () => {
   });
 });
 
-describe('a night', () => {
-  test('that runs into the next day’s hours is refused at the day it starts', () => {
+describe('overnight hours', () => {
+  test('that run into the next day’s hours are reported for the day on which they start', () => {
     const [sentence = ''] = complaints(
       change(identity, ['hours'], week({ thursday: '20:00-06:00', friday: '05:00-12:00' })),
     );
@@ -267,7 +267,7 @@ describe('a night', () => {
   test.each([
     { sunday: '20:00-06:00', monday: '06:00-10:00' },
     { thursday: 'open all day', friday: 'open all day' },
-  ])('that ends when the next day begins is accepted: %j', (hours) => {
+  ])('that end when the next day begins are accepted: %j', (hours) => {
     expect(complaints(change(identity, ['hours'], week(hours)))).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ const holiday = z.strictObject(
   'expected date, name and hours',
 );
 
-/** A manufacturer; `authorized` if its written authorization is on file. */
+/** A manufacturer; `authorized` is true only if its written authorization is on file. */
 const brand = z.strictObject(
   {
     name: text('a brand name', 30),
@@ -79,7 +79,7 @@ const visitFee = z.strictObject(
   {
     /** Whole dollars. */
     amount: wholeNumber(VISIT_FEE, [1, 999]),
-    /** Whether it is deducted from the price of the repair. */
+    /** Whether the fee is deducted from the price of the repair. */
     credited: z.boolean(VISIT_FEE),
   },
   VISIT_FEE,
@@ -120,7 +120,7 @@ export const businessSchema = z.strictObject(
       )
       .default([]),
     notice: notice.optional(),
-    /** Page of the scheduling provider; opens in a new tab. Without it every booking link dials. */
+    /** Page of the scheduling provider; opens in a new tab. If left out, every booking link dials the phone number. */
     bookingUrl: httpsUrl('https://booking.example.com/your-company').optional(),
     mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…').optional(),
     /** URL of this site without a trailing slash; in lowercase and without `:443`, as browsers normalize it. */
@@ -148,8 +148,8 @@ export const businessSchema = z.strictObject(
       .refine((year) => year <= new Date().getFullYear(), YEAR)
       .optional(),
     /**
-     * What a repair visit costs. For each of the following fields that is left out, `describeTerms` says how
-     * visitors learn about it.
+     * What a repair visit costs. If this field or one of the next ones is left out, `describeTerms` says how visitors
+     * find out.
      */
     visitFee: visitFee.optional(),
     freeEstimates: z.boolean('expected true or false').optional(),
@@ -177,10 +177,7 @@ export const businessSchema = z.strictObject(
       .default([]),
     formEndpoint: httpsUrl('https://formspree.io/f/your-form').optional(),
     formFields: formFields.optional(),
-    /**
-     * Name of the honeypot field, which only bots fill in, as the delivery service expects it; `_gotcha` by
-     * default.
-     */
+    /** Name of the delivery service's honeypot field, which only bots fill in; `_gotcha` by default. */
     formHoneypot: formFieldName.optional(),
     messageRetention: text('how long messages are kept', 100).optional(),
     analytics: analyticsScript.optional(),

@@ -50,9 +50,9 @@ export const analyticsScript = z.strictObject(
     attributes: z
       .record(z.string(ATTRIBUTE).regex(/^data-[a-z][a-z\d-]*$/, ATTRIBUTE), text('a text', 200), ATTRIBUTE)
       .default({}),
-    /** Where it reports to, if that differs from the script’s address. */
+    /** The server that the script reports to, if it is not the one that the script comes from. */
     sendsTo: httpsUrl('https://queue.simpleanalyticscdn.com').optional(),
-    /** Whether it writes markup or more scripts into the page; if so, trusted types, which forbid that, are off. */
+    /** Whether it writes markup or more scripts into the page. If so, the policy does not enforce Trusted Types. */
     writesMarkup: z.boolean('expected true or false').meta({ description: WRITES_MARKUP }).optional(),
     /** More servers from which it loads scripts and pictures, or to which it reports. */
     alsoReaches: z

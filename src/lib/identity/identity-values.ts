@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ONE_LINE } from '../../content/text-schema.ts';
 import { HOURS_FORM, parseDayHours } from '../hours/parse-hours.ts';
 
-/** Converts a number to text: unquoted digits are a number in YAML, even if they are not meant as one. */
+/** Converts a number to text: unquoted digits are a number in YAML, even if they are meant as text. */
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /**
@@ -42,7 +42,7 @@ const STATE = 'expected a state by its two capital letters, like NY';
 export const state = z.string(STATE).regex(/^[A-Z]{2}$/, STATE);
 
 /**
- * Latitude or longitude as written; four decimals are eleven meters, seven are a centimeter.
+ * Latitude or longitude as written; four decimals are precise to eleven meters, seven to a centimeter.
  *
  * @param range - limits of the United States in degrees
  */

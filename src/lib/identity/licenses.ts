@@ -9,8 +9,8 @@ interface License {
 export const formatLicense = ({ issuer, number }: License): string => `${issuer} ${number}`;
 
 /**
- * Whether a license says that it is from the city’s consumer agency: DCWP, formerly DCA. The agency's rules
- * require that in advertising, with the number (6 RCNY 1-05,
+ * Whether a license names the city’s consumer agency: DCWP, formerly DCA. The agency's rules require both its name and
+ * the license number in advertising (6 RCNY 1-05,
  * codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866).
  */
 export const isCityLicense = (license: License): boolean => /\bDC(?:WP|A)\b/i.test(formatLicense(license));

@@ -1,17 +1,19 @@
-/** Checks whether a logo is visible where it is shown: on night, in bar, footer, icons and cards. */
+/** Checks whether a logo is visible on the dark background that the bar, footer, icons and cards have. */
 import sharp from 'sharp';
 import { SURFACES } from '../styling/accent-colors.ts';
 import { contrast } from '../styling/contrast.ts';
 import { LogoError } from './logo-error.ts';
 import { fitInto, type Picture, paintLogo } from './scale-logo.ts';
 
-/** Size in pixels at which it must show something. */
+/** Size in pixels at which the logo is measured. */
 const TRIAL = { width: 300, height: 300 };
-/** Minimum fraction of these pixels in which it must show something. */
+/** Minimum fraction of those pixels that must show something. */
 const LEAST_SHARE = 0.01;
-/** Maximum fraction of edge pixels, with blended colors, in a block of one color. */
+/** A logo is a block of one color if all but this fraction of its pixels have that color; edges have blended colors. */
 const EDGES = 0.02;
-/** Contrast with the background below which it is invisible, and below which it is hard to see (WCAG 2.2, 1.4.11). */
+/**
+ * Contrast with the background below which a pixel is invisible, and below which it is hard to see (WCAG 2.2, 1.4.11).
+ */
 const UNSEEN = 1.5;
 const FAINT = 3;
 
@@ -49,8 +51,8 @@ async function look(logo: Picture): Promise<Look> {
 /**
  * Measures a logo on the background on which it is shown.
  *
- * @returns the fraction of its painted pixels that is hard to see there, from 0 to 1
- * @throws LogoError if nothing of it would be visible, or only a block of one color
+ * @returns the fraction of its painted pixels that are hard to see there, from 0 to 1
+ * @throws LogoError if the logo would be invisible, or only a block of one color
  */
 export async function measureFaint(logo: Picture): Promise<number> {
   const { contrasts, painted, uniform } = await look(logo);

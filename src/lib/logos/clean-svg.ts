@@ -1,17 +1,16 @@
 /**
- * Checks an owner's SVG, and removes the data of the program that saved it. Pages show it as an image, so browsers
- * run no scripts in it and load nothing for it; if the file is opened directly, the content security policy has the
- * same effect. Code, links to other places and animation are refused instead of removed, because an owner would notice
- * that they are missing.
+ * Checks an owner's SVG, and removes the data of the program that saved it. Pages show it as an image, so browsers run
+ * no scripts in it and load nothing for it; if the file is opened directly, the content security policy has the same
+ * effect. Code, external links and animation are refused instead of removed, because removing them may change the logo.
  */
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { LogoError } from './logo-error.ts';
 
-/** Elements that run code, contain other documents or animate, without a namespace prefix. */
+/** Elements that run code, embed other documents or animate; the names are without namespace prefixes. */
 const FORBIDDEN =
   /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener|set|animate\w*)$/;
 
-/** An address inside the file: one of its elements, or embedded pixels. */
+/** An address inside the file: one of its elements, or an embedded image. */
 const IS_INSIDE = /^\s*(?:#.*|data:image\/(?:png|jpe?g|gif|webp)[;,].*)?$/is;
 
 const MOTION = /(?:^|[\s;{])(?:-\w+-)?(animation|transition|offset)(?:-[\w-]+)?\s*:/i;
@@ -25,7 +24,7 @@ function checkAddress(address: string): void {
 /**
  * Checks a style or the value of an attribute.
  *
- * @throws LogoError if it loads or moves something, or has an escape, behind which either may be hidden
+ * @throws LogoError if the text loads or animates something, or has a backslash escape, which may hide that
  */
 function checkValue(value: string): void {
   const text = value.replaceAll(/\/\*.*?(?:\*\/|$)/gs, '');
@@ -61,7 +60,7 @@ const refuseUnsafe: CustomPlugin = {
   }),
 };
 
-/** Keeps the shapes as they are: the plugins remove only what nobody sees. */
+/** Plugins that remove only what is invisible; the shapes stay as they are. */
 const PLUGINS = [
   'removeDoctype',
   'removeXMLProcInst',
@@ -72,9 +71,9 @@ const PLUGINS = [
 ] as const;
 
 /**
- * Returns the SVG without data of editors.
+ * Returns the SVG without the data of the program that saved it.
  *
- * @throws LogoError that names the first thing that is not allowed, another error if it is not XML
+ * @throws LogoError that names the first thing that is not allowed; another error if the text is not XML
  */
 export function cleanSvg(text: string): string {
   try {

@@ -25,10 +25,10 @@ async function measure(bytes: Buffer): Promise<Picture> {
 /** Whether the bytes start like a gzip file (RFC 1952, 2.3.1), such as Inkscape’s “Compressed SVG”. */
 const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The decoder skips any amount of whitespace; so does this, as well as a byte order mark. */
+/** Whether the text starts with `<`, ignoring a byte order mark and whitespace, which the decoder also ignores. */
 const isMarkup = (bytes: Buffer): boolean => bytes.toString('utf8').trimStart().startsWith('<');
 
-/** Checks an SVG before anything draws it; anything else stays as it is. */
+/** Checks and cleans an SVG before anything renders it; returns other files unchanged. */
 function cleanBytes(bytes: Buffer): Buffer {
   if (isPacked(bytes))
     throw new LogoError('is a compressed SVG (SVGZ); save it as “Plain SVG”, as Inkscape calls it');

@@ -18,7 +18,7 @@ test.each([
     { width: Number.POSITIVE_INFINITY, height: 120 },
     { width: 360, height: 120 },
   ],
-])('%j in %j is %j', (logo, box, size) => {
+])('%j fitted into %j is %j', (logo, box, size) => {
   expect(fitInto(box, logo)).toEqual(size);
 });
 

@@ -4,15 +4,15 @@ import sharp from 'sharp';
 /** An image to render. */
 export interface Picture {
   readonly format: 'svg' | 'png';
-  /** The SVG without data of editors, or the unchanged PNG. */
+  /** The cleaned SVG, or the unchanged PNG. */
   readonly bytes: Buffer;
-  /** In units of the SVG or pixels of the PNG; the aspect ratio reserves the space on the page. */
+  /** In units of the SVG or pixels of the PNG; pages reserve the space by the aspect ratio. */
   readonly width: number;
   readonly height: number;
 }
 
 export interface Logo extends Picture {
-  /** Fraction of its painted pixels that is hard to see on night, from 0 to 1. */
+  /** Fraction of its painted pixels that are hard to see on the dark background, from 0 to 1. */
   readonly faint: number;
 }
 
@@ -31,12 +31,12 @@ export function fitInto(box: Box, { width, height }: Pick<Logo, 'width' | 'heigh
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Whether it fills a square well enough to be an icon: the longer side is at most a quarter longer. */
+/** Whether a logo fills a square well enough to be an icon: the longer side is at most a quarter longer. */
 export function isSquare({ width, height }: Pick<Logo, 'width' | 'height'>): boolean {
   return Math.max(width, height) <= Math.min(width, height) * 1.25;
 }
 
-/** Renders it as large as a box allows, on a transparent background. */
+/** Renders a logo as a PNG of the size of the box, as large as fits, on a transparent background. */
 export async function paintLogo(logo: Picture, box: Box): Promise<Buffer> {
   const { bytes, format, width } = logo;
   const density = Math.min(HIGHEST_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * box.width) / width));

@@ -33,7 +33,7 @@ describe('a photo taken with the camera on its side', () => {
     expect(await measurePhoto(path)).toMatchObject({ width: 800, height: 1200 });
   });
 
-  test('becomes upright files without metadata, none wider than itself', async () => {
+  test('becomes upright files without metadata, none wider than the photo', async () => {
     const path = keep('turned.jpg', await makeJpeg(1200, 800));
     const files = listPhotoFiles(path, 'Zoë “Zo” Park', await measurePhoto(path));
     expect(files.map(({ format, width }) => `${format} ${width}`)).toEqual([
@@ -49,7 +49,7 @@ describe('a photo taken with the camera on its side', () => {
       expect([width, height]).toEqual([file.width, Math.round(file.width * 1.5)]);
       expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, 1]);
       expect(bytes.toString('latin1')).not.toContain('A. Camera');
-      // After a rotation to the right, the left half is at the top.
+      // After a clockwise rotation, the left half is at the top.
       const [red] = await sharp(bytes).extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer();
       expect(red).toBeGreaterThan(150);
     }
@@ -78,7 +78,7 @@ describe('the cache of a photo', () => {
     expect((await encodePhoto(file)).equals(whole)).toBe(true);
   });
 
-  test('has no unfinished file next to it', async () => {
+  test('has no unfinished files', async () => {
     const path = keep('kept.jpg', await makeJpeg(900, 700));
     const { digest } = await measurePhoto(path);
     expect(readdirSync(cache('')).filter((name) => name.startsWith(digest))).toEqual([`${digest}.json`]);

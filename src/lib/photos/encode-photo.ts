@@ -26,7 +26,7 @@ export interface PhotoFile {
 /** Longest name in a URL, in characters. */
 const LONGEST_NAME = 60;
 
-/** Makes a file name: “Maria López” → `maria-lopez`; a name without any letter from A to Z gives `photo`. */
+/** Makes a file name: “Maria López” → `maria-lopez`; a name without letters from A to Z or digits gives `photo`. */
 function nameFile(words: string): string {
   const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return (
@@ -41,7 +41,7 @@ function nameFile(words: string): string {
 /**
  * Lists the files made from a photo: both formats in up to three widths, none wider than the photo.
  *
- * @param shown - text shown with it, such as a name, from which the files are named
+ * @param shown - text shown with the photo, such as a name; the files are named after it
  */
 export function listPhotoFiles(path: string, shown: string, { digest, width }: MeasuredPhoto): PhotoFile[] {
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];

@@ -31,12 +31,12 @@ export class PhotoError extends Error {
   override readonly name = 'PhotoError';
 }
 
-/** Refuses a photo with decoder warnings when it is first read, instead of when it is encoded. */
+/** Treats decoder warnings as errors, so a damaged photo is refused when it is measured, before it is encoded. */
 export const READING = { failOn: 'warning' } as const;
 
 /** The brands of an HEIC file in its first box (ISO/IEC 23008-12, annex B); AVIF has different brands there. */
 const HEIC = /^.{4}ftyp.{0,56}?(?:hei[cxms]|hev[cxms])/s;
-/** Number of bytes that contain them. */
+/** Number of bytes at the start of the file that contain the brands. */
 const FIRST_BOX = 64;
 
 const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.subarray(0, FIRST_BOX).toString('latin1'));
@@ -84,7 +84,7 @@ export async function decodePhoto(bytes: Buffer): Promise<Size> {
 }
 
 /**
- * Measures a photo. If it was measured before, it is only read, which takes a tenth of the time.
+ * Measures a photo. If it was measured before, it is read but not decoded, which takes a tenth of the time.
  *
  * @throws PhotoError if it is damaged, too small, too long, or not a photo
  */

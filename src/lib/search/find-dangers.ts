@@ -7,9 +7,12 @@ import { createSpellingCorrector } from './spelling-corrector.ts';
 export interface DangerVocabulary {
   /** The most urgent first. */
   readonly dangers: readonly Danger[];
-  /** Spellings of phrases that are read as one word, separated by commas, by that word. */
+  /** For each word: the phrases that are read as this word, separated by commas. */
   readonly phrases: Readonly<Record<string, string>>;
-  /** Spanish words of each class by its English words, separated by spaces, its name first. */
+  /**
+   * Classes of interchangeable words. A key has the English words, the class name first; its value has the Spanish
+   * words. Spaces separate words.
+   */
   readonly classes: Readonly<Record<string, string>>;
   /** Words that show that a visitor writes in Spanish, separated by spaces. */
   readonly spanish: string;
@@ -27,17 +30,17 @@ export interface FoundDanger {
   readonly advice: string;
   /** The machine that the search finds first unless the query names another one. */
   readonly machine?: string | undefined;
-  /** Number that the panel dials; undefined if no emergency service has to come at once. */
+  /** Number that the panel dials; undefined if an emergency call is not the first step. */
   readonly call?: DangerCall | undefined;
 }
 
 /**
- * Finds the most urgent danger in a query; the same danger is always the same object. Words of both languages
- * are answered in the language of the page, `home`.
+ * Finds the most urgent danger in a query. It always returns the same object for the same danger. If all words exist in
+ * both languages, the answer is in `home`, the language of the page.
  */
 export type FindDanger = (typed: string, home?: string) => FoundDanger | undefined;
 
-/** First and last position of the words of a phrase. */
+/** Positions of the first and the last word of a phrase in a query. */
 type Span = readonly [first: number, last: number];
 /** The words of a phrase, each with its alternatives. */
 type Phrase = readonly (readonly string[])[];
@@ -102,8 +105,8 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
     ([word, spelling]) => [word, splitStems(spelling).map(unify).join(' ')] as const,
   );
   const merge = createMerger(readSpellings);
-  // Phrases that rule out a harmless thing must not be split: a “smoke pipe” is harmless, smoke from a pipe
-  // is not.
+  // Stop words are gone by then, so only phrases that signs use are merged. Otherwise, “smoke from a pipe” would be
+  // read as the harmless “smoke pipe”.
   const mergeAround = createMerger(readSpellings.filter(([word]) => inSigns.has(word)));
   const inSay = dangers
     .flatMap(({ signs }) => signs.map(({ say }) => say))
@@ -138,8 +141,8 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
 }
 
 /**
- * Creates a function that recognizes Spanish by its words; a misspelled word counts as the word that was meant.
- * If every word is in both languages, the page decides.
+ * Creates a function that recognizes Spanish by its words; a misspelled word counts as the word that was meant. If
+ * every word exists in both languages, the language of the page decides.
  */
 function createLanguageReader({
   classes,
@@ -174,10 +177,10 @@ function createMerger(
       .split(' ');
 }
 
-/** Whether the query contains a phrase of the sign, and nothing else in it makes it harmless. */
+/** Whether the query contains a phrase of the sign, and nothing else makes it harmless. */
 function isGiven({ say, unless, without, gap, alone }: Sign, said: readonly string[]): boolean {
   if (said.some((word) => without.includes(word))) return false;
-  // Somebody in panic repeats words.
+  // People in panic repeat words.
   const heard = alone ? [...new Set(said)] : said;
   const harmless = unless.flatMap((phrase) => findSpans(phrase, heard, gap));
   return say

@@ -15,16 +15,16 @@ const NO_INTENT: Readonly<Record<string, number>> = {
   maintenance: -0.3,
   estimate: -0.4,
 };
-/** Confidence of one word; two words are certain. */
+/** Strength of an intent with one matching word; with more words, it is 1. */
 const ONE_WORD = 0.8;
 /**
- * Factor for a repair intent next to another intent: somebody who wants a new boiler also says that the old
- * one leaks.
+ * Factor for a repair intent next to another intent: somebody who wants a new boiler may also say that the old one
+ * leaks.
  */
 const OUTWEIGHED = 0.35;
 
 /**
- * Creates a function that reads which job somebody wants.
+ * Creates a function that recognizes which job somebody wants.
  *
  * @returns a function from typed words to the score factor for services of each job
  */

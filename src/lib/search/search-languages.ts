@@ -18,8 +18,8 @@ export interface LanguageAnswer extends SearchAnswer {
 }
 
 /**
- * Creates a search over several languages. The language that knows most of the typed words answers. In a tie,
- * the page's language answers, or another one if it finds nothing.
+ * Creates a search over several languages. The answer comes from the language whose index has most of the typed words.
+ * In a tie, it comes from the page's language, or from another tied one if that finds nothing.
  */
 export function createLanguageSearch(
   indexes: readonly LanguageIndex[],

@@ -15,7 +15,7 @@ export interface SearchEntry {
   readonly symptoms: readonly (readonly [notice: string, look: string])[];
   readonly keywords: readonly string[];
   readonly details: readonly string[];
-  /** Labeled parts that the job looks at, and what it does there. */
+  /** Labeled parts of the drawing that the job looks at, and what it does there. */
   readonly parts: readonly (readonly [name: string, work: string])[];
   /** Words that are searched but not shown. */
   readonly also: string;
@@ -23,10 +23,10 @@ export interface SearchEntry {
   readonly asked: readonly Asked[];
 }
 
-/** A question under its topic, which is also the anchor of its answer. */
+/** A topic, which is also the anchor of the answer, and the question. */
 export type Asked = readonly [topic: string, question: string];
 
-/** A page that answers questions of any machine. */
+/** A page that answers questions about any machine. */
 export interface SearchPage {
   readonly href: string;
   readonly title: string;
@@ -66,16 +66,19 @@ export interface SearchIndex {
   /** In order of priority. */
   readonly pages: readonly SearchPage[];
   readonly areas: readonly SearchArea[];
-  /** Words for things that no service covers, separated by spaces: a page answers them, or nothing does. */
+  /**
+   * Words for things that no service covers, separated by spaces. A query with such a word finds only pages that answer
+   * it.
+   */
   readonly unserved: string;
-  /** Words that request a topic, separated by spaces, by topic. */
+  /** For each topic: the words that ask about it, separated by spaces. */
   readonly topics: Readonly<Record<string, string>>;
   readonly terms: SearchTerms;
-  /** Words that request a job, separated by spaces, by job. */
+  /** For each job: the words that request it, separated by spaces. */
   readonly jobs: Readonly<Record<string, string>>;
 }
 
-/** Why a service is the answer, in the text of its page. */
+/** Why a service is the answer: a text from its page. */
 export type Reason =
   | { readonly kind: 'symptom' | 'question' | 'part'; readonly text: string; readonly look: string }
   | { readonly kind: 'detail' | 'place' | 'description' | 'asked'; readonly text: string };

@@ -1,7 +1,7 @@
 /** Finds the sentence of a service that best matches the query. */
 import type { Reason, SearchEntry } from './search-model.ts';
 
-/** A symptom explains more than a part or a name. */
+/** Weight of each kind of reason: a symptom explains more than a part or a description. */
 const WORTH: Readonly<Record<Reason['kind'], number>> = {
   symptom: 1.2,
   question: 0.9,
@@ -11,7 +11,7 @@ const WORTH: Readonly<Record<Reason['kind'], number>> = {
   part: 0.8,
   asked: 1,
 };
-/** Weight of a question in the ranking; people notice things before they ask. */
+/** Weight of a question in the ranking, relative to a symptom. */
 const QUESTION = 0.7;
 /** Weight of the words of a phrase that were not typed. */
 const UNTYPED = 0.35;
@@ -20,15 +20,12 @@ const NAMING = 0.25;
 /** Below this, a phrase has too little in common with the query to be shown as the reason. */
 const LEAST_WORTH = 0.2;
 
-/**
- * Whether the text is a question: people notice things about a machine they have, and ask about one they do
- * not know.
- */
+/** Whether a symptom is written as a question, such as “Will the wall look the same?”. */
 export const isQuestion = (notice: string): boolean => notice.endsWith('?');
 
 /**
- * Lists everything that can be the reason for a service. Keywords are searched but never shown, because no
- * page contains them.
+ * Lists all texts that may be the reason for a service. Keywords are searched but never shown, because no page contains
+ * them.
  */
 function listReasons(entry: SearchEntry): Reason[] {
   return [
@@ -49,7 +46,7 @@ export interface Match {
 }
 
 /**
- * Reads all phrases of a service once.
+ * Splits all phrases of a service into words once.
  *
  * @param naming - words that name the machine or its place
  * @returns a function that finds the best phrase for the query words that were found anywhere
@@ -84,7 +81,7 @@ export function createReasonFinder(
       const share = shareOf(words, weigh) * (reason.kind === 'question' ? QUESTION : 1);
       cover = Math.max(cover, share);
       const value = shareOf(words, explain) * WORTH[reason.kind];
-      // A symptom that shares only the machine's name with the query is a different one.
+      // A symptom that shares only the machine's name with the query is not the one that was described.
       const isOther =
         reason.kind === 'symptom' && !words.some((word) => found.has(word) && !naming.has(word));
       if (value > worth && !isOther) [worth, best] = [value, reason];

@@ -6,12 +6,12 @@ interface ReadTopic {
   readonly topic: string | undefined;
   /** Words that are looked up, without question words. */
   readonly others: readonly string[];
-  /** Whether none of these words identifies a machine. */
+  /** Whether none of `others` identifies a machine. */
   readonly isAlone: boolean;
 }
 
 /**
- * Creates a reader for some topics.
+ * Creates a function that recognizes topics.
  *
  * @param topics - each topic with the words that request it; the first match wins
  * @param vague - words that do not identify a machine

@@ -29,7 +29,7 @@ describe('words', () => {
     expect(stem(word)).toBe(expected);
   });
 
-  test('boiler and boil are not the same', () => {
+  test('“boiler” and “boils” have different stems', () => {
     expect(stem('boiler')).not.toBe(stem('boils'));
   });
 
@@ -52,11 +52,11 @@ describe('a text', () => {
     expect(read(text)).toEqual(words);
   });
 
-  test('keeps words about the job if all words are requested', () => {
+  test('keeps stop words if all words are requested', () => {
     expect(readAll('the furnace is not new')).toEqual(['the', 'furnac', 'is', 'not', 'new']);
   });
 
-  test('can be anything', () => {
+  test('of any kind is reduced to lowercase letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const word of read(text)) expect(word).toMatch(/^[a-z0-9]+$/);

@@ -2,9 +2,9 @@
 
 /** The vocabulary of the search; the words themselves are content. */
 export interface SearchTerms {
-  /** Spellings of phrases, separated by commas, by the word that is looked up. */
+  /** For each word that is looked up: the phrases that are read as it, separated by commas. */
   readonly phrases: Readonly<Record<string, string>>;
-  /** Words that mean the same, separated by spaces, by the word that is looked up. */
+  /** For each word that is looked up: the words that mean the same, separated by spaces. */
   readonly synonyms: Readonly<Record<string, string>>;
   /** Words that say nothing about the machine, separated by spaces. */
   readonly stopWords: string;
@@ -28,7 +28,7 @@ const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
 const FLOOR =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?)\b/g;
 
-/** Converts text to lowercase without accents, apostrophes and punctuation. */
+/** Converts text to lowercase without accents, apostrophes or punctuation. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
@@ -46,7 +46,7 @@ export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let cut = word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
   cut = cut.replace(/(?<=[a-z]{3})(?:ing|ed|ment|ation)$/, '');
-  // dripp-ing, quitt-ing
+  // Undoes a doubled consonant: dripp(ing), quitt(ing).
   cut = cut.replace(/([bdgmnprt])\1$/, '$1');
   return cut.replace(/(?<=[a-z]{2})e$/, '');
 }

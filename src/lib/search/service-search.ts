@@ -40,7 +40,10 @@ const OTHER_MACHINE = 0.25;
 const ANSWERED = 3;
 /** Bonus if the whole query is in one phrase. */
 const COVER_BONUS = 3;
-/** Weight of a machine that was not typed but comes first, which only has to be found. */
+/**
+ * Weight of the machine that a danger puts first. It only has to be found, because its position does not depend on the
+ * score.
+ */
 const LIKELY = 0.1;
 /** A hit with a smaller fraction of the best score is noise. */
 const LEAST_SHARE = 0.28;
@@ -54,8 +57,8 @@ const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
 /**
  * Creates a search over one index; create it once, since indexing all words takes a few milliseconds.
  *
- * A service's score is the score of its fields (BM25+, MiniSearch), times how well it fits the requested job,
- * times how much of the query is in one of its phrases.
+ * A service's score is the score of its fields (BM25+, MiniSearch), times how well it fits the requested job, times a
+ * factor for how much of the query one of its phrases covers.
  */
 export function createSearch(
   index: SearchIndex,
@@ -97,7 +100,7 @@ export function createSearch(
   const correct = createTextCorrector(index);
   const unserved = new Set(readAll(index.unserved));
   const listAreas = createAreaReader(index.areas, anyMachine);
-  /** Lists answers to a question without a machine: first from general pages, then from general services. */
+  /** Lists answers to a question that names no machine: first from general pages, then from general services. */
   const listAnswers = (topic: string | undefined): SearchHit[] => [
     ...index.pages.flatMap((page) => toAnswer(page, anyMachine, findAsked(page, topic))),
     ...entries
@@ -105,7 +108,7 @@ export function createSearch(
       .flatMap((entry) => toAnswer(entry, systemOf(entry), findAsked(entry, topic))),
   ];
 
-  /** Returns the scores of services by index. Known words match exactly, others approximately. */
+  /** Scores services by index. Known words match exactly, others approximately. */
   const lookUp = (words: readonly string[], unfinished: boolean, likely: readonly string[]) =>
     engine.search([...likely, ...words].join(' '), {
       boost: BOOSTS,
@@ -116,7 +119,7 @@ export function createSearch(
       weights: { fuzzy: 0.6, prefix: 0.7 },
     });
 
-  /** If no page of the machine answers the question, the general page follows the first service. */
+  /** Inserts the answer of a general page after the first service, if no service answers the question. */
   const insertAnswer = (hits: readonly SearchHit[], topic: string | undefined): readonly SearchHit[] => {
     if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
     return [...hits.slice(0, 1), ...listAnswers(topic).slice(0, 1), ...hits.slice(1)];
@@ -168,12 +171,12 @@ export function createSearch(
   };
 }
 
-/** Keeps the best hit for each link target: several services may be in one section of a page. */
+/** Keeps the best hit for each link target: several services may lead to the same section of a page. */
 function withoutRepeats(hits: readonly SearchHit[]): SearchHit[] {
   return hits.filter(({ href }, place) => hits.findIndex((other) => other.href === href) === place);
 }
 
-/** Makes a separate hit of the question that was asked, with a link to its answer, if the page has one. */
+/** Returns a hit that links to the page's answer to the question; empty if the page has none. */
 function toAnswer(entry: SearchHit['entry'], system: SearchSystem, asked: Asked | undefined): SearchHit[] {
   if (!asked) return [];
   const [topic, text] = asked;
@@ -218,9 +221,9 @@ function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, 
 }
 
 /**
- * Creates a function that says whether the query names, by name or place, a machine other than the service's.
- * A machine's name is the words that the titles of all its services share; an estimate for the whole building
- * has none.
+ * Creates a function that says whether the query refers, by name or place, to a machine other than a service's. A
+ * machine's name consists of the words that the titles of all its services share. Estimates for the whole building have
+ * no machine, so they fit a query for any machine.
  */
 function createNameReader(
   { entries, systems }: SearchIndex,

@@ -36,7 +36,7 @@ describe('a corrector', () => {
     ['ppie', ['pip']],
     ['smll', ['smell']],
     ['gasleak', ['gas', 'leak']],
-  ])('takes “%s” for %j', (typed, meant) => {
+  ])('corrects “%s” to %j', (typed, meant) => {
     expect(correct(typed)).toEqual(meant);
   });
 

@@ -1,4 +1,4 @@
-/** Replaces an unknown word with the one that was probably meant, allowing for typos and for spelling by ear. */
+/** Replaces an unknown word with the one that was probably meant, allowing for typos and phonetic spelling. */
 import { countSlips } from '../text/count-slips.ts';
 import { stem } from './search-words.ts';
 
@@ -84,8 +84,8 @@ function listForms(word: string): string[] {
 }
 
 /**
- * Maps letters that many people mix up to one: silent h, b and v, c, s and z, k and qu, j and soft g; a
- * doubled letter counts once.
+ * Maps letters that many people mix up to the same letter: b and v, c, s and z, k and qu, j and soft g. It drops silent
+ * h, and a doubled letter counts once.
  */
 function soundOf(word: string): string {
   return word
@@ -111,7 +111,7 @@ function countForgiven({ form, sound: meantSound }: Candidate, typed: string, so
   const [first, second] = form;
   const beginsAlike = first === typed[0] || (first === typed[1] && second === typed[0]);
   const soundsAlike = sound.length >= SHORTEST_GUESS && meantSound[0] === sound[0];
-  // In words as long as “refrigerant” one sound may also be wrong.
+  // In words that allow two typos, such as “refrigerant”, the phonetic spelling may have one.
   const slips = Math.min(
     beginsAlike ? countSlips(form, typed) : Number.POSITIVE_INFINITY,
     soundsAlike ? countSlips(meantSound, sound) + 1 : Number.POSITIVE_INFINITY,

@@ -31,10 +31,10 @@ export function listIndexWords(index: SearchIndex): ReadonlySet<string> {
 }
 
 /**
- * Creates a corrector.
+ * Creates a corrector for queries.
  *
- * @returns a function from a query to plain words, in which unknown words are replaced by the nearest known
- * ones. The last word stays as long as it may still become a known one.
+ * @returns a function from a query to plain words, in which unknown words are replaced by the nearest known ones. The
+ * last word is kept while it is the beginning of a known one.
  */
 export function createTextCorrector(index: SearchIndex): (typed: string) => string {
   const known = listIndexWords(index);

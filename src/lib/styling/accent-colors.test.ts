@@ -43,7 +43,7 @@ describe('an accent', () => {
     expect(orange?.use).toBe('white words on a button of this color');
     expect(orange?.measured).toBeCloseTo(2.14, 2);
     expect(hueOf(orange?.nearest ?? '')).toBeCloseTo(hueOf('#ff9900'), -1);
-    // White on it is 4.8:1, and paper is not as light as white.
+    // White text on it has a contrast of 4.8:1, but paper is darker than white.
     expect(findContrastProblem('#e4002b')?.use).toBe('words of this color on a page');
   });
 
@@ -77,7 +77,7 @@ describe('an accent', () => {
     expect(Boolean(deriveAccentColors(accent)?.heat)).toBe(isWarm);
   });
 
-  test('of the site has no derived colors', () => {
+  test('that is the site’s own red has no derived colors', () => {
     expect(deriveAccentColors(DEFAULT_ACCENT)).toBeUndefined();
   });
 });

@@ -25,11 +25,11 @@ const NEEDS = [
   { use: 'words of this color on a page', surface: SURFACES.paper },
 ] as const;
 
-/** How much darker a button is on hover. */
+/** Change in lightness of a button on hover: it gets darker. */
 const HOVER_STEP = -0.07;
 /** A button of this lightness or less gets lighter on hover, by this step. */
 const NEARLY_BLACK = { lightness: 0.25, step: 0.2 } as const;
-/** Lightness on night, the same as that of `--color-hot-night`. */
+/** Lightness of the mark and of heat on night, the same as that of `--color-hot-night`. */
 const NIGHT_LIGHTNESS = 0.684;
 /** Step size of the search for a lightness; finer steps give the same color. */
 const LIGHTNESS_STEP = 0.002;
@@ -43,7 +43,7 @@ export interface AccentColors {
   readonly bookHover: string;
   /** For readers who request more contrast. */
   readonly bookStrong: string;
-  /** The same two colors on night, if the accent is too dark to be visible there. */
+  /** `book` and `bookHover` on night, if the accent is too dark to be visible there. */
   readonly nightBook?: { readonly book: string; readonly bookHover: string };
   /** The mark, on night. */
   readonly mark: string;
@@ -51,7 +51,7 @@ export interface AccentColors {
   readonly heat?: { readonly paper: string; readonly night: string; readonly deep: string };
 }
 
-/** Returns the color of the same hue, nearest in lightness, that has the contrast: darker with a negative step. */
+/** Returns the nearest color of the same hue that has the contrast; a negative step searches darker colors. */
 function shiftLightness(color: Oklch, step: number, surface: string, least: number): string {
   const hex = toHex(color);
   if (contrast(hex, surface) >= least) return hex;
@@ -68,7 +68,7 @@ function hoverOf(accent: string): string {
   return toHex({ ...color, lightness: color.lightness + step });
 }
 
-/** Derives the button on night; nothing if the accent is visible there. */
+/** Derives the colors of the button on night; empty if the accent is visible there. */
 function deriveNightBook(accent: string): Pick<AccentColors, 'nightBook'> {
   if (contrast(accent, SURFACES.night) >= LEAST_CONTRAST.shapes) return {};
   const book = shiftLightness(toOklch(accent), LIGHTNESS_STEP, SURFACES.night, LEAST_CONTRAST.shapes);

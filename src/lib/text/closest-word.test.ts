@@ -8,7 +8,7 @@ test.each([
   ['taem-dee', 'team-dee'],
   ['team-wil', 'team-will'],
   ['team-will', 'team-will'],
-])('%s was meant as %s', (word, meant) => {
+])('%s is corrected to %s', (word, meant) => {
   expect(findClosestWord(word, NAMES)).toBe(meant);
 });
 

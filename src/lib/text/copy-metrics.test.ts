@@ -32,7 +32,7 @@ describe('splitSentences', () => {
   });
 });
 
-test('listWords counts what a reader counts', () => {
+test('listWords keeps units, numbers and compounds as single words', () => {
   expect(listWords('T&P at 68°F – 36,000 BTU/h, 42¼ × 16¼, don’t VRF/VRV co-op')).toEqual([
     'T&P',
     'at',
@@ -87,12 +87,12 @@ describe('readingGrade', () => {
     'Comprehensive environmental optimization necessitates interdisciplinary collaboration regarding organizational infrastructure considerations.',
   ];
 
-  test('short words in short sentences read easily, long ones do not', () => {
+  test('is low for short words in short sentences, and high for long ones', () => {
     expect(readingGrade(plain)).toBeLessThan(2);
     expect(readingGrade(heavy)).toBeGreaterThan(20);
   });
 
-  test('agrees with the formula', () => {
+  test('matches the Flesch–Kincaid formula', () => {
     // 6 words, 1 sentence, 7 syllables
     expect(readingGrade(['The water runs down the wall.'])).toBeCloseTo(0.39 * 6 + 11.8 * (7 / 6) - 15.59, 6);
   });

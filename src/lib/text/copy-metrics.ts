@@ -1,4 +1,4 @@
-/** Measures running text: sentences, syllables, reading grade, and how much of it two texts share. */
+/** Measures running text: sentences, syllables, reading grade, and how much two texts have in common. */
 
 /** Words that end with a period without ending a sentence. */
 const ABBREVIATIONS = 'No. St. Ave. Mr. Ms. Mrs. Dr. vs. e.g. i.e. approx. U.S.'.split(' ');
@@ -9,7 +9,7 @@ const SENTENCE_END = /[.!?…][”’"')\]]*(?=\s+[“‘"'([]?[\p{Lu}\d])/gu;
 /**
  * Splits a text into sentences.
  *
- * “No. 4 oil”, “St. George” and “e.g. Queens” do not end one; neither do “6 am”, “68°F” or “T&P”, which have no period.
+ * The abbreviations in “No. 4 oil”, “St. George” and “e.g. Queens” do not end a sentence.
  */
 export function splitSentences(text: string): string[] {
   const clean = text.replace(/\s+/g, ' ').trim();
@@ -38,8 +38,8 @@ export function listWords(text: string): string[] {
 /**
  * Estimates the syllables of an English word from its vowel groups.
  *
- * Numbers and acronyms count as two, because people say them aloud: `68`, `PTAC`. A trade term counts as two
- * at most.
+ * Numbers and acronyms such as `68` and `PTAC` count as two, because their spelling does not show how people say them.
+ * A trade term counts as two at most.
  */
 export function countSyllables(word: string, tradeTerms: ReadonlySet<string> = new Set()): number {
   const clean = word.toLowerCase().replace(/[’']s$/, '');
@@ -55,7 +55,10 @@ function isTradeTerm(word: string, tradeTerms: ReadonlySet<string>): boolean {
   );
 }
 
-/** Two vowels in two syllables: radiator, diagnosis, medium; not station, special, region, million. */
+/**
+ * An “i” whose following vowel is in another syllable: radiator, diagnosis, medium; not station, special, region,
+ * million.
+ */
 const HIATUS = /(?<![tcsgl])i(?=[aou])/g;
 
 function countByVowels(word: string): number {

@@ -32,7 +32,7 @@ test.each([
   ['a boiler {x}, and {y}', '{x}'],
   ['open {company and more', '{company'],
   ['closed} alone', '}'],
-])('“%s”: %s', (text, left) => {
+])('in “%s”, the brace left is %s', (text, left) => {
   expect(findLeftBrace(text)).toBe(left);
 });
 

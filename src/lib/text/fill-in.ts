@@ -58,7 +58,7 @@ export const findLeftBrace = (text: string): string | undefined => /\{[^{}]*\}|\
 const LONGEST_TITLE = 60;
 const NAME_IN_FRONT = '{company}: ';
 
-/** Fills in a title, with the company’s name at the start if both fit. */
+/** Fills in a title. The company’s name at its start is dropped if the title is too long with it. */
 function fillInTitle(title: string, values: PlaceValues): string {
   const filled = fillIn(title, values);
   if (!title.startsWith(NAME_IN_FRONT) || filled.length <= LONGEST_TITLE) return filled;

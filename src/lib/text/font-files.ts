@@ -5,7 +5,7 @@
 /** The font of every page: English and Spanish letters and punctuation. */
 export const BASIC_TEXT_FONT = 'src/assets/fonts/libre-franklin.woff2';
 
-/** Additional alphabets, by the names of Fontsource's files; `latin` is for the letters that the small font lacks. */
+/** Additional alphabets, named as in Fontsource's files; `latin` has the letters that the small font lacks. */
 export const ALPHABETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const;
 export type Alphabet = (typeof ALPHABETS)[number];
 

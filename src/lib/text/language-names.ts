@@ -1,4 +1,4 @@
-/** Lists the names of languages in a sentence of any language. */
+/** Names of languages, joined as in a sentence. */
 
 /** Returns the names of languages: `en`, `es` → “English and Spanish”, or «inglés y español» in Spanish. */
 export function nameLanguages(codes: readonly string[], locale: string): string {

@@ -8,7 +8,7 @@ const type = fc.constantFrom('service', 'borough', 'page');
 const link = fc.tuple(words, type, slug);
 
 describe('running text', () => {
-  test('without brackets stays one piece', () => {
+  test('without brackets is a single part', () => {
     expect(parseRichText('A plain (quite plain) sentence.')).toEqual([
       { kind: 'text', text: 'A plain (quite plain) sentence.' },
     ]);
@@ -24,7 +24,7 @@ describe('running text', () => {
     ]);
   });
 
-  test('has every link found, in order, and no word lost, wherever the links are', () => {
+  test('keeps every word and has its links in order, wherever they are', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(words, link)), (pieces) => {
         const written = pieces.map((piece) =>

@@ -11,6 +11,6 @@ test.each([
   ['ur-US', 'ur', 'rtl'],
   ['he-US', 'he', 'rtl'],
   ['yi-US', 'yi', 'rtl'],
-])('%s is written as %s, %s', (locale, tag, direction) => {
+])('%s has the tag %s and the direction %s', (locale, tag, direction) => {
   expect([tagOf(locale), directionOf(locale)]).toEqual([tag, direction]);
 });

@@ -1,4 +1,4 @@
-/** Determines how a language is written: its tag in markup, and its direction. */
+/** Returns the tag of a language for markup, and its writing direction. */
 
 /** Right-to-left scripts of living languages (Unicode Standard, chapters 9 and 19). */
 const FROM_RIGHT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
@@ -6,8 +6,8 @@ const FROM_RIGHT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo',
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * Returns the language with its script, if the locale has one, for `lang` and `hreflang`: `zh-Hant-US` →
- * `zh-Hant`. Browsers choose the font by it.
+ * Returns the language with its script, if the locale has one, for `lang` and `hreflang`: `zh-Hant-US` → `zh-Hant`.
+ * Browsers choose the font by this tag.
  *
  * @param locale - BCP 47
  */
