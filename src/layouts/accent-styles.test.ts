@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { deriveAccentColors } from '../lib/styling/accent-colors.ts';
 import { writeAccentStyles } from './accent-styles.ts';
 
-test('the red of the site needs no rule', () => {
+test('the default red of the site needs no rule', () => {
   expect(writeAccentStyles(undefined)).toBe('');
 });
 
-test('a warm accent is the color of heat too', () => {
+test('a warm accent is also the color of heat', () => {
   const styles = writeAccentStyles(deriveAccentColors('#b3540a'));
   expect(styles).toMatch(/^@layer tokens\{html:root\{--color-book:#b3540a;--color-book-hover:#[0-9a-f]{6};/);
   for (const token of ['mark', 'hot', 'hot-night', 'hot-deep'])
     expect(styles).toMatch(new RegExp(`[{;]--color-${token}:#[0-9a-f]{6}[;}]`));
 });
 
-test('a dark blue accent leaves the color of heat as it is, and is lighter on night', () => {
+test('a dark blue accent does not change the color of heat, and is lighter on night', () => {
   const styles = writeAccentStyles(deriveAccentColors('#0b3d91'));
   expect(styles).not.toContain('--color-hot');
   expect(styles).toMatch(
@@ -21,7 +21,7 @@ test('a dark blue accent leaves the color of heat as it is, and is lighter on ni
   );
 });
 
-test('more contrast uses the accent’s strong shade, on night too', () => {
+test('a visitor who prefers more contrast gets the accent’s strong shade on every ground', () => {
   expect(writeAccentStyles(deriveAccentColors('#0b3d91'))).toMatch(
     /@media \(prefers-contrast:more\)\{html:root,\[data-ground\]\{--color-book:var\(--color-book-strong\);[^}]+\}\}\}$/,
   );

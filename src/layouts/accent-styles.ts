@@ -19,9 +19,9 @@ export function writeAccentStyles(colors: AccentColors | undefined): string {
   const night = nightBook ? `[data-ground]{${declareButton(nightBook)}}` : '';
   const strong = '--color-book:var(--color-book-strong);--color-book-hover:var(--color-black)';
   const contrast = `@media (prefers-contrast:more){html:root,[data-ground]{${strong}}}`;
-  // The `html` prefix outweighs the tokens in the same layer, in any order of the stylesheets.
+  // The `html` prefix overrides the tokens in the same layer, whatever the order of the stylesheets.
   return `@layer tokens{html:root{${root}}${night}${contrast}}`;
 }
 
-/** For the head of every page; empty for a company with the site’s own red. */
+/** For the `<head>` of every page; empty for a company with the default red. */
 export const accentStyles = writeAccentStyles(accentColors);

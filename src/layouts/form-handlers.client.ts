@@ -1,5 +1,5 @@
 /**
- * Answers forms in the page, with code that is fetched when a form is first touched. All answers are
+ * Answers forms without sending them, with code that is fetched when a form first gets focus. All answers are
  * templates inside the form; the handler only chooses one.
  */
 

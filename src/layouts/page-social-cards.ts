@@ -8,7 +8,7 @@ import { languages } from '../site/languages.ts';
 import { routes } from '../site/routes.ts';
 
 export interface SocialCardPage {
-  /** File name below /social without its ending. */
+  /** File name in /social without its extension. */
   readonly file: string;
   readonly title: string;
   readonly art: ArtName;

@@ -8,7 +8,7 @@ interface IconProps {
   readonly margin?: number;
 }
 
-/** Icons with names that browsers and the manifest prescribe. */
+/** Icons under the file names that browsers and the manifest expect. */
 export const getStaticPaths: GetStaticPaths = () => [
   { params: { icon: 'apple-touch-icon' }, props: { size: 180, margin: 1 / 6 } },
   { params: { icon: 'icon-192' }, props: { size: 192 } },

@@ -29,7 +29,7 @@ export const GET: APIRoute = () =>
       id: routes.home,
       start_url: routes.home,
       scope: '/',
-      // Pages have no back button of their own, so the browser shows one.
+      // Pages have no back button, so the browser has to show one.
       display: 'minimal-ui',
       background_color: '#12181d',
       theme_color: '#000000',

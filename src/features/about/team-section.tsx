@@ -15,7 +15,7 @@ const SIZES: Readonly<Record<CardWidth, string>> = {
   third: `${PHONE} 92vw, 30vw`,
 };
 
-/** The people who come to the door, one to twelve. */
+/** The team: one to twelve people. */
 export function TeamSection() {
   const widths = arrangeRows(team.length);
   return (

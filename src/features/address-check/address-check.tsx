@@ -12,7 +12,8 @@ import styles from './address-check.module.css';
  * Looks up a ZIP code in the browser, so that nothing is sent. Every answer is a template; `find-borough.ts`
  * picks one. Without JavaScript a list of the boroughs replaces the form.
  *
- * `method="dialog"` outside a dialog does nothing, so submitting before the script has loaded loses nothing.
+ * `method="dialog"` outside a dialog does nothing, so a submit before the script has loaded does not clear
+ * the field.
  */
 export function AddressCheck({
   tight = false,
@@ -57,7 +58,7 @@ export function AddressCheck({
 }
 
 const SERVES_WHOLE_CITY = isWholeCity(boroughs.map(({ slug }) => slug));
-/** A ZIP code of an unserved borough is still a New York City code. */
+/** If a borough is not served, its ZIP codes are not on the list, but they are New York City codes. */
 const UNKNOWN_CODE = SERVES_WHOLE_CITY
   ? 'not a New York City ZIP code on our list'
   : 'not on our list of ZIP codes';

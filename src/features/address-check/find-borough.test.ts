@@ -26,6 +26,6 @@ test.each([
   ['07030', 'outside'],
   ['1070', 'malformed'],
   ['', 'malformed'],
-])('%s is answered with “%s”', async (zip, key) => {
+])('the answer to the ZIP code “%s” is “%s”', async (zip, key) => {
   expect((await answer(zip, AREAS)).key).toBe(key);
 });

@@ -1,11 +1,11 @@
-/** The handler of `AddressCheck`, loaded when its field is first touched. */
+/** The handler of the form in `AddressCheck`, loaded when the form first gets focus. */
 import { zipGroups } from '../../content/zip-codes.ts';
 import { answerZip } from '../../lib/contact/zip-code.ts';
 import type { FormHandler } from '../shared/form-handler.ts';
 
 /**
  * Finds the area of the typed ZIP code: first among the codes of areas outside the city, then among those of
- * the boroughs. An area that the company does not serve has no specific answer.
+ * the boroughs. The answer for any area that the company does not serve is `outside`.
  */
 export const handle: FormHandler = (form) => {
   const { key, zip } = answerZip(form.zip.value, zipGroups);

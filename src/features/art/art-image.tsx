@@ -4,14 +4,17 @@ import { DRAWING_CODE } from '../sky/sky-code.ts';
 import { type ArtSource, artInPage, artSource } from './art-source.ts';
 
 interface ImageProps {
-  /** Empty if the text next to it says the same. */
+  /** Empty if the text next to the picture says the same. */
   readonly alt: string;
   /** The first picture of a page loads at once; the others load lazily. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A drawing as a separate file; the first drawing of a page is inlined, and follows the sky. */
+/**
+ * A drawing in a separate file. The first drawing of a page is inlined instead, and a script switches it
+ * between day and night (`sky-code.ts`).
+ */
 export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtName }) {
   if (!image.first) return <SourceImage source={artSource(name)} {...image} />;
   return (
@@ -39,20 +42,20 @@ function SourceImage({ source, alt, first, className }: ImageProps & { readonly 
 
 interface ArtPictureProps {
   readonly wide: ArtName;
-  /** A simpler drawing, or one with a different crop. */
+  /** A simpler or differently cropped drawing for phones. */
   readonly phone: ArtName;
   /** Media query for windows that show the phone drawing. */
   readonly phoneMedia?: string;
   readonly alt: string;
-  /** False if it is not the first picture of its page. */
+  /** Whether it is the first picture of its page. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture with a different drawing for phones, usually the first picture of its page. If it is the first,
- * the phone drawing is inlined, because phones have slow networks; the wide drawing is a file. Both follow
- * the sky.
+ * A picture with a different drawing for phones. If it is the first picture of its page, the phone drawing is
+ * inlined, because phones have slow networks, and a script switches both drawings between day and night. The
+ * wide drawing is a file.
  */
 export function ArtPicture({
   wide,

@@ -21,7 +21,7 @@ import { team } from '../../site/catalog.ts';
 
 export interface ArtSource {
   readonly src: string;
-  /** Width in units of the drawing; the aspect ratio reserves its space on the page. */
+  /** Width and height are in units of the drawing; their ratio reserves space on the page. */
   readonly width: number;
   readonly height: number;
 }
@@ -29,7 +29,7 @@ export interface ArtSource {
 /** House number of the office; empty if it has letters or hyphens, which do not fit above a door. */
 const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 
-/** Returns the nickname in quotes, or else the first name. */
+/** Returns the nickname, which is the part of a name in quotes, or else the first name. */
 const calledName = (name: string): string => /“(.+?)”/.exec(name)?.[1] ?? name.split(' ', 1).join();
 
 /** Maps each portrait to the name on its shirt; a portrait that several people share shows none. */
@@ -42,10 +42,10 @@ const shirtNames = Object.fromEntries(
 const heat = accentColors?.heat;
 const context: DrawingContext = { companyName: business.name, streetNumber, shirtNames, heat };
 
-/** Renders a drawing with the company's name, its house number over the door and its heat color. */
+/** Renders a drawing with the company's name, house number and heat color. */
 export const drawArt = (name: ArtName): Art => renderArt(name, context);
 
-/** Returns the same drawing before it is written as SVG. */
+/** Returns a drawing for the same company, not yet rendered as SVG. */
 export const drawingOf = (name: ArtName): Drawing => artDrawing(name, context);
 
 /** Renders several small drawings as one file. */
@@ -76,9 +76,9 @@ export function artSource(name: ArtName): ArtSource {
 }
 
 /**
- * Everything that must be escaped: all but URL code points (WHATWG URL Standard), including what would end a
- * URL in an attribute or a `srcset`, and also “#”, which would begin a fragment, and “%”, which would begin
- * an escape.
+ * Matches every character that must be escaped: “#”, which would begin a fragment, “%”, which would begin an
+ * escape, and all that are not URL code points (WHATWG URL Standard). These include double quotes and spaces,
+ * which would end a URL in an attribute or a `srcset`.
  */
 const RESERVED = /[^\w!$&'()*+,./:;=?@~-]/gu;
 
@@ -86,13 +86,16 @@ const toDataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll(RESERVED, encodeURIComponent)}`;
 
 /**
- * Returns a drawing as a `data:` URL (RFC 2397), which is painted together with the text of its page instead
- * of one request later (docs/decisions/0020-drawing-in-the-page.md).
+ * Returns a drawing as a `data:` URL (RFC 2397), which the browser paints together with the text of the page
+ * instead of one request later (docs/decisions/0020-drawing-in-the-page.md).
  */
 export const artInPage = (name: ArtName): ArtSource => ({
   ...artSource(name),
   src: toDataUrl(drawArt(name).svg),
 });
 
-/** Returns the picture of a system's page as a `data:` URL: on night, and as large again on paper. */
+/**
+ * Returns the drawing of a system as a `data:` URL. The image has two halves: the drawing on night and, to
+ * the right, on paper.
+ */
 export const figureInPage = (key: FigureKey): string => toDataUrl(renderFigure(key, context));

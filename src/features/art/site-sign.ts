@@ -1,4 +1,7 @@
-/** The company's sign on icons and cards: its logo or icon, or else the mark in its color. */
+/**
+ * The company's logo or icon for generated icons and social cards. Without one, the default mark in the
+ * company's color.
+ */
 import { drawAppIcon, imageSign, markSign } from '../../drawings/pictures/previews/app-icon.ts';
 import { type CardLogo, LOGO_BOX } from '../../drawings/pictures/previews/social-card-words.ts';
 import { type Box, fitInto, type Logo, paintLogo } from '../../lib/logos/scale-logo.ts';
@@ -21,8 +24,8 @@ const sign = icon
 /**
  * Returns the company’s icon as SVG text.
  *
- * @param margin - fraction of the width that stays empty on each side of a sign; an image made as an icon has
- * its own margin
+ * @param margin - fraction of the width that stays empty on each side; ignored for an image made as an icon,
+ * which fills its square
  */
 export function drawSiteIcon(margin?: number): string {
   return drawAppIcon(icon?.fills ? 0 : margin, sign);

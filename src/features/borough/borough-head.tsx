@@ -11,12 +11,13 @@ import { CallLine } from '../shared/call-line.tsx';
 import styles from './borough-head.module.css';
 import ownStyles from './own-area.module.css';
 
-/** Phones in portrait orientation show the building so small that its brickwork and panes are left out. */
+/**
+ * Phones in portrait orientation get the drawing without bricks and panes, which would be too small to see.
+ */
 const PORTRAIT_PHONE = '(width < 434px)';
 
 /**
- * The head of a borough page: its name on the ground line next to the building, and the text in the cellar
- * zone below.
+ * The page head of a borough: the name on the ground line next to the building, and the text below the line.
  */
 export function BoroughHead({ borough }: { readonly borough: Borough }) {
   const { slug, drawing } = borough;
@@ -46,7 +47,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
   );
 }
 
-/** The drawing that stands on the ground line, or a photo framed above it. */
+/** The drawing on the ground line, or a framed photo above the line. */
 function Building({ drawing, photo }: Pick<Borough, 'drawing' | 'photo'>) {
   if (!drawing)
     return (

@@ -10,7 +10,7 @@ interface SpecializedServicesProps {
   readonly entries: Borough['specificServices'];
 }
 
-/** Services that suit the place, each with a link to its page. */
+/** Services that buildings in this borough often need, each with a link to its page. */
 export function SpecializedServices({ entries }: SpecializedServicesProps) {
   return (
     <ul className={styles.list}>

@@ -10,7 +10,7 @@ test.each([
   ['riser', RADIATOR_BAND.riser],
   ['boiler', CLOSING_CELLAR.width],
   ['riser', CLOSING_CELLAR.riser],
-])('the styles have the meters of the drawing: %s', (property, meters) => {
+])('the styles use the length from the drawing for --%s', (property, meters) => {
   const [, factor] = new RegExp(`--${property}: calc\\(([\\d.]+) \\*`).exec(styles) ?? [];
   expect(Number(factor)).toBeCloseTo(meters, 3);
 });

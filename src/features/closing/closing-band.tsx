@@ -12,7 +12,8 @@ import { LateStyle } from '../shared/late-style.tsx';
 import styles from './closing-band.css?inline';
 
 /**
- * The object next to the boiler in the cellar, by the page's machine; a bucket if the page has no machine.
+ * The drawing of the cellar for a page's machine. For other machines there are tools next to the boiler; on a
+ * page without a machine, a bucket.
  */
 const CELLARS: Partial<Record<SystemKey, ArtName>> = {
   boiler: 'cellar-cat',
@@ -28,7 +29,7 @@ interface ClosingBandProps {
   readonly bookingUrl?: string | undefined;
   /** URL of the contact form, if the page passes a subject to it. */
   readonly writeLink?: string | undefined;
-  /** Whether it links to the contact page; that page leaves out the link to itself. */
+  /** Whether to link to the contact page; false on that page. */
   readonly withContact?: boolean;
   /** The remaining texts, in a language other than English. */
   readonly words?: {
@@ -53,8 +54,8 @@ const ENGLISH = {
 };
 
 /**
- * The end of every page: hours, links to book and write, and the phone number in a cutaway cellar. It
- * includes its own styles, because it is never in the first view.
+ * The end of every page: hours, links to book and write, and the phone number in a cutaway cellar. Its styles
+ * are next to it, because it is never in the first view.
  */
 export function ClosingBand({
   heading = ENDING.heading,

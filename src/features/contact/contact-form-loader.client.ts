@@ -1,7 +1,8 @@
 /**
- * Fetches React for the contact form when a visitor scrolls near it: visitors who only want the phone number
- * do not need it. A message submitted earlier waits for it. If React fails to load, the form does what it can
- * without it, and the next touch retries.
+ * Loads React for the contact form when the visitor first scrolls or the form gets focus, because visitors
+ * who only want the phone number do not need React. A message submitted before that is held until React has
+ * loaded. If React fails to load, the browser posts the form itself or the toast in the page reports the
+ * result, and the next focus retries.
  */
 
 import { TOAST_DURATION } from '../../ui/toast/toast-timing.ts';
@@ -13,7 +14,7 @@ if (form) {
   const isDelivered = form.method === 'post';
   let isHeld = false;
   let isLoaded = false;
-  /** Loads the code that hydrates the form; after that, messages are no longer held. */
+  /** Loads the code that hydrates the form; after that, messages are not held. */
   const load = async () => {
     if (await loadCode(() => import('./contact-form.client.tsx'))) isLoaded = true;
   };
@@ -26,7 +27,7 @@ if (form) {
     await load();
     isHeld = false;
     if (isLoaded) return form.requestSubmit();
-    // Lets the browser post to the service if possible. Otherwise the toast of the page says what happened to
+    // Lets the browser post to the service if possible. Otherwise the toast in the page says what happened to
     // the message.
     if (isDelivered && navigator.onLine) return form.submit();
     const toast = form.nextElementSibling as Element;
@@ -34,9 +35,9 @@ if (form) {
     if (!isDelivered) form.reset();
   };
   form.addEventListener('submit', hold);
-  // The form is the first section below the head of its page.
+  // The first scroll brings the form close: it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   form.addEventListener('focusin', load);
-  // The link that led here has values to fill in.
+  // The URL has values to fill in.
   if (location.search) load();
 }

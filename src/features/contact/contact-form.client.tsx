@@ -1,5 +1,5 @@
 /**
- * Hydrates the contact form, which keeps focus and typed text. Afterward, React handles the form's events.
+ * Hydrates the contact form without losing focus or typed text. Afterward, React handles the form's events.
  */
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,7 +12,7 @@ if (box) {
   if (form) fillFromAddress(form, location.search);
   const props = JSON.parse(box.dataset.contactForm ?? '{}') as ContactFormProps;
   flushSync(() => hydrateRoot(box, <ContactForm {...props} />));
-  // Also scrolls a text area clear of the thumb bar if it had focus before hydration (WCAG 2.4.11). The
-  // button does not move: if it moved while pressed, the press would be lost.
+  // Scrolls a text area that had focus before hydration clear of the thumb bar (WCAG 2.4.11). Does not scroll
+  // to a focused button, because a press is lost if the button moves during it.
   box.querySelector('textarea:focus')?.scrollIntoView({ block: 'nearest' });
 }

@@ -21,8 +21,8 @@ export interface ContactFormProps extends MessageChoices {
 }
 
 /**
- * The contact form (specifications 4, 5, 7 and 8): only the browser validates it, it is cleared after a
- * submit, and a toast confirms it.
+ * The contact form (specifications 4, 5, 7 and 8): the browser validates it, a submit clears it, and a toast
+ * confirms the message.
  *
  * Without a delivery service nothing is sent, as the note above the form says. `method="dialog"` outside a
  * dialog does nothing (HTML standard, form submission): a submit before any script has loaded neither loses
@@ -75,8 +75,8 @@ interface ConfirmationProps {
 }
 
 /**
- * The toast of the specification, including its translation if that is shown: the toast is read aloud as a
- * whole.
+ * The toast that the specification requires. It includes the translation if translations are shown, because
+ * screen readers announce the toast as a whole.
  */
 function Confirmation({ count, early }: ConfirmationProps) {
   const isTranslated = useIsTranslated();

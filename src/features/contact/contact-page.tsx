@@ -21,7 +21,7 @@ import { PrivacySection } from './privacy-section.tsx';
 import { type FormLanguage, Translation, Translations } from './translation.tsx';
 
 const { title, lead, formHeading, delivery: words, questions, closing } = pages.contact;
-/** Returns what the form needs to know about the language, without defaults. */
+/** Returns the form's data about the language, without default values. */
 function describeFormLanguage(other: Language): FormLanguage {
   const { code, tag, direction, form } = other;
   return {
@@ -43,7 +43,7 @@ const form: ContactFormProps = {
   ...(language && { language }),
 };
 
-/** Phone first, then the form, which React takes over when a visitor scrolls near it. */
+/** The contact page: the phone number, then the form, which React hydrates on the first scroll. */
 export function ContactPage() {
   return (
     <>

@@ -9,7 +9,7 @@ interface DeliveryStateProps extends Pick<Submission, 'status' | 'text'> {
   readonly words: DeliveryWords;
 }
 
-/** The status of a message (slow, received, not sent or unconfirmed), and what to do now. */
+/** The status of a message (slow, received, not sent or unconfirmed), and what to do next. */
 export function DeliveryState({ status, office, words, text }: DeliveryStateProps) {
   const trouble =
     status === 'refused' ? words.notSent : status === 'unconfirmed' ? words.unconfirmed : undefined;

@@ -16,7 +16,7 @@ export interface Delivery {
   readonly honeypot: string;
 }
 
-/** Other ways to reach the company. */
+/** Ways to reach the company without the form. */
 export interface Office {
   readonly email: string;
   readonly phoneText: string;

@@ -2,8 +2,7 @@
 const LONGEST_SUBJECT = 60;
 
 /**
- * Fills in the values of a link to the form, `?service=…&about=…`, in fields that are still empty. An unknown
- * option is ignored.
+ * Fills empty fields with the values from the URL, `?service=…&about=…`. An unknown option is ignored.
  *
  * @param search - query string of the page's URL
  */
@@ -13,7 +12,7 @@ export function fillFromAddress(form: HTMLFormElement, search: string): void {
     const control = form.elements.namedItem(name) as HTMLInputElement | null;
     if (!control || !value || control.value) return;
     control.value = value;
-    // If the list lacks this option, it shows its prompt again.
+    // If the list lacks this option, selects its prompt.
     if (!control.value) control.value = '';
   };
   const subject = given.get('about')?.replace(/\s+/g, ' ').slice(0, LONGEST_SUBJECT);

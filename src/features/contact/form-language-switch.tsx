@@ -5,11 +5,11 @@ import { type FormLanguage, Translation } from './translation.tsx';
 
 interface FormLanguageSwitchProps {
   readonly language: FormLanguage;
-  /** ID of the form’s heading, the target of the link to English only. */
+  /** ID of the form’s heading, the target of the link that hides the translation. */
   readonly headingId: string;
 }
 
-/** Shows and hides the lines in another language, with links, so that it works without a script. */
+/** Links that show and hide the lines in another language without a script. */
 export function FormLanguageSwitch({
   language: { code, tag = code, direction, words },
   headingId,

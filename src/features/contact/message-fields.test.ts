@@ -12,7 +12,7 @@ test('the form does not say “borough” if one of the areas is outside the cit
   expect(render({ hasOtherAreas: true })).not.toMatch(/borough/i);
 });
 
-test('the form offers a free estimate where estimates are free', () => {
+test('the form offers a free estimate only if estimates are free', () => {
   expect(render({})).toMatch(/\bfree\b/i);
   expect(render({ hasPaidEstimates: true })).not.toMatch(/\bfree\b/i);
 });

@@ -6,7 +6,7 @@ import { Field } from './field.tsx';
 export interface MessageChoices {
   /** Names of the areas. */
   readonly areas: readonly string[];
-  /** Whether any of them is not a borough of the city. */
+  /** Whether any area is not a borough of the city. */
   readonly hasOtherAreas?: boolean;
   /** True unless the company says that estimates are free. */
   readonly hasPaidEstimates?: boolean;

@@ -39,7 +39,10 @@ export function OtherWays({ office, text }: OtherWaysProps) {
   );
 }
 
-/** Copies the text to the clipboard. If the browser blocks that, it shows the text to be copied by hand. */
+/**
+ * Copies the text to the clipboard. If the browser blocks that, the text appears, and the visitor can copy it
+ * by hand.
+ */
 function CopyText({ text }: Pick<OtherWaysProps, 'text'>) {
   const [copied, setCopied] = useState('');
   const [isShown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Lines in another language next to the labels of the contact form, which the specification prescribes in
- * English.
+ * Lines in another language next to the labels of the contact form. The labels are in English, as the
+ * specification requires.
  */
 import { createContext, type ElementType, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { translatedFormId } from '../../content/contact-form-copy.ts';
@@ -11,14 +11,14 @@ import styles from './translation.module.css';
 export interface FormLanguage {
   /** Code of the language (BCP 47). */
   readonly code: string;
-  /** The same code with the script, if the language has several. */
+  /** The code with the script, if the language has several scripts. */
   readonly tag?: string;
   /** Set for a right-to-left language. */
   readonly direction?: 'rtl';
   readonly words: FormWords;
 }
 
-/** The lines, and whether the URL requests them: hidden lines must not be announced. */
+/** The language, and whether the URL requests it. If not, its lines are hidden and must not be announced. */
 interface Shown {
   readonly language: FormLanguage;
   readonly isAsked: boolean;
@@ -59,7 +59,9 @@ interface TranslationProps {
   readonly className?: string | undefined;
 }
 
-/** One line, shown if the page's URL requests its language; CSS alone decides, so it needs no script. */
+/**
+ * One translated line, shown if the page's URL requests its language. CSS alone shows it, without a script.
+ */
 export function Translation({ pick, as: Box = 'p', id, className }: TranslationProps) {
   const language = useContext(Context)?.language;
   const words = language && pick(language.words);

@@ -29,9 +29,9 @@ function readText(form: HTMLFormElement, hasOtherAreas: boolean): string {
 }
 
 /**
- * Submits the contact form. Without a delivery service a message is confirmed at once and goes nowhere
- * (specification 7). With one, only proof of delivery confirms it; until then, and after every other answer,
- * the fields stay filled in.
+ * Submits the contact form. Without a delivery service, a message is confirmed at once and not sent
+ * (specification 7). With one, a message is confirmed only on proof of delivery; otherwise the fields stay
+ * filled in.
  */
 export function useSubmission(delivery: Delivery | undefined, hasOtherAreas = false): Submission {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,10 @@ export function useSubmission(delivery: Delivery | undefined, hasOtherAreas = fa
   const [text, setText] = useState('');
   const isSending = useRef(false);
 
-  /** After the form is cleared, the text of the message is kept until the next one is typed. */
+  /**
+   * Stores the text of the message. Clearing the form does not clear it; it stays until the visitor types
+   * again.
+   */
   const keepText = useCallback(() => {
     if (form.current) setText(readText(form.current, hasOtherAreas));
   }, [hasOtherAreas]);
@@ -65,7 +68,7 @@ export function useSubmission(delivery: Delivery | undefined, hasOtherAreas = fa
     isSending.current = false;
     keepText();
     if (outcome !== 'received') return setStatus(outcome);
-    // Text typed in the meantime was not sent, so it stays.
+    // Text typed during sending was not sent, so the form keeps it.
     if (hasSameText(typed, new FormData(element))) element.reset();
     confirm();
   }

@@ -13,7 +13,7 @@ const rulesOf = ({ slug, heatRules }: Borough): HeatRulesWords | undefined =>
   heatRules ?? (isCityBorough(slug) ? CITY_RULES : undefined);
 
 interface HeatRulesProps {
-  /** The area of the rules; by default the city's rules are shown, if the company works there. */
+  /** The area whose rules are shown; by default, a borough of the city that the company serves. */
   readonly area?: Borough;
 }
 

@@ -20,7 +20,7 @@ const SIZES: Readonly<Record<CardWidth, string>> = {
 };
 
 /**
- * Cards for areas that do not form the street of five drawings: any number, each with its drawing or photo.
+ * A card for each area, with its drawing or photo, for areas that do not form the street of five drawings.
  * The photographer is credited on the page of the area.
  */
 export function AreaCards() {

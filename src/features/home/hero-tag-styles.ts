@@ -16,7 +16,7 @@ function findInset([left, top, width, height]: HeroTag['room']): string {
   return [percent(top, HIGH), percent(right, WIDE), percent(bottom, HIGH), percent(left, WIDE)].join(' ');
 }
 
-/** A stylesheet for the head of the home page. */
+/** Returns a stylesheet for the `<head>` of the home page. */
 export function heroTagStyles(): string {
   const rules = HERO_TAGS.map(({ system, words: [x, y], room }) => {
     const tag = `a[data-system="${system}"]`;

@@ -14,8 +14,7 @@ const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.
 
 /**
  * The cutaway building: what the company does, where, how to call or book, and the nine systems as links. It
- * fills the window, so that the styles of everything below may come after it
- * (`tools/build/move-later-styles.ts`).
+ * fills the window, so the styles of everything below it can load later (`tools/build/move-later-styles.ts`).
  */
 export function Hero() {
   return (

@@ -1,6 +1,6 @@
 import styles from './scale-bar.module.css';
 
-/** 50 feet at the scale of the street: 145.1 m across the window. */
+/** A scale bar of 50 feet. The street is 145.1 m long and as wide as the window. */
 export function ScaleBar() {
   return (
     <svg className={styles.bar} viewBox="0 0 181 30" aria-hidden="true">

@@ -16,7 +16,10 @@ const STREET_DRAWINGS = {
 
 export const streetDrawingOf = (name: BoroughDrawing): ArtName => STREET_DRAWINGS[name];
 
-/** Whether areas are exactly the buildings of the street, in its order: they are drawn to fit together. */
+/**
+ * Whether the areas are exactly the buildings of the street, in its order. Only in that order do the drawings
+ * fit together.
+ */
 export const formStreet = (areas: readonly Pick<Borough, 'drawing'>[]): boolean =>
   areas.length === BOROUGH_DRAWINGS.length &&
   areas.every(({ drawing }, index) => drawing?.name === BOROUGH_DRAWINGS[index]);

@@ -1,7 +1,7 @@
 /**
- * Scrolls a building to the edge of the strip when its station is clicked or it gets keyboard focus. When a
- * link leads into the strip, WebKit does not scroll the strip if 32 px of the target are visible; Chromium
- * scrolls a focused element into view, and then snaps back to the previous building.
+ * Scrolls a building to the edge of the strip when its station is clicked or its card gets keyboard focus.
+ * Browsers do not do this alone: WebKit does not scroll to the target of a link if 32 px of it are visible,
+ * and Chromium scrolls a focused element into view and then snaps back to the previous building.
  */
 const strip = document.querySelector('[data-ride]');
 

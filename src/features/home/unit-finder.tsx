@@ -23,7 +23,7 @@ const PLACES = [
   { place: 'cellar', heading: 'In the cellar' },
 ] as const;
 
-/** Machines as they are in a building, from the roof down. */
+/** Machines in the order of the floors, from the roof down. */
 const floors: readonly Floor[] = serviceMenu.toReversed().flatMap((entry) => {
   const { key } = entry.system;
   return key === 'general' ? [] : [{ ...entry, machine: key }];

@@ -15,8 +15,8 @@ interface UnitRowProps {
 
 /**
  * A floor of the house: the machine in its room, its plain name, its trade name, and how to recognize it. On
- * phones, where to find it replaces how to recognize it. The floor opens to its jobs and symptoms; wide
- * windows always show the jobs.
+ * phones, the machine's location replaces how to recognize it. Opening the floor shows its jobs and symptoms;
+ * wide windows always show the jobs.
  */
 export function UnitRow({ machine, system, jobs }: UnitRowProps) {
   return (

@@ -6,15 +6,15 @@ import { ArtImage } from '../art/art-image.tsx';
 import type { Machine } from './finder-room.tsx';
 import styles from './unit-symptoms.module.css';
 
-/** “Part 4” or “Parts 4, 7”: the numbers of `named` among all parts of the drawing. */
+/** Returns the numbers of `named` among all parts of the drawing, such as “Part 4” or “Parts 4, 7”. */
 function listNumbers(named: readonly string[], parts: readonly string[]): string {
   const numbers = named.map((part) => parts.indexOf(part) + 1);
   return numbers.length > 0 ? `${numbers.length > 1 ? 'Parts' : 'Part'} ${numbers.join(', ')}` : '';
 }
 
 /**
- * The machine cut open, and what people notice, with the numbers of its parts: the symptoms of the first
- * service that lists any. Each leads to its line in the service's table.
+ * A cutaway of the machine with numbered parts, and the symptoms of its first service that lists any, with
+ * the numbers of their parts. Each symptom links to its row in the service's table.
  */
 export function UnitSymptoms({ machine }: { readonly machine: Machine }) {
   const service = listServices(machine).find(({ symptoms }) => symptoms.length > 0);

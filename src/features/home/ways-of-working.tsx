@@ -3,12 +3,12 @@ import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './ways-of-working.module.css';
 
-/** The object that each point is about. */
+/** Drawings of the object that each point is about. */
 const OBJECTS = ['value-plate', 'value-gauge', 'value-tag'] as const;
 
 const { heading, points } = pages.home.waysOfWorking;
 
-/** Three ways of working, each with the object it is about. */
+/** Three ways of working, each with a drawing. */
 export function WaysOfWorking() {
   return (
     <section className={styles.values} aria-labelledby="values">

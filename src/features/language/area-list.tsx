@@ -4,7 +4,7 @@ import { LabeledSection } from '../../ui/section/section.tsx';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import styles from './area-list.module.css';
 
-/** The five boroughs by their names in this language; their pages are in English. */
+/** Links to all areas, named in this language; the linked pages are in English. */
 export function AreaList({ language: { areas } }: { readonly language: Language }) {
   return (
     <LabeledSection label={areas.heading} id="areas" tight>

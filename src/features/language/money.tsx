@@ -11,7 +11,7 @@ export function WhoPays({ language: { pay } }: { readonly language: Language }) 
   );
 }
 
-/** What a visit costs, and when the visitor learns it, from the company’s data. */
+/** What a visit costs, and when the customer learns the price, from the company’s data. */
 export function VisitCost({ language }: { readonly language: Language }) {
   return (
     <LabeledSection label={language.cost.heading} id="cost" tight>

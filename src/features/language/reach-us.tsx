@@ -13,8 +13,8 @@ interface ReachUsProps {
 }
 
 /**
- * Phone, e-mail, the office with its map, and the hours. Phone numbers are written the same way in English
- * and Spanish.
+ * Phone, e-mail, the office with its map, and the hours. The phone number has the same format as on English
+ * pages.
  */
 export function ReachUs({ language: { reach, words, direction }, hours }: ReachUsProps) {
   const english = direction === 'rtl' ? 'ltr' : undefined;

@@ -14,7 +14,7 @@ import styles from './service-list.module.css';
 
 const machines = systems.filter(({ key }) => listServices(key).length > 0);
 
-/** Every service by name, grouped by machine from cellar to roof; their pages are in English. */
+/** Every service by name, grouped by machine from cellar to roof; the linked pages are in English. */
 export function ServiceList({ language }: { readonly language: Language }) {
   const { list, systems: names, services } = language;
   return (

@@ -9,7 +9,7 @@ interface AreasMenuProps {
   readonly path: string | null;
 }
 
-/** Every area; in English each has one line of text. */
+/** Links to all areas; in English, each has a one-line note. */
 export function AreasMenu({ frame, current, path }: AreasMenuProps) {
   return (
     <MenuPanel id="areas-menu" label={frame.words.areas} current={current}>

@@ -6,7 +6,7 @@ import { findWidestState } from './widest-state.ts';
 
 const schedule = readSchedule();
 
-/** Shows in the bar whether the office is open; phones have it in the bar at the bottom. */
+/** Shows in the bar whether the office is open; on phones, the thumb bar shows it. */
 export function BarState({ words }: { readonly words: StateWords | undefined }) {
   return (
     <span className={styles.state} data-widest={findWidestState(schedule, words)}>

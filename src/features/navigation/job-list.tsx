@@ -23,7 +23,10 @@ interface JobListProps {
   readonly className?: string | undefined;
 }
 
-/** The jobs of one family. A link shows only its job; its `aria-label` also names the family, which saves an element. */
+/**
+ * The jobs of one family. A link shows only the job. Its `aria-label` also names the family, which needs no
+ * element of hidden text as in `JobName`.
+ */
 export function JobList({ jobs, path, hrefLang, className }: JobListProps) {
   return (
     <ul className={className}>

@@ -1,7 +1,7 @@
 import { listOtherLanguages } from '../../site/languages.ts';
 
 interface LanguageLinksProps {
-  /** Path of the page, to leave out its own language. */
+  /** Path of the page; the links leave out the page's own language. */
   readonly path: string | null;
   /** Shows only the first language, if there is no room for more. */
   readonly onlyFirst?: boolean;
@@ -9,7 +9,8 @@ interface LanguageLinksProps {
 }
 
 /**
- * Links to the pages in other languages, each named in its own language; on such a page English comes first.
+ * Links to the pages in other languages, each named in its own language; on a page in another language,
+ * English comes first.
  */
 export function LanguageLinks({ path, onlyFirst = false, className }: LanguageLinksProps) {
   const links = listOtherLanguages(path);

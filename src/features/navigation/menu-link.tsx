@@ -8,7 +8,7 @@ interface MenuLinkProps {
   /** Language of the linked page, if it differs from this page's. */
   readonly hrefLang?: string | undefined;
   readonly className?: string | undefined;
-  /** Name for screen readers that contains the text and more. */
+  /** Accessible name; it must contain the visible text (WCAG 2.5.3). */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }

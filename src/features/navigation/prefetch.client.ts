@@ -1,8 +1,8 @@
 /**
  * Prefetches the target of a hovered link, unless the visitor saves data.
  *
- * It uses `fetch` instead of `<link rel="prefetch">`: Firefox blocks that under `default-src 'none'` and
- * Safari has it disabled, while both allow a request under `connect-src 'self'` and cache the response.
+ * It uses `fetch` instead of `<link rel="prefetch">`: Firefox blocks such a link under `default-src 'none'`,
+ * and Safari disables it. Both allow `fetch` under `connect-src 'self'` and cache the response.
  */
 interface Connection {
   readonly saveData?: boolean;

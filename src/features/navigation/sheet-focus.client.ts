@@ -5,8 +5,8 @@
 const sheet = document.getElementById('site-menu');
 
 /**
- * Returns where Tab goes at the edges of the sheet; undefined in between, where the browser moves focus
- * itself.
+ * Returns the element that Tab must focus next where the browser would leave the sheet and its button;
+ * undefined where the browser moves focus correctly.
  */
 function findNextStop(menu: HTMLElement, isBackward: boolean): HTMLElement | null | undefined {
   const button = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
@@ -25,7 +25,7 @@ function findNextStop(menu: HTMLElement, isBackward: boolean): HTMLElement | nul
   return active === last || isOutside ? button : undefined;
 }
 
-/** Keeps Tab on the sheet and its button, because the page behind is inert. */
+/** Keeps Tab within the sheet and its button, because the page behind is inert. */
 function keepFocus(event: KeyboardEvent) {
   if (event.key !== 'Tab' || !sheet?.matches(':popover-open')) return;
   const next = findNextStop(sheet, event.shiftKey);
@@ -35,8 +35,8 @@ function keepFocus(event: KeyboardEvent) {
 }
 
 /**
- * Scrolls an expanded section, which is next to its summary, above the thumb bar; a section taller than the sheet is
- * aligned to its top.
+ * Scrolls an expanded section above the thumb bar. Its content is next to the `details`, so this scrolls
+ * their parent. A section taller than the sheet is aligned to the top of the sheet.
  */
 function showSection(section: EventTarget | null) {
   if (section instanceof HTMLDetailsElement && section.open)
@@ -44,7 +44,7 @@ function showSection(section: EventTarget | null) {
 }
 
 addEventListener('keydown', keepFocus);
-// These events do not bubble.
+// Captures the events, because `toggle` does not bubble.
 sheet?.addEventListener('toggle', ({ target }) => showSection(target), true);
 // On a slow network, a visitor may expand a section before this script arrives.
 for (const section of sheet?.querySelectorAll('details') ?? []) showSection(section);

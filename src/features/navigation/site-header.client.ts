@@ -1,6 +1,7 @@
 /**
- * Does what the native popovers of the header cannot: `aria-expanded` and colors for older browsers, focus,
- * and closing on navigation. Without this script every menu still opens and closes.
+ * Adds what the native popovers of the header lack: `aria-expanded`, focus, closing on navigation, and the
+ * color of the bar in browsers without scroll timelines. Without this script every menu still opens and
+ * closes.
  */
 import { LAPTOP_DOWN } from '../../styles/breakpoints.ts';
 
@@ -64,7 +65,7 @@ function returnFocus({ key }: KeyboardEvent) {
 watchScroll();
 for (const menu of menus) watchMenu(menu);
 addEventListener('keydown', returnFocus);
-// The header switches between the sheet and the menus.
+// At this width the header switches between the sheet and the menus.
 matchMedia(LAPTOP_DOWN).addEventListener('change', closeAll);
 // A page restored from the back/forward cache has its menus closed (specification 4).
 addEventListener('pageshow', ({ persisted }) => persisted && closeAll());

@@ -23,8 +23,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * The bar at the top: transparent until the page has scrolled 20 px (specification 2 and 9), black beyond that
- * and while a menu is open. Its words are ink over a page head of paper. Menus are native popovers, so they
+ * The bar at the top: transparent until the page has scrolled 20 px (specifications 2 and 9), black beyond
+ * that and while a menu is open. Its text is dark over a light page head. Menus are native popovers, so they
  * open and close without JavaScript.
  */
 export function SiteHeader({ frame, section, path }: SiteHeaderProps) {

@@ -17,9 +17,9 @@ interface SiteMenuProps {
 }
 
 /**
- * The main links, once for all windows: wide ones have them in the bar, with two menus; the others in a sheet with two
- * more levels. While the sheet is open, only it and its button are reachable, and the browser moves focus from one to the
- * other (HTML standard, popover focus navigation).
+ * The main links, in the markup once for all windows. Wide windows show them in the bar, with two menus;
+ * narrow windows show them in a sheet, with two more levels. While the sheet is open, only it and its button
+ * are reachable, and the browser moves focus from one to the other (HTML standard, popover focus navigation).
  */
 export function SiteMenu({ frame, section, path }: SiteMenuProps) {
   const { words, hours, ownPages, linkLanguage } = frame;

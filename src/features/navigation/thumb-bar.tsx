@@ -13,8 +13,8 @@ interface ThumbBarProps {
 }
 
 /**
- * Call and book buttons within a thumb's reach, on phones only. The menu has its own copy, because it covers
- * the page. The fixed bar is outside all landmarks, so it is a landmark itself (axe: region).
+ * Call and book buttons within a thumb's reach, on phones only. The menu has its own copy, because the menu
+ * covers the page. The fixed bar is outside all landmarks, so it is a landmark itself (axe: region).
  */
 export function ThumbBar({ frame, inMenu = false }: ThumbBarProps) {
   const { words, hasOpenState, openState, bookingUrl } = frame;

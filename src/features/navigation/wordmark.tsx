@@ -4,14 +4,16 @@ import { routes } from '../../site/routes.ts';
 import { LogoIcon } from '../../ui/icon/logo-icon.tsx';
 import styles from './wordmark.module.css';
 
-/** Longest name that fits on one line next to the icons of a phone's header, in characters. */
+/** Maximum length, in characters, of a name that fits on one line next to the icons of a phone's header. */
 const LONGEST_LINE = 20;
 
-/** Longest name that leaves a free line below it at 320 px, in characters. */
+/** Maximum length, in characters, of a name that leaves a free line below it at 320 px. */
 const LONGEST_ABOVE = 16;
 
 const isLong = business.shortName.length > LONGEST_LINE;
-/** Whether the bar on phones has room for a line below the wordmark: a logo or a two-line name fills it. */
+/**
+ * Whether the bar on phones has room for a line below the wordmark: a logo or a two-line name leaves none.
+ */
 export const leavesRoomBelow = !logo && business.shortName.length <= LONGEST_ABOVE;
 
 /**

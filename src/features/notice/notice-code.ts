@@ -1,8 +1,8 @@
 /** The code that runs right after the notice, so that nothing shifts after the first paint. */
 
 /**
- * Removes the notice outside its dates and after it was dismissed. It is self-contained, because it is sent
- * as text.
+ * Removes the notice outside its dates or if it was dismissed. The function uses nothing from this module,
+ * because its source is sent as an inline script.
  */
 function hideStaleNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
@@ -26,7 +26,7 @@ function hideStaleNotice(): void {
     try {
       localStorage.setItem(KEY, text);
     } catch {
-      // As above.
+      // Storage is blocked.
     }
   });
 }

@@ -23,12 +23,12 @@ function describeDates({ from, to }: NoticeProps['notice']): string {
 }
 
 /**
- * A short text above the bar of every page. `notice-code.ts` removes the strip outside its dates and after it
- * was dismissed, before it is painted; without JavaScript it stays, and its dates show whether it still
+ * A short text above the bar of every page. `notice-code.ts` removes the notice before it is painted, outside
+ * its dates or if it was dismissed. Without JavaScript the notice stays, and its dates show whether it still
  * applies.
  */
 export function Notice({ notice, lang }: NoticeProps) {
-  // The next midnight, even if clocks change that night.
+  // Adds the day in UTC, because a day in New York may have 23 or 25 hours.
   const dayAfter = new Date(Date.parse(notice.to) + DAY).toISOString().slice(0, 10);
   return (
     <aside

@@ -36,12 +36,12 @@ test('formats that fill their rows stay as they are', () => {
   ]);
 });
 
-test('two of the same width share a row, and a single one has its text next to it', () => {
+test('two projects of the same width share a row, and one alone in its row has its text next to the picture', () => {
   expect(looksOf('wide', 'wide', 'narrow')).toEqual(['half', 'half', 'beside']);
   expect(looksOf('narrow', 'panorama')).toEqual(['beside', 'panorama']);
 });
 
-test('up to 24 projects in any order fill every row of twelve columns, each once', () => {
+test('up to 24 projects in any order appear once each and fill every row of twelve columns', () => {
   const anyFormats = fc.array(fc.constantFrom<Project['format'][]>('panorama', 'wide', 'narrow'), {
     maxLength: 24,
   });

@@ -8,7 +8,7 @@ import { CallLine } from '../shared/call-line.tsx';
 import styles from './first-project.module.css';
 import { PhotoRow } from './photo-row.tsx';
 
-/** The title of the page above the first project, shown as a panorama. */
+/** The page title, and below it the first project as a panorama. */
 export function FirstProject({ project }: { readonly project: Project }) {
   const { title, tags, description, constraint } = project;
   return (

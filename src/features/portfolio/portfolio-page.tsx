@@ -12,7 +12,7 @@ import { ProjectArticle } from './project-article.tsx';
 const { contactLink, questions, closing } = pages.portfolio;
 const [first, ...others] = projects;
 
-/** Projects in rows without gaps; the first one is the head of the page. */
+/** Projects in rows without gaps; the first one is in the page head. */
 export function PortfolioPage() {
   return (
     <>

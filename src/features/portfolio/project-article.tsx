@@ -15,12 +15,12 @@ const SIZES: Readonly<Record<ProjectLook, string>> = {
 };
 
 /**
- * Shown in close-up, so that two technicians and the unit in its sleeve fill the frame: the job instead of
- * the building.
+ * Shown in close-up: two technicians and the unit in its sleeve fill the frame, instead of the whole
+ * building.
  */
 const CLOSE_UP = 'project-2';
 
-/** A cutaway building: what is wrong, what such a job does, and the main obstacle. */
+/** A project: its picture, the job, the main obstacle, tags and more photos. */
 export function ProjectArticle({ project, look }: PlacedProject) {
   const { title, description, constraint, drawing, tags } = project;
   const isNear = drawing?.name === CLOSE_UP && look === 'narrow';

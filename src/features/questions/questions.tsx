@@ -14,7 +14,7 @@ interface QuestionListProps {
 }
 
 /**
- * What a page's visitors ask; each question opens without a script, and in print all are open.
+ * Questions with their answers. Each opens without a script, and in print all are open.
  *
  * The anchor is inside `details`, because a browser opens a `details` around the target of a link (HTML
  * Standard, ancestor revealing algorithm) or around a match of “find in page”.
@@ -39,7 +39,7 @@ interface QuestionsProps extends QuestionListProps {
   readonly children?: ReactNode;
 }
 
-/** The questions of a page as a section, which continues the previous one. */
+/** The questions of a page, as a section that continues the previous one. */
 export function Questions({ label, children, ...list }: QuestionsProps) {
   return (
     <LabeledSection label={label} tight>

@@ -14,7 +14,7 @@ const makeReview = (length: number): Review => ({
 const listWidths = (count: number): string[] =>
   arrangeReviews(Array.from({ length: count }, () => makeReview(80))).map(({ width }) => width);
 
-test('two reviews share a row; with any other number, the first has its own', () => {
+test('two reviews share a row; with any other number, the first is alone in its row', () => {
   expect(listWidths(1)).toEqual(['whole']);
   expect(listWidths(2)).toEqual(['half', 'half']);
   expect(listWidths(4)).toEqual(['whole', 'third', 'third', 'third']);

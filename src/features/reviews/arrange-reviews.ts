@@ -14,7 +14,7 @@ export interface PlacedReview {
   readonly size: 'heading' | 'name' | 'title' | 'body';
 }
 
-/** Two reviews are side by side; with any other number the first is alone. */
+/** Two reviews are side by side; with any other number, the first is alone in its row. */
 const listWidths = (count: number): CardWidth[] =>
   count === 2 ? arrangeRows(2) : ['whole', ...arrangeRows(count - 1)];
 

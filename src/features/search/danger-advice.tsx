@@ -10,11 +10,11 @@ const CALL = { en: 'Call', es: 'Llamar al' } as const;
 /** Added if a call from inside the room could ignite gas, or keep the caller in danger. */
 const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
 const LEAVE_FIRST: readonly (DangerKind | undefined)[] = ['gas', 'carbon-monoxide', 'smoke', 'any'];
-/** Added to 311: the city orders a landlord to heat, but an owner has to call us. */
+/** Added below 311: the city orders landlords to provide heat, but homeowners have to call us. */
 const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;
 
 interface DangerAdviceProps {
-  /** Has no kind if the typed text is unknown. */
+  /** `kind` is undefined if the typed text is unknown. */
   readonly danger: Omit<FoundDanger, 'kind'> & { readonly kind?: DangerKind };
   /** The company’s number, for advice to close a valve or a switch and then call us. */
   readonly phone: { readonly text: string; readonly href: string };
@@ -23,8 +23,9 @@ interface DangerAdviceProps {
 }
 
 /**
- * The advice that comes before every service, in the language in which the danger was typed. The number is
- * above the advice, and scrolls into view, because the keyboard of a phone leaves little more room.
+ * The advice that comes before every service, in the language in which the danger was typed. The number to
+ * call is above the advice and scrolls into view, because the on-screen keyboard of a phone leaves little
+ * room.
  */
 export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
   const { kind, language, name, advice, call } = danger;

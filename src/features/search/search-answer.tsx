@@ -6,7 +6,7 @@ interface AnswerProps {
   readonly hit: SearchHit;
   readonly id: string;
   readonly isActive: boolean;
-  /** Whether it shows why it is an answer. */
+  /** Whether to show why the answer matches. */
   readonly isExplained: boolean;
   /** Language of the link target, if it differs from the page's. */
   readonly lang: string | undefined;
@@ -15,7 +15,7 @@ interface AnswerProps {
 }
 
 /**
- * A service or a page as a link, with the reason it is an answer. Pressing the mouse on it leaves focus in
+ * A service or a page as a link, with the reason it matches. Pressing the mouse on the link leaves focus in
  * the field.
  */
 export function Answer({ hit, id, isActive, isExplained, lang, onFollow }: AnswerProps) {
@@ -51,7 +51,7 @@ export function Answer({ hit, id, isActive, isExplained, lang, onFollow }: Answe
   );
 }
 
-/** The reason, in the text of the service's page. */
+/** The reason, in the words of the linked page. */
 function Why({ reason }: { readonly reason: Reason }) {
   switch (reason.kind) {
     case 'symptom':

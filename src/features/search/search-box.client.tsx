@@ -1,4 +1,4 @@
-/** Hydrates the search field, which keeps focus and text. */
+/** Hydrates the search field without losing focus or text. */
 import { hydrateRoot } from 'react-dom/client';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 

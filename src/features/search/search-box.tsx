@@ -21,9 +21,9 @@ export interface SearchBoxProps extends WaysOut {
 /**
  * A field with a list of answers below it (ARIA Authoring Practices, editable combobox with list autocomplete).
  *
- * The page has it as HTML; React takes it over when it first gets focus. The field is uncontrolled, so focus
- * and text stay. Answers are links, so that the browser follows them like any other. Submitting before the
- * script has loaded does nothing, because of `method="dialog"` outside a dialog.
+ * The page contains the field as HTML; React hydrates it when it first gets focus. The field is uncontrolled,
+ * so it keeps focus and text. Answers are links, so that the browser follows them like any other. Submitting
+ * before the script has loaded does nothing, because of `method="dialog"` outside a dialog.
  */
 export function SearchBox({ index, language = 'en', words = ENGLISH_SEARCH, ...ways }: SearchBoxProps) {
   const { field, typed, setTyped, answer, isLoading, isBroken, retry, announcement, alarm } = useSearch(

@@ -1,6 +1,6 @@
 /**
- * Loads the search when its field is first used. If it fails to load, instructions without the search are
- * shown instead, and loading is retried when the field is used or the connection is back.
+ * Loads the search when its field is first used. If it fails to load, `SearchMissing` is shown, and loading
+ * is retried when the field is used or the connection is back.
  */
 import { loadCode } from '../shared/load-code.ts';
 

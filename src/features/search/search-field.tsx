@@ -16,7 +16,7 @@ export const SERVICES = 'list';
 interface SearchFieldProps {
   /** Language of the page, if not English. */
   readonly language?: Language;
-  /** On a dark background instead of paper. */
+  /** Whether the background is dark instead of paper. */
   readonly night?: boolean;
   /** Whether the list of machines comes next; otherwise a link leads to it. */
   readonly isAtList?: boolean;
@@ -49,7 +49,9 @@ export function SearchField({ language, night = false, isAtList = false, classNa
   );
 }
 
-/** Returns the field's texts in another language; its page lists all services itself. */
+/**
+ * Returns the field's texts in another language, and the URL of the list of services on that language's page.
+ */
 function inLanguage({ code, search: { noConnection, ...words } }: Language) {
   return { language: code, words, noConnection, allServices: `${routes.language(code)}#${SERVICES}` };
 }

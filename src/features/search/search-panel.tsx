@@ -24,12 +24,12 @@ interface SearchPanelProps extends WaysOut {
   readonly pageWords: SearchCopy;
   /** Language of the answer, if it differs from the page's. */
   readonly lang: string | undefined;
-  /** Called when an answer was followed; it may be on the same page. */
+  /** Called when the visitor follows an answer, which may be on the same page. */
   readonly onFollow: () => void;
 }
 
 /**
- * The panel below the field: danger first, then the answers, or a message that there is none. With a danger,
+ * The panel below the field: danger first, then the answers, or a message that there are none. With a danger,
  * the answers are shown without reasons.
  */
 export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, ...ways }: SearchPanelProps) {

@@ -35,7 +35,7 @@ const data: SearchData = {
   words: Object.fromEntries(others.map(({ language, words }) => [language, words])),
 };
 
-/** Whether the search supports a language. */
+/** Whether the search supports a language other than English. */
 export const isSearchable = (code: string): boolean => code in data.words;
 
 /** The data, as JSON. */

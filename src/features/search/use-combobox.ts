@@ -66,7 +66,7 @@ export function useCombobox({ field, count, setTyped, mayFollowFirst }: Combobox
       event.preventDefault();
       act();
     },
-    /** Enter, or the arrow button at the end of the line. */
+    /** Called on Enter and by the arrow button at the end of the line. */
     submit: (event: SubmitEvent) => {
       event.preventDefault();
       field.current?.focus();

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import type { SearchHit } from '../../lib/search/search-model.ts';
 
-/** Lights elements of the page, and no others of their kind. */
+/** Highlights the elements of a selector for which `isLit` is true, and no others. */
 function light(selector: string, isLit: (element: HTMLElement) => boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector))
     element.toggleAttribute('data-lit', isLit(element));
 }
 
 /**
- * Highlights each machine that an answer names, in the row linking to that answer, and the symptoms that were
- * found. They stay lit while the field has text, so that the visitor may close the
- * answers and look.
+ * Highlights each machine whose row links to an answer, and each symptom that was found. They stay
+ * highlighted while the field has text, so the visitor can close the answers and look at them.
  */
 export function useLitFloors(hits: readonly SearchHit[]): void {
   const paths = hits.map(({ href }) => href.replace(/#.*/, '')).join(' ');

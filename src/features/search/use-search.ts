@@ -22,7 +22,7 @@ export interface Answered extends LanguageAnswer {
 }
 type Search = (typed: string) => Answered;
 
-/** Part of the script, so that dangers are answered before the data arrives, or without it. */
+/** The vocabulary is part of the script, so dangers are recognized even if the data does not load. */
 const findDanger = createDangerFinder(dangerVocabulary);
 
 /** @throws Error if the data does not load */
@@ -63,7 +63,7 @@ export function useSearch(address: string, { language, words: pageWords, noConne
   const [alarm, setAlarm] = useState<FoundDanger>();
 
   useEffect(() => {
-    // Text that was typed before the script arrived.
+    // Reads text that was typed before the script arrived.
     setTyped(field.current?.value ?? '');
   }, []);
   const load = useCallback(() => {
@@ -92,7 +92,7 @@ export function useSearch(address: string, { language, words: pageWords, noConne
   const words = isBroken && !answer ? noConnection : announce(answer);
   const danger = answer?.danger;
   useEffect(() => {
-    // An answer that is no longer shown must not be announced.
+    // A danger that is not shown must not be announced.
     if (!danger) setAlarm(undefined);
     const timer = setTimeout(() => {
       setAnnouncement(words);

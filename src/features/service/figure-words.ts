@@ -1,7 +1,7 @@
 import type { FigureKey } from '../../content/parts.ts';
 import { formatSystemName, getSystem } from '../../site/catalog.ts';
 
-/** The drawings of a visit instead of a machine. */
+/** Drawings that show an estimate visit instead of a machine. */
 const VISITS = {
   visit: {
     subject: 'An estimate visit',
@@ -13,7 +13,7 @@ const VISITS = {
   },
 } as const;
 
-/** Returns the words of a drawing: what it shows, for screen readers, and its caption. */
+/** Returns the texts of a drawing: a description for screen readers, and a caption. */
 export function describeFigure(drawing: FigureKey): { readonly subject: string; readonly caption: string } {
   if (drawing === 'visit' || drawing === 'replacement-visit') return VISITS[drawing];
   const system = getSystem(drawing);

@@ -10,8 +10,9 @@ import { LateStyle } from '../shared/late-style.tsx';
 import styles from './other-services.css?inline';
 
 /**
- * Five other services, and a link to all services (specifications 2 and 9). Each machine is drawn once, on its
- * own ground, which is as long as the row of its jobs. The styles are in a file, because no first view has them.
+ * Five other services, and a link to all services (specifications 2 and 9). Each machine is drawn once, on a
+ * ground line as long as the row of its jobs. The styles are a separate file, because the section is never in
+ * the first view.
  */
 export function OtherServices({ service }: { readonly service: Service }) {
   const related = listRelatedServices(service);
@@ -39,7 +40,10 @@ export function OtherServices({ service }: { readonly service: Service }) {
   );
 }
 
-/** The drawing of a machine, and next to it, if it has several jobs, its name and how to recognize it. */
+/**
+ * The drawing of a machine. If several of its jobs follow, its name and how to recognize it are next to the
+ * drawing.
+ */
 function Machine({ system, isNamed }: { readonly system: SystemKey; readonly isNamed: boolean }) {
   const drawing = <ArtImage name={`thumb-${system}`} alt="" />;
   if (!isNamed) return drawing;

@@ -23,7 +23,7 @@ const LONGEST_TITLE = 30;
 /** Maximum width, in em, of a phrase of a title in large type. */
 const WIDEST_PHRASE = 6.2;
 
-/** A title breaks before its job: “VRF/VRV System” and “Repair”. */
+/** Matches the space before the job, where a title breaks: “VRF/VRV System” and “Repair”. */
 const BEFORE_JOB = / (?=(?:Repair|Maintenance|Replacement|Installation|Estimate|Services)\b)/;
 
 /**

@@ -2,8 +2,8 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './share-form.module.css';
 
 /**
- * Shares the page with the building superintendent through the device’s share sheet, or copies its link. It
- * is handled by `share-page.ts` and hidden without JavaScript.
+ * Lets a visitor share the page, for example with a superintendent, through the device’s share sheet or by
+ * copying the link. `share-page.ts` handles the form; without JavaScript it is hidden.
  */
 export function ShareForm() {
   return (

@@ -1,4 +1,4 @@
-/** The handler of `ShareForm`, loaded when its button is first touched. */
+/** The handler of `ShareForm`, loaded when its button is first used. */
 import type { FormHandler } from '../shared/form-handler.ts';
 
 /**

@@ -7,9 +7,9 @@ import { DRAWING_ID } from './system-figure.tsx';
 const CROP = { x: 140, width: 600, height: 640 };
 
 /**
- * The drawing of the page's head again, with numbers instead of text labels. On top of it are the parts of
- * each symptom, which `symptom-lights.css` shows while the symptom is hovered, focused or selected. The table
- * names the parts in words.
+ * The drawing from the page head again, with numbers instead of text labels. On top of it are the highlighted
+ * parts of each symptom. `symptom-lights.css` shows them while the symptom is hovered, focused or selected.
+ * Screen readers get the names of the parts from the table.
  */
 export function SymptomLights({ service }: { readonly service: Service }) {
   const { areas, labels } = systemFigure(drawingOf(service));
@@ -60,8 +60,9 @@ interface SpotlightProps {
 }
 
 /**
- * Lit parts keep their lines and colors and have a rim of lamplight; a veil of paper lies on everything else. The
- * holes in the veil are hardly wider than the parts, so that their neighbors stay pale.
+ * Lit parts keep their lines and colors and get an edge in the color of a lamp. A translucent veil in the
+ * color of paper covers everything else. Its holes are hardly wider than the parts, so neighboring parts stay
+ * pale.
  */
 function Spotlight({ id, path }: SpotlightProps) {
   return (

@@ -17,7 +17,8 @@ interface Headings {
 }
 
 /**
- * Returns the headings of the table: a repair starts with what people notice, other jobs with what they ask.
+ * Returns the headings of the table. Depending on the job, its rows are what people notice, what they ask, or
+ * both.
  */
 function headingsOf({ job }: Service, hasParts: boolean): Headings {
   const numbered = hasParts ? ', numbered as in the drawing' : '';
@@ -33,8 +34,8 @@ function headingsOf({ job }: Service, hasParts: boolean): Headings {
 }
 
 /**
- * What a visitor notices, with the numbers of the parts in the drawing; screen readers announce their names.
- * Each symptom is a radio button that lights its parts, without a script.
+ * What a visitor notices, with the numbers of the parts in the drawing; screen readers announce the names of
+ * the parts. Each symptom is a radio button, so it lights its parts without a script.
  */
 export function SymptomTable({ service }: { readonly service: Service }) {
   if (service.symptoms.length === 0) return null;

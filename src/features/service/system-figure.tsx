@@ -4,13 +4,13 @@ import { figureInPage } from '../art/art-source.ts';
 import { describeFigure } from './figure-words.ts';
 import styles from './system-figure.module.css';
 
-/** ID of the drawing, which is in the page once: on night, and to the right of that on paper. */
+/** ID of the drawing, which is in the page once. Its left half is on night, its right half on paper. */
 export const DRAWING_ID = 'drawing';
 
 /**
- * Cutaway of the machine: the drawing is a picture, its labels are text over it. Wide screens show the labels
- * on leader lines; narrow screens show numbered balloons and the list of parts. Screen readers announce one
- * sentence and the list.
+ * Cutaway of the machine: the drawing is an image, and its labels are text on top. Wide screens show the
+ * labels on leader lines; narrow screens show numbered balloons and the list of parts. Screen readers
+ * announce one sentence and the list.
  */
 export function SystemFigure({ drawing }: { readonly drawing: FigureKey }) {
   const { viewBox, width, labels, lamps, feet } = systemFigure(drawing);
@@ -74,7 +74,7 @@ function Label({ number, text, side, textX, textY }: FigureLabel) {
 interface LeadersProps {
   /** Leader lines from labels or balloons to their parts. */
   readonly lines: readonly string[];
-  /** The labels that have a leader, which ends at their dot. */
+  /** The labels with a leader; each leader ends at the dot of its label. */
   readonly labels: readonly FigureLabel[];
   /** Path data of the lamplit rooms, in which leaders are dark. */
   readonly lamps: string;
@@ -100,7 +100,7 @@ function Leaders({ lines, labels, lamps }: LeadersProps) {
   );
 }
 
-/** All disks as one path, drawn wider first for their edges. */
+/** All disks as one path, drawn twice: first wider, for the edges. */
 function Balloons({ labels }: Pick<LeadersProps, 'labels'>) {
   const disks = labels.map(({ balloonX, balloonY }) => `M${balloonX} ${balloonY}h0`).join('');
   return (

@@ -9,7 +9,7 @@ interface ServiceCardsProps {
   readonly id: string;
 }
 
-/** The jobs of a machine, in rows without gaps if there is room for three. */
+/** The jobs of a machine, in rows without gaps if three fit side by side. */
 export function ServiceCards({ services, id }: ServiceCardsProps) {
   const widths = arrangeRows(services.length).map((width) => (width === 'third' ? undefined : width));
   return (

@@ -7,7 +7,9 @@ import styles from './system-section.module.css';
 interface SystemSectionProps {
   readonly system: System;
   readonly services: readonly Service[];
-  /** Whether it is the first machine of its place in the building: drawn large, with its jobs in rows. */
+  /**
+   * Whether it is the first machine of its place in the building. It is drawn large, with one job per row.
+   */
   readonly large: boolean;
 }
 

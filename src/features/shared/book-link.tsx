@@ -20,8 +20,8 @@ interface BookLinkProps {
 }
 
 /**
- * The one red action: opens the scheduling provider's page in a new tab (specification 1), or dials if there
- * is none.
+ * The main action, the only red one. It opens the scheduling provider's page in a new tab (specification 1),
+ * or dials if there is no such page.
  */
 export function BookLink({
   children = 'Book Online',

@@ -8,11 +8,11 @@ import styles from './call-line.module.css';
 
 interface CallLineProps {
   readonly large?: boolean;
-  /** For pages where wider windows already show the number in the bar. */
+  /** Hides the line in wider windows, which show the number in the bar. */
   readonly onlyOnPhones?: boolean;
   /**
-   * Visible text before the number while the office is open. If set, the hours give way to the time when it
-   * reopens while the office is closed, and a line below says who else helps (`CallHours`).
+   * Visible text before the number; “Call” replaces it while the office is closed. If set, the line also
+   * shows when a closed office reopens, and whom else to call (`CallHours`).
    */
   readonly invitation?: string;
   /** Texts in a language other than English. */

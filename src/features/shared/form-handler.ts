@@ -1,4 +1,4 @@
-/** What a form shows after it was submitted: one of its templates, and a text to insert into it. */
+/** What a form shows after a submit: one of its templates, and a text to insert into the template. */
 export interface FormAnswer {
   /** Value of the template's `data-answer` attribute. */
   readonly key: string;

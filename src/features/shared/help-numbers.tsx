@@ -7,7 +7,7 @@ const PIECES = new RegExp(`${NUMBER}|.+?(?=${NUMBER}|$)`, 'gs');
 
 const isNumber = (text: string): boolean => DANGER_CALLS.some((call) => call === text);
 
-/** Advice in which every number of help, such as 911, is a link. */
+/** Advice in which every phone number for help, such as 911, is a link. */
 export function HelpNumbers({ text }: { readonly text: string }) {
   return [...text.matchAll(PIECES)].map(({ 0: piece, index }) =>
     isNumber(piece) ? (

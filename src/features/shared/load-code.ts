@@ -1,9 +1,9 @@
 /**
- * Loads code on demand, when a visitor first touches a control. It requests nothing while offline, because
- * Chromium before version 154 requests a module only once.
+ * Loads code on demand, when a visitor first uses a control. It requests nothing while offline, because
+ * Chromium before version 154 does not retry a module that failed to load.
  *
  * @param load - imports the code
- * @returns whether the code has loaded; if not, the next touch may retry
+ * @returns whether the code has loaded; if not, the next use may retry
  */
 export const loadCode = async (load: () => Promise<unknown>): Promise<boolean> =>
   navigator.onLine &&

@@ -10,14 +10,14 @@ interface PageHeadProps {
   readonly lead: ReactNode;
   /** A wide drawing and its version for phones. */
   readonly picture?: { readonly wide: ArtName; readonly phone: ArtName; readonly alt: string };
-  /** For a drawing whose street and water main continue across the page, below the words. */
+  /** Continues the drawing's street and water main across the page, below the text. */
   readonly street?: boolean;
   /** Buttons or links below the lead. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The head of an inner page; sky and drawing extend under the transparent bar. */
+/** The page head of most pages; sky and drawing extend under the transparent bar. */
 export function PageHead({ title, lead, picture, street = false, children, className }: PageHeadProps) {
   return (
     <SkyHead className={className}>

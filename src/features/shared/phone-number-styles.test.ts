@@ -10,13 +10,13 @@ const SHOWN = new Map([
 ]);
 
 describe('the width of a phone number', () => {
-  test.each([...SHOWN])('%s gets at least the width it needs, and hardly more', (text, shown) => {
+  test.each([...SHOWN])('is at least what %s needs, and at most 3 percent more', (text, shown) => {
     const measured = measurePhoneNumber(text);
     expect(measured).toBeGreaterThanOrEqual(shown);
     expect(measured).toBeLessThan(shown * 1.03);
   });
 
-  test('is a rule for every page', () => {
+  test('is set by a rule for every page', () => {
     expect(phoneNumberStyles).toMatch(
       /^@layer tokens\{:root\{--phone-ems:\d+\.?\d*;--sign-ems:\d+\.?\d*;--sign-line-ems:\d+\.?\d*\}\}$/,
     );

@@ -28,7 +28,7 @@ function computeSun(day: number): readonly [sunrise: number, sunset: number] {
   return [noon - half, noon + half];
 }
 
-test('is day from sunrise to sunset, within half an hour, on every day of a year', () => {
+test('the sky is day from sunrise to sunset, within 32 minutes, on every day of a year', () => {
   for (let day = 1; day <= 365; day += 1) {
     const [sunrise, sunset] = computeSun(day);
     const margin = 32 * MINUTE;
@@ -37,12 +37,12 @@ test('is day from sunrise to sunset, within half an hour, on every day of a year
   }
 });
 
-test('is night at seven in the evening in winter, and day in summer', () => {
+test('at seven in the evening, the sky is night in winter and day in summer', () => {
   expect(skyAt(instantOf(Date.UTC(2027, 0, 12, 19)))).toBe('night');
   expect(skyAt(instantOf(Date.UTC(2027, 6, 13, 19)))).toBe('day');
 });
 
-test('shows the day of each source of a drawing, and nothing at night', () => {
+test('every source of a drawing except print switches to day during the day, and none switches at night', () => {
   const showIn = (sky: string | undefined) => {
     const image = { src: 'wide.svg', srcset: '' };
     const source = { src: '', srcset: 'data:phone' };

@@ -31,7 +31,10 @@ const [sunrise, sunset] = ${JSON.stringify(DAYLIGHT)}[standard.getUTCMonth()];
 if (hour >= sunrise && hour < sunset) document.documentElement.dataset.sky = 'day';
 }`;
 
-/** Switches the drawing of a page head to day; print always shows day. It runs right after the drawing. */
+/**
+ * Switches the drawing of a page head to day during the day; print always shows day. It runs right after the
+ * drawing.
+ */
 export const DRAWING_CODE = `if (document.documentElement.dataset.sky) {
 const drawing = document.currentScript.previousElementSibling;
 for (const image of [drawing, ...drawing.children])

@@ -1,4 +1,7 @@
-/** Example calls of parts that take more than a position. Lengths are in meters unless an example zooms. */
+/**
+ * Example calls of parts that need more arguments than a position. Lengths are in meters unless an example
+ * zooms.
+ */
 import type { Point } from '../../drawings/kit/geometry.ts';
 import { Random } from '../../drawings/kit/random.ts';
 import type { Sheet } from '../../drawings/kit/sheet.ts';

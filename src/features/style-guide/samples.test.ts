@@ -6,7 +6,7 @@ import { EXAMPLES } from './part-examples.ts';
 import { SAMPLES } from './samples.ts';
 
 describe('the style guide', () => {
-  test('has every drawing, and those without their own ground on both grounds', () => {
+  test('has every drawing, on both grounds unless the drawing is a scene', () => {
     const drawings = SAMPLES.filter(({ kind }) => kind === 'drawing');
     expect(new Set(drawings.map(({ name }) => name))).toEqual(new Set(ART_NAMES));
     for (const ground of ['paper', 'night'])
@@ -19,7 +19,7 @@ describe('the style guide', () => {
       expect(ids).toEqual(expect.arrayContaining([`pen-${pen}--paper`, `pen-${pen}--night`]));
   });
 
-  test('has every part of the kit, apart from pieces of parts', () => {
+  test('has every part of the kit except pieces of parts', () => {
     const parts = new Set(SAMPLES.filter(({ kind }) => kind === 'part').map(({ name }) => name));
     expect(parts.size).toBeGreaterThan(120);
     expect(KIT_FUNCTIONS.filter((name) => !parts.has(name) && !(name in PIECES))).toEqual([]);
@@ -28,7 +28,7 @@ describe('the style guide', () => {
     ).toEqual([]);
   });
 
-  test('names every sample once', () => {
+  test('has no two samples with the same ID', () => {
     expect(new Set(SAMPLES.map(({ id }) => id)).size).toBe(SAMPLES.length);
   });
 

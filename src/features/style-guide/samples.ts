@@ -28,7 +28,7 @@ function drawPen(pen: Pen, ground: ThemeName): string {
   return toSvg(finish(sheet, ground, { name: `pen-${pen}`, title: pen }));
 }
 
-/** Draws a part alone, with a tight view around it. */
+/** Draws a part alone, cropped to its bounds. */
 function drawPart(name: string, draw: DrawPart, ground: ThemeName): string {
   const sheet = new Sheet({ width: 4000, height: 4000, scale: 80, origin: [2000, 2000] });
   draw(sheet);
@@ -41,7 +41,7 @@ function drawPart(name: string, draw: DrawPart, ground: ThemeName): string {
   return toSvg(finish(sheet, ground, { name: id, title: name, view }));
 }
 
-/** Scenes have their own grounds; any other drawing has the same lines in the colors of each ground. */
+/** A scene has one ground; any other drawing is shown in the colors of every ground. */
 const drawings = ART_NAMES.flatMap((name) => {
   const drawing = artDrawing(name, CONTEXT);
   const grounds = isScene(name) ? [drawing.theme] : THEME_NAMES;

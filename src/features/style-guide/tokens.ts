@@ -6,7 +6,7 @@ import { contrast } from '../../lib/styling/contrast.ts';
 export interface Token {
   readonly name: string;
   readonly value: string;
-  /** What it is for: the comment above it. */
+  /** What the token is for, from the comment above it. */
   readonly use: string;
 }
 
@@ -75,14 +75,14 @@ export const GROUNDS = ['paper', 'white', 'night', 'black', 'book'] as const;
 
 export const readToken = (name: string): string => TOKENS.find((token) => token.name === name)?.value ?? '';
 
-/** Returns the value of a token that takes it from another one, such as `var(--color-cold)`. */
+/** Resolves a value that refers to another token, such as `var(--color-cold)`. */
 function resolveAlias(value: string): string {
   const [, name] = /^var\(--(.+)\)$/.exec(value) ?? [];
   return name ? readToken(name) : value;
 }
 
 /**
- * Blends a color with a background and returns it as `#rrggbb`; colors with alpha let the background through.
+ * Blends a color that has alpha with a background and returns `#rrggbb`. Returns any other color unchanged.
  */
 function flatten(color: string, ground: string): string {
   const [, red, green, blue, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(color) ?? [];

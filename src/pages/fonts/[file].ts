@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type FontFile, moreFontFiles } from '../../site/more-letters.ts';
 
-/** Fonts for the characters that the site uses and its basic font lacks. */
+/** Fonts for characters that the site uses but its basic font lacks. */
 export const getStaticPaths: GetStaticPaths = () =>
   moreFontFiles.map((file) => ({ params: { file: file.name }, props: { file } }));
 

@@ -6,7 +6,7 @@ import { photoFiles } from '../../site/photos.ts';
 export const getStaticPaths: GetStaticPaths = () =>
   photoFiles.map((file, index) => ({ params: { file: file.name }, props: { file, number: index + 1 } }));
 
-/** A first build with many photos takes minutes, without any other output. */
+/** Shows progress, because the first build with many photos takes minutes and prints nothing else. */
 const sayProgress = (number: number): void =>
   console.log(`Making small versions of photos, the first time only: ${number} of ${photoFiles.length}`);
 

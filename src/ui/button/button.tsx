@@ -5,7 +5,7 @@ import styles from './button.module.css';
 /** `primary` is the one red action of a page, `ink` the main action of a form, `outline` everything else. */
 type ButtonLook = 'primary' | 'ink' | 'outline';
 
-/** Class names that make a link or a button look like a button. */
+/** Returns the class names that make a link or a button look like a button. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(styles.button, styles[look], className);
 }
@@ -43,7 +43,7 @@ export function ButtonLink({ href, children }: ButtonLinkProps) {
 
 interface ButtonRowProps {
   readonly children: ReactNode;
-  /** For labels of any length: equally wide, and the same arrangement on every page. */
+  /** Makes the buttons equally wide, so the row looks alike on every page whatever the labels. */
   readonly even?: boolean;
 }
 

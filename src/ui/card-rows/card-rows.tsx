@@ -3,7 +3,7 @@ import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './card-rows.module.css';
 
 interface CardRowsProps {
-  /** `li` elements; `data-width` sets how much of its row each takes (`arrangeRows`). */
+  /** `li` elements; `data-width` sets the width of each in its row (`arrangeRows`). */
   readonly children: ReactNode;
   /** How the cards of a row align: by their first line of text, or by their top edges. */
   readonly row?: 'baseline' | 'top';

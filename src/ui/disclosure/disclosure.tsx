@@ -14,9 +14,9 @@ export function DisclosureList({ children, className }: DisclosureListProps) {
 }
 
 interface DisclosureProps {
-  /** The text of the row, with its name in a heading or bold. */
+  /** The text of the row, with its title in a heading or bold. */
   readonly summary: ReactNode;
-  /** Of rows with the same name, only one is open at a time. */
+  /** Only one of the rows with the same name is open at a time. */
   readonly name?: string;
   readonly children: ReactNode;
 }

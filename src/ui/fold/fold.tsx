@@ -6,10 +6,10 @@ import styles from './fold.module.css';
 interface FoldProps {
   /** What stays visible on phones. */
   readonly summary: ReactNode;
-  /** Of elements with the same name, only one is open at a time. */
+  /** Only one of the elements with the same name is open at a time. */
   readonly name?: string;
   readonly children: ReactNode;
-  /** Vertically centers the parts of the summary and what is next to it. */
+  /** Vertically centers the parts of the summary and the content next to it. */
   readonly row?: 'center';
   /** Class that lays out summary and content in wider windows. */
   readonly className?: string | undefined;

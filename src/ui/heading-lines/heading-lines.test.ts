@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HeadingLines } from './heading-lines.tsx';
 
-/** The markup with braces around each phrase. */
+/** Returns the markup with each phrase in braces. */
 const show = (text: string): string =>
   renderToStaticMarkup(createElement(HeadingLines, { text }))
     .replaceAll(/<span[^>]*>/g, '{')
@@ -16,6 +16,6 @@ test.each([
   ['written lines', 'Find the unit.\nPick the job.', '{Find the unit.} |{Pick the job.}'],
   ['a hyphenated word', 'Thirty-one jobs', '{Thirty-one} jobs'],
   ['clauses without spaces', '暖氣和鍋爐，從地下室到屋頂。', '{暖氣和鍋爐，}{從地下室到屋頂。}'],
-])('%s', (_, text, phrases) => {
+])('groups the phrases of %s', (_, text, phrases) => {
   expect(show(text)).toBe(phrases);
 });

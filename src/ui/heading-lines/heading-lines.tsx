@@ -7,8 +7,8 @@ export function Phrase({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A heading with explicit line breaks. Where a line has no room, it breaks after punctuation first, and never
- * at a hyphen. Breaks have a space before them, for screen readers and for copying.
+ * A heading with explicit line breaks. A line that is too long breaks after punctuation if possible, and
+ * never at a hyphen. A space precedes each `<br>`, for screen readers and for copied text.
  */
 export function HeadingLines({ text }: { readonly text: string }) {
   const lines = text.split('\n');
@@ -28,7 +28,7 @@ export function HeadingLines({ text }: { readonly text: string }) {
   });
 }
 
-/** After punctuation and its space; Chinese and Japanese have no space. */
+/** Matches after punctuation and the space that follows it; Chinese and Japanese have no space there. */
 const BETWEEN_PHRASES = /(?<=[.,:;?!] |[，。；：？！])/;
 
 function groupPhrases(line: string, isOneOfSeveral: boolean): ReactNode {

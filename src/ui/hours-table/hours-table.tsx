@@ -8,7 +8,7 @@ interface HoursTableProps {
   readonly labelledBy?: string;
 }
 
-/** Opening hours, one row for days that share them. */
+/** Opening hours, with one row for days that have the same hours. */
 export function HoursTable({ rows, labelledBy }: HoursTableProps) {
   return (
     <table className={styles.hours} aria-labelledby={labelledBy}>

@@ -72,7 +72,10 @@ export function PhoneIcon() {
   );
 }
 
-/** A sash window; lit inside an element with `data-open="true"`, a crescent moon inside one with `"false"`. */
+/**
+ * A sash window, lit inside an element with `data-open="true"`. Inside one with `"false"`, CSS shows a
+ * crescent moon instead.
+ */
 export function WindowIcon({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} width="13" height="15" viewBox="0 0 13 15" aria-hidden="true">
@@ -83,7 +86,7 @@ export function WindowIcon({ className }: { readonly className?: string | undefi
   );
 }
 
-/** Jobs, drawn on a grid of 40 by 40. */
+/** Path data of the icon of each job, on a grid of 40 by 40. */
 const SERVICE_ICON_PATHS: Readonly<Record<ServiceIconName, string>> = {
   wrench:
     'M33 9.5a8 8 0 0 1-10.3 10L11 31.2a3 3 0 0 1-4.2-4.2L18.5 15.3A8 8 0 0 1 28.5 5l-4.6 4.6.9 4.6 4.6.9z',

@@ -1,9 +1,9 @@
-/** Loaded by pages in other languages only: formatting with `Intl` takes a phone a while. */
+/** Loaded only by pages in other languages, because formatting with `Intl` is slow on phones. */
 
 import type { OpenState } from '../../lib/hours/open-state.ts';
 import { describeOpenStateIn } from '../../lib/hours/open-state-in.ts';
 
-/** Writes the state in the words of the page. */
+/** Writes the state in the language of the page. */
 export function write(element: HTMLElement, state: OpenState): void {
   element.lastElementChild?.replaceChildren(
     describeOpenStateIn(JSON.parse(element.dataset.words ?? ''), state),

@@ -22,12 +22,15 @@ function show() {
   }
 }
 
-/** Hours begin and end on full minutes. A longer timer would fire late after the device slept. */
+/**
+ * Updates on every full minute, because hours begin and end there. A longer timer would fire late after the
+ * device slept.
+ */
 function update() {
   show();
   setTimeout(update, MINUTE - (Date.now() % MINUTE));
 }
 
 update();
-// Browsers throttle the timers of hidden pages.
+// Updates a page that becomes visible, because browsers throttle the timers of hidden pages.
 addEventListener('visibilitychange', show);

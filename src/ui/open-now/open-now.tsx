@@ -6,7 +6,9 @@ import styles from './open-now.module.css';
 interface OpenNowProps {
   /** Abbreviates the day to save space. */
   readonly brief?: boolean;
-  /** On a page in another language, its words, for a brief form; the script knows those in English. */
+  /**
+   * Texts in the language of the page, for the brief form; undefined for English, which the script contains.
+   */
   readonly words?: StateWords | undefined;
   readonly className?: string | undefined;
 }

@@ -13,7 +13,7 @@ interface PlusSummaryProps {
   readonly className?: string | undefined;
 }
 
-/** The row of a `details` that opens and closes it, with the sign at its end. */
+/** The `summary` of a `details`, with the sign at its end. */
 export function PlusSummary({ children, row, className }: PlusSummaryProps) {
   return (
     <summary className={className} data-row={row}>

@@ -9,7 +9,7 @@ interface RichLineProps {
   readonly linkClassName?: string | undefined;
 }
 
-/** One text with its inline links. */
+/** A text with its inline links. */
 export function RichLine({ text, hrefOf, linkClassName }: RichLineProps) {
   return parseRichText(text).map((part) =>
     part.kind === 'text' ? (
@@ -22,7 +22,7 @@ export function RichLine({ text, hrefOf, linkClassName }: RichLineProps) {
   );
 }
 
-/** A hyphenated word that fits a line even on a small phone with large text. */
+/** Matches a hyphenated word that fits on one line even on a small phone with large text. */
 const HYPHENATED = /(?<!\S)(?=\S{1,14}(?!\S))(\S+-\S+)/;
 
 /** Keeps hyphenated words on one line. */

@@ -2,7 +2,10 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './sky-head.module.css';
 
-/** The top of a page with its sky, which extends under the transparent bar: night, or paper by day. */
+/**
+ * The page head with its sky, which extends under the transparent bar. The sky is light by day and dark at
+ * night.
+ */
 export function SkyHead({ className, ...section }: ComponentPropsWithoutRef<'section'>) {
   return <section className={classNames(styles.head, className)} data-ground="sky" {...section} />;
 }

@@ -13,7 +13,10 @@ interface SplitHeadProps {
   readonly className?: string | undefined;
 }
 
-/** A heading on the left and a short text on the right, aligned; stacked on narrow screens. */
+/**
+ * A heading on the left and a short text on the right, aligned at their last lines; stacked on narrow
+ * screens.
+ */
 export function SplitHead({ id, heading, children, className }: SplitHeadProps) {
   return (
     <div className={classNames(styles.head, className)} data-row="last-baseline">

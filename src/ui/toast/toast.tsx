@@ -6,7 +6,10 @@ import styles from './toast.module.css';
 import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './toast-timing.ts';
 
 interface ToastProps {
-  /** Increases with every message; a new one replaces the one shown and restarts its timer. Zero shows nothing. */
+  /**
+   * Increases with every message; a new message replaces the previous one and restarts the timer. Zero shows
+   * nothing.
+   */
   readonly id: number;
   readonly title: string;
   readonly text: string;
@@ -60,7 +63,10 @@ function EarlyToast({ title, text }: Pick<ToastProps, 'title' | 'text'>) {
   );
 }
 
-/** Whether the component runs in a browser: on the server, Radix writes an inline style, which the content security policy forbids. */
+/**
+ * Whether the component runs in a browser. On the server, Radix writes an inline style, which the content
+ * security policy forbids.
+ */
 function useMounted(): boolean {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

@@ -8,7 +8,7 @@ interface VisuallyHiddenProps {
   readonly silent?: boolean;
 }
 
-/** Visually hidden text: for screen readers, or only for programs. */
+/** Visually hidden text, for screen readers or, if `silent`, only for programs such as bots. */
 export function VisuallyHidden({ children, id, silent }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} id={id} aria-hidden={silent}>
