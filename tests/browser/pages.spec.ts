@@ -7,7 +7,8 @@ import { findTypeFaults } from '../support/browser-type.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
 
 WALKED_PAGES.forEach((path, index) => {
-  // Each page starts at a different width than the previous one. One of its three widths is always the smallest phone.
+  // In `npm test`, each page is checked at two or three widths, starting at a different width than the previous page.
+  // One of them is always that of the smallest phone.
   const start = index % WIDTHS.length;
   const turned = [...WIDTHS.slice(start), ...WIDTHS.slice(0, start)];
   const widths = byThoroughness({

@@ -1,4 +1,4 @@
-/** Tests the check that `npm run verify` and the tests run on a page: one page for each fault, and one without any. */
+/** Tests the page check of `npm run verify` with one page for each fault and one page without faults. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { visitPages } from '../../tools/verify/visit-pages.ts';
@@ -11,7 +11,7 @@ const GZIPPED = Buffer.from('1f8b0800', 'hex');
 const picture = (attributes: string): string =>
   `<img alt="A boiler" src="/whole.svg" width="40" height="20" ${attributes}>`;
 
-/** Markup of the page’s main part, and the expected sentence about its fault, if it has one. */
+/** Pages by name: the markup of the main part and, if the page has a fault, a pattern for its report. */
 const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> = {
   whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
   'a missing picture': [

@@ -4,7 +4,7 @@ import { pageFiles, parseFile } from '../support/html.ts';
 import { drawingsIn, isExternal, loadedBy, pictureAddresses, stylesOf } from '../support/links.ts';
 import { fileOfRoute, listFiles, readDist } from '../support/pages.ts';
 
-/** Returns the names of the cascade layers by first appearance, which sets their order (CSS Cascading 5). */
+/** Returns the names of the cascade layers in order of first appearance, which is their rank (CSS Cascading 5). */
 const layerNames = (css: string): string[] => [
   ...new Set(
     [...css.matchAll(/@layer\s+([\w\s,-]+)[;{]/g)]
@@ -22,19 +22,19 @@ test('no file mentions Keystatic, the editor of npm run edit', () => {
   expect(files.filter((file) => readDist(file).toLowerCase().includes('keystatic'))).toEqual([]);
 });
 
-describe.each(pageFiles)('what %s loads', (file) => {
-  test('has valid URLs, including those in inline drawings', () => {
+describe.each(pageFiles)('the resources of %s', (file) => {
+  test('have valid URLs, even in inline drawings', () => {
     const addresses = [...pictureAddresses(file), ...loadedBy(file)];
     expect(addresses.length).toBeGreaterThan(10);
     expect(addresses.filter((address) => !URL_STRING.test(address))).toEqual([]);
   });
 
-  test('comes only from this site', () => {
+  test('come only from this site', () => {
     expect(loadedBy(file).filter(isExternal)).toEqual([]);
     expect(loadedBy(file).some((address) => address.endsWith('.woff2'))).toBe(true);
   });
 
-  test('has a width and a height, which reserve its space, and an `alt` attribute', () => {
+  test('include no picture without an `alt` attribute and the width and height that reserve its space', () => {
     const images = parseFile(file).querySelectorAll('img');
     const unfit = images.filter((image) => {
       const sized = ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0);
@@ -44,7 +44,7 @@ describe.each(pageFiles)('what %s loads', (file) => {
     expect(unfit.map(String)).toEqual([]);
   });
 
-  test('has high priority only before the first lazy picture', () => {
+  test('have high priority only before the first lazy picture', () => {
     const images = parseFile(file).querySelectorAll('main img');
     const late = images.slice(images.findIndex((image) => image.getAttribute('loading') === 'lazy'));
     expect(late.filter((image) => image.getAttribute('fetchpriority') === 'high')).toEqual([]);
@@ -74,7 +74,7 @@ describe('drawings', () => {
   const inPages = pageFiles.flatMap((file) => drawingsIn(file).map((svg) => [`in ${file}`, svg] as const));
   const all = [...drawings.map((file) => [file, readDist(file)] as const), ...inPages];
 
-  test.each(all)('load nothing else and run no code: %s', (_, svg) => {
+  test.each(all)('load no other file and run no code: %s', (_, svg) => {
     expect(svg).not.toMatch(/<script|<foreignObject|<image|\son[a-z]+=|javascript:|@import/i);
     const references = [...svg.matchAll(/(?:href="|url\()([^")]+)/g)].map(([, address = '']) => address);
     expect(references.filter((address) => !address.startsWith('#'))).toEqual([]);

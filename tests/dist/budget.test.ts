@@ -1,7 +1,4 @@
-/**
- * Limits the bytes of a page. tests/browser/network/budget.spec.ts limits requests and pictures above the
- * fold.
- */
+/** Limits the bytes of a page. tests/browser/network/budget.spec.ts limits requests and pictures above the fold. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +19,7 @@ import { DIST, ENGLISH_ROUTES, fileOfRoute, listFiles, readDist } from '../suppo
 
 const surplus = pageSurplus(business);
 
-/** Returns which budget for the unpacked page applies. */
+/** Returns the page type, which decides the budgets for uncompressed bytes and elements. */
 const typeOf = (file: string): keyof typeof BUDGETS.unpacked =>
   file === 'index.html' ? 'home' : file.startsWith('services/') ? 'service' : 'other';
 
@@ -51,7 +48,7 @@ describe.each(pageFiles)('%s', (file) => {
   const html = readDist(file);
   const plain = withoutDrawings(html);
 
-  test('needs few bytes for its first paint and few in all', () => {
+  test('needs few bytes for its first paint and few in total', () => {
     const heavy = findHeavyParts(html, surplus).map(
       (part) => `${part.name} is ${part.over} bytes over its budget: ${describeParts(part.html)}`,
     );
@@ -86,7 +83,7 @@ describe.each(pageFiles)('%s', (file) => {
     expect(new Set(scripts)).toEqual(new Set(['low']));
   });
 
-  test('loads little script before the visitor interacts', () => {
+  test('loads few bytes of script before the visitor interacts', () => {
     const inline = page
       .querySelectorAll('script:not([src])')
       .filter((script) => script.getAttribute('type') !== 'application/ld+json')
@@ -119,13 +116,13 @@ test('there is one font file, and it is small', () => {
   }
 });
 
-test('every page loads the one script of the frame and no other', () => {
+test('every page loads only the one script of the frame', () => {
   const frame = [...scriptsOf('404.html')];
   expect(frame).toHaveLength(1);
   for (const route of ENGLISH_ROUTES) expect([...scriptsOf(fileOfRoute(route))], route).toEqual(frame);
 });
 
-test('the message names the largest parts with their bytes', () => {
+test('the error message names the largest parts of a page with their bytes', () => {
   const small = describeParts('<style>a{}</style><p>Some words</p><svg><path d="M0 0"></path></svg>');
   expect(small).toMatch(
     /^(?:(?:inline styles|structured data|scripts|drawing markup|head|words|tags and attributes) \d+(?:, |$)){7}$/,

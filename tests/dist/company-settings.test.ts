@@ -19,7 +19,7 @@ beforeAll(() => {
   site = provideOtherSite();
 });
 
-/** Opens a page of the company that sets everything. */
+/** Parses a page of the company that uses every setting. */
 const open = (route: string): HTMLElement =>
   parsePage(readFileSync(join(site.dist, fileOfRoute(route)), 'utf8'));
 const serviceRoutes = services.map(({ slug }) => routes.service(slug));
@@ -54,7 +54,7 @@ describe('the reply time', () => {
 });
 
 describe('profiles of the company on other sites', () => {
-  test('are linked from the footer of every page, and the names of links to Yelp and Google say so', () => {
+  test('are linked from the footer of every page, and the links to Yelp and Google name those sites', () => {
     for (const { file } of readPages(site.dist)) {
       const footer = only(parsePage(readFileSync(join(site.dist, file), 'utf8')), 'body > footer');
       const links = footer

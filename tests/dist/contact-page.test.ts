@@ -45,7 +45,7 @@ describe('the contact form', () => {
     expect(shown).toContain(required ? label : `${label} (optional)`);
   });
 
-  test('has only these six fields, and only the browser’s own validation', () => {
+  test('has only six fields and only the browser’s own validation', () => {
     const fields = form.querySelectorAll('input, select, textarea');
     const names = fields.map((one) => one.getAttribute('name'));
     expect(names.sort()).toEqual(['email', 'location', 'message', 'name', 'phone', 'service']);

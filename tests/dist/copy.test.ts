@@ -1,4 +1,4 @@
-/** Rules for all text on built pages, including that of components; `npm run verify` checks only content. */
+/** Rules for all text on built pages, including text in components. `npm run verify` checks only content. */
 import { beforeAll, expect, test } from 'vitest';
 import { listWords, splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
@@ -17,7 +17,7 @@ import { removeOwnTexts, UNBACKED_WORDS } from '../support/own-texts.ts';
 import { DIST } from '../support/pages.ts';
 import { type PageText, readPages } from '../support/visible-text.ts';
 
-/** Texts that may name rebates and amounts: answers about rebates, programs with source, and the company's terms. */
+/** Texts that may name rebates and amounts: answers about rebates, programs with a source, and the company's terms. */
 const MONEY_TEXTS: ReadonlySet<string> = new Set([
   'Which rebates and tax credits are there?',
   ...incentives.flatMap(({ name, text }) => [name, text]),
@@ -54,7 +54,7 @@ function findFaults(rulesFor: (text: string) => readonly Rule[]): string[] {
   );
 }
 
-test('have sentences under 30 words', () => {
+test('every sentence has fewer than 30 words', () => {
   const long = pages.flatMap((page) =>
     allTexts(page)
       .flatMap(splitSentences)
@@ -64,11 +64,11 @@ test('have sentences under 30 words', () => {
   expect(long).toEqual([]);
 });
 
-test('have typographic quotes, dashes and spaces', () => {
+test('all text has typographic quotes, dashes and spaces', () => {
   expect(findFaults(() => TYPOGRAPHY)).toEqual([]);
 });
 
-test('promise nothing that the company does not back, and are in American English', () => {
+test('all text is in American English and promises nothing that the company does not back', () => {
   const rules = [...UNBACKED_WORDS, BRITISH_WORDS];
   const withoutMoney = rules.filter((rule) => rule !== MONEY);
   expect(

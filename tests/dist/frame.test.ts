@@ -60,7 +60,7 @@ describe.each(pageFiles)('around %s', (file) => {
     expect(attributes(menu, 'a', 'href')).toEqual(expect.arrayContaining(PAGES));
   });
 
-  test('pages in other languages are linked in the bar and in the menu, by their own names', () => {
+  test('pages in other languages are linked in the bar and in the menu, each by its language’s own name', () => {
     const others = listOtherLanguages(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
     const links = header.querySelectorAll('a[lang]');
     for (const isInMenu of [false, true])
@@ -93,12 +93,12 @@ describe.each(pageFiles)('around %s', (file) => {
         .querySelectorAll(`${place} [data-open-now]`)
         .filter((state) => !state.closest('#site-menu'));
       expect(states.length > 0, place).toBe(hasOpenState);
-      // The script fills it in; without the script it says nothing.
+      // A script fills in the placeholder.
       expect(states.map(textOf).join('')).toBe('');
     }
   });
 
-  test('phones get a bar to call and, where there is a booking page, to book', () => {
+  test('phones get a bar with a link to call and, if there is a booking page, a link to book', () => {
     const bar = only(page, 'body > [data-thumb-bar]');
     expect(attributes(bar, 'a', 'href')).toEqual([...new Set([phoneLink, BOOKING_HREF])]);
   });
@@ -118,7 +118,7 @@ describe('the link to the current page', () => {
     expect(parseFile('404.html').querySelectorAll('[aria-current]')).toHaveLength(0);
   });
 
-  test('is also marked on the button of its section: Services on a service page', () => {
+  test('is accompanied by a mark on the button of its section: Services on a service page', () => {
     const page = parseFile(fileOfRoute('/services/boiler-repair'));
     expect(page.querySelectorAll('header button[aria-current]').map(textOf)).toEqual(['Services']);
   });
@@ -143,7 +143,7 @@ describe('a page in another language', () => {
     );
   });
 
-  test.each(LANGUAGE_ROUTES)('marks every link of its frame to an English page: %s', (route) => {
+  test.each(LANGUAGE_ROUTES)('marks every link in its frame as a link to an English page: %s', (route) => {
     const page = parseRoute(route);
     const links = ['header', 'footer'].flatMap((part) =>
       only(page, `body > ${part}`).querySelectorAll('a[href^="/"]'),
@@ -153,7 +153,7 @@ describe('a page in another language', () => {
   });
 
   test.each(LANGUAGE_ROUTES)(
-    'says who pays, what a visit costs, and lists the symptoms and dangers of each machine: %s',
+    'says who pays and what a visit costs, and lists the symptoms and dangers of each machine: %s',
     (route) => {
       const main = only(parseRoute(route), 'main');
       for (const id of ['dangers', 'heat', 'pay', 'cost', 'reach']) only(main, `#${id}`);
@@ -166,7 +166,7 @@ describe('a page in another language', () => {
     },
   );
 
-  test.each(LANGUAGE_ROUTES)('links every number to dial in danger: %s', (route) => {
+  test.each(LANGUAGE_ROUTES)('makes every emergency number a link: %s', (route) => {
     const advice = only(parseRoute(route), '#dangers');
     const numbers = textOf(advice).match(new RegExp(DANGER_CALLS.join('|'), 'g')) ?? [];
     expect(numbers.length).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ describe('a page in another language', () => {
     expect(words.map(textOf)).toEqual(english);
   });
 
-  test.each(LANGUAGE_ROUTES)('links every service and every area, which are in English: %s', (route) => {
+  test.each(LANGUAGE_ROUTES)('links to every service and area, and marks them as English: %s', (route) => {
     const main = only(parseRoute(route), 'main');
     const toServices = main.querySelectorAll('a[href^="/services/"]');
     expect(toServices.map((link) => link.getAttribute('href')).sort()).toEqual(

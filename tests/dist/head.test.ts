@@ -67,7 +67,7 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(preload.hasAttribute('crossorigin')).toBe(true);
   });
 
-  test('keeps 404 pages out of search engines, and no other page', () => {
+  test('keeps only 404 pages out of search engines', () => {
     expect(metaOf(page, 'robots')).toBe(isNotFound(file) ? 'noindex' : undefined);
     expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(isNotFound(file) ? 0 : 1);
     expect(metaOf(page, 'og:url') === undefined).toBe(isNotFound(file));
@@ -88,7 +88,7 @@ describe.each(pageFiles)('the outline of %s', (file) => {
   });
 });
 
-describe('shared pictures', () => {
+describe('pictures for link previews', () => {
   test('differ from page to page', () => {
     const pictures = pageFiles
       .filter((file) => !isNotFound(file))

@@ -71,7 +71,7 @@ const OWN_WORDS = [
 const isPage = (file: string): boolean => file.endsWith('.html');
 
 describe('a renamed site', () => {
-  test('has every page and picture of the first one', () => {
+  test('has every page and picture of the first site', () => {
     // The bundler may split code into different files.
     const isCode = (file: string): boolean => file.endsWith('.js');
     // The new name has letters that need another font file.
@@ -95,7 +95,7 @@ describe('a renamed site', () => {
         // Hashes and outlines may contain any digits, so only these files are searched for numbers.
         const facts =
           isPage(file) || /\.(xml|txt|vcf|webmanifest|json)$|^_/.test(file) ? findFacts(text) : [];
-        // People search by the brand of their machine, whichever company they look for.
+        // Visitors search by the brand of their machine, so the search data of every company contains brand names.
         const own = file.startsWith('search/')
           ? OWN_WORDS.filter((word) => !MAKES.has(word.toLowerCase()))
           : OWN_WORDS;
@@ -126,7 +126,7 @@ describe('a renamed site', () => {
     expect(lettered.filter((name) => texts.has(sha(renderArt(name, old).svg)))).toEqual([]);
   });
 
-  test('has a new card for every page, with the new name and number', async () => {
+  test('has a new social card for every page, with the new name and phone number', async () => {
     const cards = filesOf(site.dist).filter((file) => file.startsWith('social/'));
     expect(cards).toHaveLength(sitemapRoutes.length);
     expect(phoneText).not.toBe('');
@@ -192,7 +192,7 @@ describe('the renamed company', () => {
     }
   });
 
-  test('uses a font on every page that has the letters of its name, which the basic font lacks', () => {
+  test('uses a font with the letters of its name on every page, because the basic font lacks them', () => {
     const fonts = filesOf(site.dist).filter((file) => file.startsWith('fonts/'));
     expect(fonts).toEqual([expect.stringMatching(/^fonts\/libre-franklin-latin-ext\.[\da-f]{8}\.woff2$/)]);
     for (const file of pages())
@@ -200,7 +200,7 @@ describe('the renamed company', () => {
     expect(read('_headers').toString()).toContain('/fonts/');
   });
 
-  test('allows its analytics script in the policy, and loads this and no other external script on every page', () => {
+  test('allows its analytics script in the policy, and loads no other external script on any page', () => {
     const { script, attributes = {}, sendsTo = '' } = OTHER_COMPANY.analytics ?? { script: '' };
     const headers = read('_headers').toString();
     expect(headers).toMatch(new RegExp(`script-src 'self' ${new URL(script).origin}[ \\w:/.-]* 'sha256-`));

@@ -50,7 +50,7 @@ describe('before you book', () => {
     }
   });
 
-  test('is linked from every service', () => {
+  test('is linked from every service page', () => {
     for (const route of ENGLISH_ROUTES.filter((one) => one.startsWith('/services/'))) {
       expect(attributes(parseRoute(route), 'main a', 'href'), route).toContain(routes.beforeBooking);
     }

@@ -70,7 +70,7 @@ describe('pages in several languages', () => {
     expect(parseRoute(route).querySelectorAll('link[rel=alternate]')).toHaveLength(0);
   });
 
-  test.each(ALL_ROUTES)('are linked in the footer of %s, by their own names', (route) => {
+  test.each(ALL_ROUTES)('are linked in the footer of %s, each by its language’s own name', (route) => {
     const isForeign = LANGUAGE_ROUTES.includes(route);
     const links = parseRoute(route).querySelectorAll('footer a[hreflang][lang]');
     const found = links.map((link) => [link.getAttribute('href'), link.getAttribute('lang'), link.text]);

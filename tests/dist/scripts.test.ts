@@ -85,7 +85,7 @@ describe('scripts', () => {
     const hosts = [...code.matchAll(/(?:https?:)?\/\/((?:[a-z\d-]+\.)+[a-z]{2,})/g)].map(
       ([, host = '']) => host,
     );
-    // Except for XML namespaces, and the page that explains React’s errors.
+    // The only exceptions are XML namespaces and the page that explains React’s errors.
     expect(hosts.filter((host) => !['www.w3.org', 'react.dev'].includes(host))).toEqual([]);
     expect(code).not.toMatch(/XMLHttpRequest|sendBeacon|WebSocket|EventSource/);
   });

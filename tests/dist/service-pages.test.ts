@@ -16,10 +16,10 @@ import {
   textOf,
 } from '../support/html.ts';
 
-/** Returns the dark head of a page with its title. */
+/** Returns the page head, which contains the title. */
 function headOf(page: HTMLElement): HTMLElement {
   const head = page.querySelectorAll('main section').find((section) => section.querySelector('h1'));
-  if (!head) throw new Error('There is no head');
+  if (!head) throw new Error('There is no page head');
   return head;
 }
 
@@ -96,7 +96,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       }
     });
 
-    test('has its drawing once, which the table shows again', () => {
+    test('has its drawing once, and the table reuses it', () => {
       const [drawing, ...others] = page.querySelectorAll('main image');
       expect(others).toEqual([]);
       const shown = attributes(page, 'main use', 'href');
@@ -121,7 +121,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       expect(form.querySelectorAll('input, textarea, select')).toHaveLength(0);
     });
 
-    test('links back up by its breadcrumb', () => {
+    test('has a breadcrumb that links to the list of services and to its system', () => {
       expect(attributes(page, 'nav[aria-label=Breadcrumb] a', 'href')).toEqual([
         '/services',
         `/services#${service.system}`,

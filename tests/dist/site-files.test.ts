@@ -50,7 +50,7 @@ describe('the manifest', () => {
     expect([manifest.id, manifest.display]).toEqual(['/', 'minimal-ui']);
   });
 
-  test('has the contact page and the machines as shortcuts, at most the ten that browsers read', () => {
+  test('has shortcuts to the contact page and the machines, at most the ten that browsers read', () => {
     const urls = manifest.shortcuts.map(({ url }) => url);
     expect(urls[0]).toBe(routes.contact);
     expect(urls.length).toBeLessThanOrEqual(10);
@@ -87,10 +87,10 @@ describe('the contact card', () => {
   const card = readVCard(text);
   const partsOf = (name: string): readonly string[] | undefined => card.get(name)?.parts;
 
-  test('is a vCard 3.0 of an organization, with short lines, which phones can import', () => {
+  test('is a vCard 3.0 of an organization, with lines of at most 75 bytes', () => {
     expect(text.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true);
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    // RFC 2426 requires both names.
+    // RFC 2426 requires N as well as FN.
     expect(partsOf('N')).toHaveLength(5);
     expect(partsOf('X-ABShowAs')).toEqual(['COMPANY']);
   });
@@ -138,11 +138,11 @@ describe('icons', () => {
     expect(attributes(head, 'link[rel=manifest]', 'href')).toEqual(['/site.webmanifest']);
   });
 
-  test('for Apple has 180 pixels', () => {
+  test('for Apple are 180 × 180 px', () => {
     expect(pngSize(readBytes('apple-touch-icon.png'))).toEqual({ width: 180, height: 180 });
   });
 
-  test('as SVG is a drawing with a square view', () => {
+  test('in SVG are square', () => {
     const [, width, height] =
       /<svg[^>]+viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(readDist('icon.svg')) ?? [];
     expect(width).toBeDefined();

@@ -118,7 +118,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
   (slug, borough) => {
     const route = `/service-areas/${slug}`;
 
-    test('has the company’s service in only that borough and a breadcrumb that ends at the page', () => {
+    test('offers the company’s service only in that borough and has a breadcrumb that ends at the page', () => {
       const data = serviceNode.parse(nodeOf(route, 'Service'));
       expect(data.areaServed).toMatchObject({ name: borough.name });
       expect(data.provider['@id']).toBe(nodeOf('/', 'HVACBusiness')['@id']);

@@ -1,4 +1,4 @@
-/** Target and name of booking links, for whichever company the site is built for. */
+/** Target and name of booking links on the site under test. */
 import { business } from '../../src/site/business.ts';
 import { phoneLink } from '../../src/site/contact-details.ts';
 

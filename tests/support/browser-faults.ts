@@ -20,7 +20,7 @@ export const FONTS = '**/*.woff2';
 export const SCRIPTS = '**/*.js';
 export const PICTURES = /\/art\/|\.(svg|png|ico|avif|webp|jpe?g)$/;
 
-/** Ways in which a request fails. */
+/** Two ways to make a request fail. */
 export const drop = (route: Route): Promise<void> => route.abort('connectionreset');
 export const cutShort = async (route: Route): Promise<void> => {
   const response = await route.fetch();
@@ -28,7 +28,7 @@ export const cutShort = async (route: Route): Promise<void> => {
   await route.fulfill({ response, body: body.slice(0, body.length / 2) });
 };
 
-/** Blocks requests of this kind. */
+/** Blocks requests to matching addresses. */
 export async function block(page: Page, address: string | RegExp): Promise<void> {
   await page.route(address, (route) => route.abort('connectionfailed'));
 }
@@ -48,11 +48,11 @@ export async function loseStyles(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page without its speculation rules. Otherwise a page prefetched before the connection drops would open
- * anyway.
+ * Opens a page without its speculation rules. Otherwise the browser could prefetch another page, which would then open
+ * even offline.
  */
 export async function openWithoutFetchingAhead(page: Page, path: string): Promise<void> {
-  // Not a Playwright route, because routes turn off the browser cache, which Back needs.
+  // A Playwright route would turn off the browser cache, which going back needs.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: ['*/speculation-rules.json'] });
@@ -72,7 +72,7 @@ export async function expectPainted(page: Page): Promise<void> {
     .toBe(1);
 }
 
-/** Holds requests of this kind until the returned function releases them. */
+/** Holds requests to matching addresses until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;

@@ -41,8 +41,8 @@ export async function openForm(page: Page): Promise<void> {
 const START = new Date('2026-03-02T15:00:00Z');
 
 /**
- * Opens a page with the form and stops its clock, so that the toast stays until the test advances it
- * (`page.clock.runFor`).
+ * Opens a page with the form and stops its clock, so that the toast stays until the test advances the clock with
+ * `page.clock.runFor`.
  */
 export async function openFormOnStillClock(page: Page, address: string = routes.contact): Promise<void> {
   await page.clock.install({ time: START });
@@ -56,7 +56,7 @@ export async function fillField(page: Page, name: FieldName, value: string): Pro
   else await field(page, name).fill(value);
 }
 
-/** Fills every field with the message, with the values in `changes` instead of the default ones. */
+/** Fills every field with its value in `changes` or, by default, in `MESSAGE`. */
 export async function fillForm(page: Page, changes: Partial<Record<FieldName, string>> = {}): Promise<void> {
   for (const name of FIELDS) await fillField(page, name, changes[name] ?? MESSAGE[name]);
 }
@@ -68,7 +68,7 @@ export async function readForm(page: Page): Promise<Record<string, string>> {
   return values;
 }
 
-/** Waits until the page rests: smooth scrolling would move a button between its measurement and its press. */
+/** Waits until scrolling has stopped. Smooth scrolling would move a button between measuring and clicking it. */
 export async function waitForScrollEnd(page: Page): Promise<void> {
   let before: number | undefined;
   await expect

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 export interface Announcement {
   readonly text: string;
-  /** `assertive` interrupts current speech, `polite` waits for its end. */
+  /** `assertive` interrupts current speech; `polite` waits until it ends. */
   readonly urgency: 'assertive' | 'polite';
   /** Language of the voice, as a BCP 47 tag. */
   readonly voice: string;

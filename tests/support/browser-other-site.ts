@@ -10,7 +10,7 @@ export interface RunningSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server, and builds the site first if the sources have changed. That may take two minutes. */
+/** Builds the site if it is not built yet, which may take two minutes, and starts the server. */
 export async function startOtherSite(): Promise<RunningSite> {
   const site = provideOtherSite();
   const port = await freePort();
@@ -25,7 +25,7 @@ export async function startOtherSite(): Promise<RunningSite> {
 
 /**
  * Proxies a running site and replaces one text with another in pages and headers. Playwright routes would not work:
- * Chromium does not let a page modified by a route request a local server (Local Network Access).
+ * if a route has modified a page, Chromium blocks its requests to a local server (Local Network Access).
  */
 export async function startRewriting(origin: string, from: string, to: string): Promise<RunningSite> {
   const server = createServer(async (request, response) => {

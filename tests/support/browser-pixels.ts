@@ -57,7 +57,7 @@ export function readTexts(root: Locator): Promise<Text[]> {
   });
 }
 
-/** Takes a screenshot from the upper left corner, without the text and icons of one element. */
+/** Takes a screenshot of the top of the page, without the links and buttons of one element. */
 export async function paintWithout(page: Page, selector: string, height: number): Promise<Paint> {
   const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.ceil(height) };
   const style = `${selector} :is(a, button) { visibility: hidden !important }`;

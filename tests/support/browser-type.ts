@@ -1,4 +1,4 @@
-/** Checks how headings break and how small text gets. */
+/** Checks line breaks and the minimum font size. */
 import type { Page } from '@playwright/test';
 import { phoneText } from '../../src/site/contact-details.ts';
 
@@ -68,7 +68,7 @@ function endsInWidow({ lines, width }: Heading): boolean {
   return Boolean(last && lines.length > 1 && last.words.length < 2 && last.width < width * LAST_LINE);
 }
 
-/** Returns visible text that is too small on the screen, except text in drawings, which scales with them. */
+/** Returns visible text that is too small on the screen. For text in inline drawings, the scale counts. */
 function findSmallText(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const found = new Set<string>();
@@ -136,12 +136,12 @@ export function findBrokenWords(page: Page, selector = 'body'): Promise<string[]
   });
 }
 
-/** Minimum share of its longest line that the last line of a short text must fill. */
+/** Minimum length of the last line of a short text, as a share of its longest line. */
 const SHORTEST_END = 0.2;
-/** Number of lines up to which all browsers balance a text (Chromium balances up to six). */
+/** Maximum number of lines in a text that all browsers balance (Chromium balances up to six). */
 const BALANCED_LINES = 4;
 
-/** Returns texts of two to four lines, without inline elements, whose last line is short. */
+/** Returns texts of two to four lines whose last line is short, except texts with links or other inline elements. */
 export function findShortEnds(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate(
     (main, { shortest, most }) => {

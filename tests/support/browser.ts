@@ -1,4 +1,4 @@
-/** What browser tests share: page types, addresses, and the state of the page. */
+/** Shared by browser tests: lists of pages, viewports, and helpers that read or await the state of a page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SystemKey } from '../../src/content/parts.ts';
 import type { Service } from '../../src/content/schema.ts';
@@ -53,7 +53,7 @@ function listLongestServices(keys: readonly SystemKey[]): string[] {
   });
 }
 
-/** Pages for general rules: every page, or one of each type and the longest of some systems. */
+/** Pages for general rules: in the full run every page, otherwise one of each type and the longest of some systems. */
 export const WALKED_PAGES: readonly string[] = byThoroughness({
   sample: [
     ...new Set([
@@ -96,13 +96,13 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
 
 /**
  * Goes back to the previous page, whose path is `path`, and waits for it. In Firefox, a page from the back/forward
- * cache fires no load event, so `page.goBack`, locators and `toHaveURL` wait for one
- * forever. Only `page.evaluate` works, so `findOpenMenus` uses it.
+ * cache fires no load event, so `page.goBack`, locators and `toHaveURL` wait forever. Only `page.evaluate` works, so
+ * `findOpenMenus` uses it.
  */
 export async function goBack(page: Page, path: string): Promise<void> {
-  // Deferred until this call has returned, because the page goes away.
+  // Deferred until this call has returned, because leaving the page would interrupt the call.
   await page.evaluate(() => setTimeout(() => history.back()));
-  // During a navigation, no page responds.
+  // During the navigation, `evaluate` throws.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
 }
 
@@ -120,7 +120,7 @@ export function linkPaths(root: Locator): Promise<string[]> {
   return root.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** Focuses the contact form until it is hydrated, which is when the region for its toast exists. */
+/** Dispatches focus to the contact form until React has hydrated it and added the region for its toast. */
 export async function waitForForm(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('[data-contact-form] form').dispatchEvent('focusin');
@@ -129,7 +129,7 @@ export async function waitForForm(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits until an element in the viewport has stopped moving, and returns its middle. */
+/** Scrolls an element into view, waits until it has stopped moving, and returns its center. */
 async function findRestingPoint(target: Locator): Promise<{ x: number; y: number }> {
   let [x, y] = [Number.NaN, Number.NaN];
   await expect(async () => {
@@ -144,7 +144,7 @@ async function findRestingPoint(target: Locator): Promise<{ x: number; y: number
 }
 
 /**
- * Clicks the middle of an element with the mouse. Playwright's `click` waits for animation frames, which the pinned
+ * Clicks the center of an element with the mouse. Playwright's `click` waits for animation frames, which the pinned
  * Chromium does not report for pages without JavaScript.
  */
 export async function clickWithoutScript(target: Locator): Promise<void> {

@@ -6,10 +6,10 @@ import { compressBrotli } from '../../tools/hosts/brotli.ts';
 import { BUDGETS, compressedSize } from '../../tools/verify/page-weight.ts';
 import { DIST } from './pages.ts';
 
-/** Compressed bytes of hours that the script budget includes: a week and ten holidays. */
+/** Compressed bytes that the script budget includes for the hours of a week and ten holidays. */
 const HOURS_INCLUDED = 105;
 
-/** Bytes beyond that, for longer hours and more holidays, because an owner may list any number. */
+/** Additional bytes for longer hours and more holidays, because an owner may list any number. */
 export const hoursSurplus = Math.max(
   0,
   compressBrotli(JSON.stringify(readSchedule())).length - HOURS_INCLUDED,

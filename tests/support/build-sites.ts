@@ -20,7 +20,7 @@ function buildSite(company: TestedCompany): void {
 }
 
 await runCommand(() => {
-  // A test that needs it builds it again.
+  // The tests that need the other company's site build it again.
   rmSync(OTHER_SITE, { recursive: true, force: true });
   const names = Object.keys(COMPANIES) as TestedCompany[];
   const [name] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import type { Claim } from '../../src/content/claim-schema.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 
-/** Returns one message for each claim whose text is no longer on the site. */
+/** Returns one message for each text of a claim that the site does not contain. */
 export function findLostWords(claims: readonly Claim[], texts: readonly string[]): string[] {
   const site = texts.map(withPlainSpaces);
   return claims.flatMap(({ id, words }) =>
@@ -35,7 +35,7 @@ const CLAIM_SIGNS: readonly RegExp[] = [
   /\bone .{0,30}each calendar year\b/,
 ];
 
-/** Texts that match these patterns but are not claims: labels, examples, statements about the page itself. */
+/** Texts that match `CLAIM_SIGNS` but are not claims: labels, examples, statements about the page itself. */
 export const NO_CLAIMS: readonly { readonly words: string; readonly reason: string }[] = [
   { words: '©', reason: 'the year in the footer' },
   { words: 'Last checked', reason: 'the date when a source was checked' },
@@ -46,7 +46,7 @@ export const NO_CLAIMS: readonly { readonly words: string; readonly reason: stri
   { words: 'We still burn No. 4 oil', reason: 'a visitor’s words; the claim is on the same page' },
 ];
 
-/** Returns sentences that look like claims but are not covered by one. */
+/** Returns sentences that look like claims but that no claim covers. */
 export function findUncoveredSentences(texts: readonly string[], claims: readonly Claim[]): string[] {
   const covered = [...claims.flatMap(({ words }) => words), ...NO_CLAIMS.map(({ words }) => words)].map(
     withPlainSpaces,

@@ -1,8 +1,8 @@
 /**
- * Finds a line, so that a test does not need to know its number.
+ * Finds the number of a line, so that tests do not hard-code it.
  *
  * @param place - matches text that ends on the line
- * @returns its number, counted from 1
+ * @returns the number, counted from 1
  */
 export function findLine(text: string, place: RegExp): number {
   const match = place.exec(text);

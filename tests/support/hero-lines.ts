@@ -1,10 +1,10 @@
-/** Expected lines of the largest headline, the same in every engine. */
+/** Expected lines of the home page’s headline, the same in every engine. */
 import { pages } from '../../src/site/catalog.ts';
 
 const WRITTEN: readonly string[] = pages.home.title.split('\n');
 const [first = '', second = '', ...rest] = WRITTEN;
 
-/** Viewport widths, px, with the lines at each. On tablets, above the building, two lines become one. */
+/** Expected lines by viewport width, px. On tablets, the first two lines become one. */
 export const HERO_LINES: ReadonlyMap<number, readonly string[]> = new Map([
   [390, WRITTEN],
   [768, [`${first} ${second}`, ...rest]],

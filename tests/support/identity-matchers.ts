@@ -8,7 +8,7 @@ export interface Matcher {
 }
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Returns a pattern for the words with any or no space between them, in any case. */
+/** Returns a pattern for the words with any spaces, hyphens, underscores or plus signs between them, or none. */
 const words = (text: string): string => literal(text).replace(/[\s\u00a0]+/g, '[\\s\\u00a0+_-]*');
 
 /** Returns a pattern for a phone number with any separators, with or without the country code. */
@@ -27,7 +27,7 @@ function timePattern(time: string): RegExp {
   return new RegExp(`\\b${literal(time)}\\b|${spoken}`, 'i');
 }
 
-/** Hours of the city's heat rules, which texts about the law mention, and noon and midnight. */
+/** Times that other texts mention: noon, midnight, and the hours of the city's heat rules. */
 const COMMON_TIMES = ['06:00', '22:00', '00:00', '12:00', '24:00'];
 
 /** The company's opening and closing times, each once. */

@@ -1,4 +1,4 @@
-/** Computes New York time with `Intl`, to check what the site computes. */
+/** Computes New York time with `Intl`, as a reference for the site's own computation. */
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -33,7 +33,11 @@ export function clockChanges(year: number): number[] {
   return changes;
 }
 
-/** Returns the first instant at which the clock shows this time, or a later one if the time is skipped. */
+/**
+ * Returns the first instant at which clocks in New York show a local time, or a later time if daylight saving skips it.
+ *
+ * @param wall - local time as `wallClock` returns it
+ */
 export function instantOf(wall: number): number {
   const [early, late] = [wall + 4 * HOUR, wall + 5 * HOUR];
   if (wallClock(early) >= wall) return early;

@@ -1,2 +1,2 @@
-/** A year in which a notice may end: no later than three years from today. */
+/** A year in which a notice may end. Notices must end within three years. */
 export const NOTICE_YEAR = new Date().getFullYear() + 2;

@@ -1,6 +1,6 @@
 /**
- * An identity that has no value in common with the fixture or the sample. Values are at the limits of the schema. It
- * has a lunch break, hours past midnight, a 24-hour day, a notice, and no booking page.
+ * An identity that shares no value with the fixture or the sample. Its values reach the limits of the schema. It has a
+ * lunch break, hours past midnight, a 24-hour day, a notice, and no booking page.
  */
 import { type BusinessInput, businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { NOTICE_YEAR } from './notice-year.ts';

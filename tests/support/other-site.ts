@@ -15,7 +15,7 @@ import { OTHER_IDENTITY } from './other-identity.ts';
 import { copyProjectTo } from './project-copy.ts';
 import { type Outcome, runScript } from './run.ts';
 
-/** `npm run test:build` deletes it, so that the next test builds it again. */
+/** Folder of the site. `npm run test:build` deletes it, so the next test that needs the site builds it again. */
 export const OTHER_SITE = resolve('.cache/other-site');
 
 export interface OtherSite {
@@ -37,14 +37,14 @@ function buildOtherSite(): void {
   const unfinished = mkdtempSync(`${OTHER_SITE}-`);
   try {
     copyProjectTo(project);
-    // Values that the identity leaves out are cleared.
+    // `null` removes the booking page, which this identity does not have.
     const input = JSON.stringify({ bookingUrl: null, ...OTHER_IDENTITY });
     const args = ['--json', '-', '--yes'];
     expectSuccess(runScript('tools/commands/rename.ts', project, {}, { args, input }));
     const output = expectSuccess(runScript('tools/commands/build.ts', project));
     cpSync(join(project, 'dist'), join(unfinished, 'dist'), { recursive: true });
     writeFileSync(join(unfinished, 'output.txt'), output);
-    // A concurrent test may have been faster.
+    // Another test process may have built the site in the meantime.
     if (!existsSync(OTHER_SITE)) renameSync(unfinished, OTHER_SITE);
   } finally {
     for (const folder of [project, unfinished]) rmSync(folder, { recursive: true, force: true });
@@ -52,7 +52,7 @@ function buildOtherSite(): void {
 }
 
 /**
- * Returns the other company's site, and builds it first if it is not there. Tests must not change it.
+ * Returns the other company's site, and builds it first if it does not exist. Tests must not change it.
  *
  * @throws Error with the output if renaming or building fails
  */

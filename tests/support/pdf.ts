@@ -1,7 +1,7 @@
 /** Reads PDFs that a browser printed. */
 import { inflateSync } from 'node:zlib';
 
-/** Decompresses a stream of a PDF; returns an empty text for other compressions. */
+/** Inflates a stream of a PDF; returns an empty string if the stream is not deflated. */
 function unpack(stream: string): string {
   try {
     return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');

@@ -4,8 +4,8 @@ import { basename, join, resolve } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 
 /**
- * Everything a build needs besides the installed packages, by path in the copy. The copied content is what this
- * process reads.
+ * Everything that a build needs besides the installed packages, by path in the copy. The copy gets the content that
+ * this process reads.
  */
 const COPIED: Readonly<Record<string, string>> = {
   content: CONTENT_FOLDER,

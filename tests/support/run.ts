@@ -5,7 +5,7 @@ import { TEST_LIMIT } from './time-limits.ts';
 
 export interface Outcome {
   readonly status: number | null;
-  /** Everything it printed to stdout and stderr. */
+  /** Everything that the script printed to stdout and stderr. */
   readonly output: string;
 }
 

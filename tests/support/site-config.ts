@@ -10,8 +10,8 @@ import { TEST_LIMIT, WAIT_LIMIT } from './time-limits.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Whether motion is reduced. Smooth scrolling delays every click, so only `npm run test:full` has motion. It is a
- * setting of the whole browser, which every context follows.
+ * Whether motion is reduced. Smooth scrolling delays every click, so only `npm run test:full` has motion. The launch
+ * option applies to every context of the browser.
  */
 const STILL = byThoroughness({ sample: true, full: false });
 
@@ -35,9 +35,9 @@ export function siteConfig({ company, testDir, port }: SuiteOptions): Playwright
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     retries: process.env.CI ? 1 : 0,
-    // One more than two cores, because every journey sometimes waits.
+    // At least three, so that two cores stay busy while a test waits.
     workers: Math.max(3, Math.floor(availableParallelism() / 2)),
-    // `npm test` skips tests with this tag, because a shorter test represents them: another key, another width, another
+    // `npm test` skips tests with this tag, because a test without it covers the behavior with another key, width or
     // fault.
     ...byThoroughness({ sample: { grepInvert: /@full/ }, full: {} }),
     timeout: TEST_LIMIT,

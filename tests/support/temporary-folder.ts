@@ -23,7 +23,7 @@ export function copyProject(): string {
   return folder;
 }
 
-/** Removes claim dates and holidays from a copy of the project, so that it does not depend on today's date. */
+/** Removes claim dates and holidays from a copy of the project, so that its checks do not depend on today's date. */
 export function stopCalendar(project: string): void {
   for (const [name, dated] of [
     ['src/content/claims.yaml', /^ +(?:begins|ends): .*\n/gm],

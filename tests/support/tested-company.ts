@@ -1,6 +1,6 @@
 /**
- * The two companies that tests use. The fixture is small and made up: tests of the engine read it, so that nothing
- * an owner writes breaks them. The sample is `content/` as shipped.
+ * The two companies that tests use. The fixture is small and made up. Tests of the code read it, so an owner's content
+ * cannot break them. The sample is `content/` as shipped.
  */
 import { existsSync } from 'node:fs';
 import { CommandError } from '../../tools/command-error.ts';
@@ -11,7 +11,7 @@ export const COMPANIES = {
 } as const;
 export type TestedCompany = keyof typeof COMPANIES;
 
-/** Makes this process and its child processes read a company's content and site. The config of each suite calls it. */
+/** Makes this process and its child processes read a company's content and site. Each suite's config calls this. */
 export function switchTo(company: TestedCompany): void {
   process.env.SITE_CONTENT_DIR = COMPANIES[company].content;
   process.env.SITE_DIST = COMPANIES[company].site;

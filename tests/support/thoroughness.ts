@@ -1,4 +1,4 @@
-/** `npm run test:full` checks everything; `npm test` checks a selection of similar pages. */
+/** `npm run test:full` checks every page; `npm test` checks only some of the pages that share a template. */
 
 export const IS_FULL = process.env.TEST_FULL === '1';
 

@@ -1,6 +1,6 @@
 /**
- * Timeouts in tests only stop what hangs. They do not measure speed: a busy machine may need minutes for a second of
- * work.
+ * Timeouts of tests. They only stop tests that hang. They do not measure speed, because a busy machine may need minutes
+ * for a second of work.
  */
 
 /** Maximum duration of a test, a program or the start of a server, ms. */

@@ -5,7 +5,7 @@ import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { hoursLine } from '../../src/site/contact-details.ts';
 import { BOOKING_HREF } from './booking.ts';
 
-/** A block of text with its element. */
+/** A block of text with the tag of its element. */
 export interface Block {
   readonly tag: string;
   readonly text: string;
@@ -31,7 +31,7 @@ export interface PageText {
 const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time', 'br']);
 
-/** Parts that many pages share: links to call and book, the closing band, the fallback of the search, the breadcrumb. */
+/** Parts that many pages share, such as links to call, the closing band, the search and the breadcrumb. */
 const SHARED = [
   '[aria-labelledby="closing"]',
   '[role=alert][hidden]',
@@ -39,10 +39,10 @@ const SHARED = [
   '[aria-labelledby="address-check"]',
   '[aria-labelledby="others"]',
   'nav[aria-label="Breadcrumb"]',
-  // The advice on gas, which is the same everywhere.
+  // The advice on gas and carbon monoxide, which is the same everywhere.
   '[data-danger]',
   'a[href^="tel:"]',
-  // How to use the drawing next to a symptom table.
+  // Instructions for the drawing next to a symptom table.
   '[data-hint]',
   // The search field, which is the same everywhere, and its link to the list.
   'search',
@@ -51,7 +51,7 @@ const SHARED = [
 
 const readFolders = new Map<string, readonly PageText[]>();
 
-/** Returns all pages below a folder, cached after the first call; none if it does not exist. */
+/** Returns all pages below a folder, cached after the first call; returns none if the folder does not exist. */
 export function readPages(folder: string): readonly PageText[] {
   const pages = readFolders.get(folder) ?? takeApart(folder);
   readFolders.set(folder, pages);
@@ -104,13 +104,13 @@ function removeShared(main: HTMLElement | null): HTMLElement | null {
   return main;
 }
 
-/** Replaces line breaks of the source with a space. Double and non-breaking spaces stay, for the typography checks. */
+/** Replaces line breaks in the source with spaces. Keeps double and non-breaking spaces for the typography checks. */
 function clean(text: string): string {
   return text.replace(/ *[\t\r\n]\s*/g, ' ').trim();
 }
 
 /**
- * Checks whether two neighbors are separate texts even though there is no space between them, as on cards:
+ * Checks whether two adjacent nodes are separate texts even though there is no space between them, as on cards:
  * `<span>Title</span><span>Text</span>`, `<span>4</span>Gauge glass`, `Title<span>Text</span>`.
  */
 function standsApart(before: Node, node: Node, text: string): boolean {
@@ -153,7 +153,7 @@ function listBlocks(root: HTMLElement | null): Block[] {
   return blocks;
 }
 
-/** Replaces special spaces with ordinary ones, to compare text. */
+/** Replaces special spaces with ordinary ones and removes word joiners, so that texts can be compared. */
 export function withPlainSpaces(text: string): string {
   return text
     .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')

@@ -50,7 +50,7 @@ test.describe('open states have no accessibility violations', () => {
   }
 });
 
-test('the names in the hero drawing form a list, and phones, which hide them, get no empty list', {
+test('the system names in the hero drawing form a list, which is hidden on phones', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(routes.home);
@@ -61,7 +61,7 @@ test('the names in the hero drawing form a list, and phones, which hide them, ge
   await expect(names).toHaveCount(0);
 });
 
-/** Finds text that ignores forced colors. Text in drawings may, because their background stays, too. */
+/** Finds text that ignores forced colors, except in drawings, which keep their background color. */
 function findOwnColors(): string[] {
   const hasWords = (part: Element) =>
     [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
@@ -75,7 +75,7 @@ test.describe('with forced colors and reduced motion', () => {
     test(`${path} has no accessibility violations`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.goto(path);
-      // axe compares the author's text color with the reader's background, which are never painted together. The
+      // axe compares the author's text color with the reader's background, but browsers never paint that pair. The
       // reader's own color pairs are readable as long as no element overrides them.
       await expectNoViolations(page, undefined, ['color-contrast']);
       expect(await page.evaluate(findOwnColors)).toEqual([]);

@@ -5,17 +5,17 @@ import { BOROUGH_PATHS, barColor, DESKTOP, PAGE_TYPES, PHONE, TRANSPARENT } from
 import { paintWithout, pixelsBehind, readTexts } from '../../support/browser-pixels.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-// The test injects a style that hides the bar's text.
+// The content security policy would block the style that hides the bar's text.
 test.use({ bypassCSP: true });
 
 /** Minimum contrast for text of this size (WCAG 1.4.3). */
 const READABLE = 4.5;
-/** Share of pixels that may fall below it, because a thin line of the drawing may cross a letter. */
+/** Share of pixels that may have less contrast, because a thin line of the drawing may cross a letter. */
 const WORST = 0.01;
 
 /**
- * Monday, 5 and 7 am in New York, before and after sunrise: the bar then says when the office opens, and this text
- * crosses the most lines.
+ * 5 and 7 am on a Monday in New York, before and after sunrise. The bar then says when the office opens, and that text
+ * crosses the most lines of the drawing.
  */
 const SKIES = { night: new Date('2026-03-02T10:00:00Z'), day: new Date('2026-03-02T12:00:00Z') };
 
@@ -32,7 +32,7 @@ function worstContrast(color: Color, behind: readonly Color[]): number {
 const WIDE = { width: 1920, height: 1080 };
 const WIDEST = { width: 2560, height: 1440 };
 
-/** Viewports and the pages to check in each: the drawing at the head of a page grows with the viewport. */
+/** Viewports and the pages to check in each. The drawing in the page head grows with the viewport. */
 const VIEWS = byThoroughness({
   sample: [
     { sky: 'night', viewport: DESKTOP, paths: [BOROUGH_PATHS.at(-1) ?? routes.home] },
@@ -45,7 +45,7 @@ const VIEWS = byThoroughness({
 });
 for (const { sky, viewport, paths } of VIEWS) {
   for (const path of paths) {
-    test(`by ${sky}, at ${viewport.width} px the bar of ${path} is transparent and readable`, async ({
+    test(`by ${sky}, the bar of ${path} is transparent and readable at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

@@ -25,8 +25,8 @@ const readStyle = (element: Locator, property: string, pseudo?: string): Promise
     pseudo,
   ] as const);
 
-// WebDriver BiDi does not emulate media.
-test('with more contrast, book buttons and the borders of fields reach 7:1', {
+// WebDriver BiDi, which drives Firefox, cannot emulate media features.
+test('with prefers-contrast: more, booking buttons and field borders reach 7:1', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -37,7 +37,7 @@ test('with more contrast, book buttons and the borders of fields reach 7:1', {
     expect(buttons.length).toBeGreaterThan(1);
     for (const button of buttons) {
       const [ground, words] = [await readStyle(button, 'background-color'), await readStyle(button, 'color')];
-      // An outlined button has no ground of its own; the next test measures its words with all others.
+      // An outlined button has no background. The next test measures its text.
       if (ground !== 'rgba(0, 0, 0, 0)')
         expect(contrast(toHex(ground), toHex(words))).toBeGreaterThanOrEqual(7);
     }
@@ -50,7 +50,9 @@ for (const path of byThoroughness({
   sample: [routes.home, ...languages.map(({ code }) => routes.language(code))],
   full: PAGE_TYPES,
 }))
-  test(`with more contrast, all text of ${path} reaches 7:1`, { tag: '@chromium' }, async ({ page }) => {
+  test(`with prefers-contrast: more, all text of ${path} reaches 7:1`, { tag: '@chromium' }, async ({
+    page,
+  }) => {
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await page.goto(path);
@@ -58,7 +60,7 @@ for (const path of byThoroughness({
     }
   });
 
-test('with forced colors, borders separate the halves of the thumb bar and the steps of the breadcrumb', {
+test('with forced colors, borders separate the links of the thumb bar and the items of the breadcrumb', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -78,9 +80,7 @@ test('with forced colors, borders separate the halves of the thumb bar and the s
   expect(line).toBe(words);
 });
 
-test('a short viewport has at most one sticky bar, and the other bar’s links are in the page', async ({
-  page,
-}) => {
+test('in a short viewport, the thumb bar scrolls with the page instead of covering it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(routes.home);
   await expect(page.locator(thumbBar)).not.toBeInViewport();
@@ -91,7 +91,7 @@ test('a short viewport has at most one sticky bar, and the other bar’s links a
   await expect(page.locator(thumbBar)).toBeInViewport();
 });
 
-test('the radio buttons next to a drawing are a group named after their table', async ({ page }) => {
+test('the radio buttons for symptoms form a group named after their heading', async ({ page }) => {
   await page.goto(routes.service(services[0]?.slug ?? ''));
   const heading = await page.locator('h2#by-sign').innerText();
   const group = page.getByRole('radiogroup', { name: heading });

@@ -34,9 +34,7 @@ async function expectTyped(page: Page): Promise<void> {
 }
 
 for (const [name, address, fault] of byThoroughness({ sample: FAULTS.slice(0, 1), full: FAULTS })) {
-  test(`a form whose script ${name} works as it does without JavaScript, and puts nothing in the URL`, async ({
-    page,
-  }) => {
+  test(`the form confirms a message and puts nothing in the URL if its script ${name}`, async ({ page }) => {
     let faults = 0;
     await page.route(address, async (route) => {
       await fault(route);
@@ -54,8 +52,8 @@ for (const [name, address, fault] of byThoroughness({ sample: FAULTS.slice(0, 1)
   });
 }
 
-// WebDriver cannot go back from Firefox’s own offline page.
-test('typed text survives a failed navigation and Back', {
+// WebDriver cannot go back from Firefox’s offline page.
+test('typed text survives a failed navigation and going back', {
   tag: '@chromium',
 }, async ({ page, context }) => {
   await openWithoutFetchingAhead(page, routes.contact);

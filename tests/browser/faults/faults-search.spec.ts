@@ -1,4 +1,4 @@
-/** If the search cannot be loaded, it still gives advice on dangers, says that it failed, and retries. */
+/** If the search cannot be loaded, the page still gives danger advice, says that the search failed, and retries. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { ANY_DANGER } from '../../../src/content/dangers.ts';
 import { pages } from '../../../src/site/catalog.ts';
@@ -32,7 +32,7 @@ async function expectDangerAdvice(page: Page): Promise<void> {
 }
 
 for (const path of byThoroughness({ sample: [routes.home], full: [routes.home, routes.services] }))
-  test(`${path} gives advice on dangers while offline, and loads the search once it is back online`, async ({
+  test(`${path} gives danger advice while offline, and loads the search once the connection is back`, async ({
     page,
     context,
   }) => {
@@ -54,7 +54,7 @@ for (const [name, address, fault] of byThoroughness({
     ['cannot load its library', LIBRARY, drop],
   ],
 } as const))
-  test(`a search whose script ${name} says so, and recovers at the next interaction`, async ({
+  test(`if its script ${name}, the search gives danger advice, and recovers at the next keystroke`, async ({
     page,
     browser,
     browserName,
@@ -66,7 +66,7 @@ for (const [name, address, fault] of byThoroughness({
     await type(page, 'boiler');
     await expectDangerAdvice(page);
     expect(faults).toEqual([]);
-    // Chromium before version 154 requests a module only once.
+    // Chromium before version 154 does not request a module again after a failure.
     if (browserName === 'chromium' && Number.parseInt(browser.version(), 10) < 154) return;
     await page.unroute(address);
     await field(page).press('Backspace');
@@ -82,7 +82,7 @@ for (const [name, fault] of byThoroughness({
     ['is truncated', cutShort],
   ],
 } as const))
-  test(`a search whose data ${name} says so, still gives danger advice, and recovers on the next try`, async ({
+  test(`if its data ${name}, the search says so, still gives danger advice, and recovers on the next try`, async ({
     page,
   }) => {
     await page.route(DATA, fault);

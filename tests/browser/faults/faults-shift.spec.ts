@@ -12,7 +12,7 @@ import {
 } from '../../support/browser-faults.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Cumulative layout shift (CLS); search engines rate up to 0.1 as good. */
+/** Maximum cumulative layout shift (CLS). Search engines rate values up to 0.1 as good. */
 const MOST = 0.01;
 const PHONE_VIEW = { width: 390, height: 844 };
 const VIEWS = byThoroughness({

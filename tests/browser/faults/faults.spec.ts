@@ -1,4 +1,4 @@
-/** With the network broken on purpose, the page's text, phone number and booking link survive. */
+/** When parts of the network fail, the page still shows its text, phone number and booking link. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import {
@@ -54,7 +54,7 @@ for (const path of PAGES) {
       expect(shown.filter((address) => !address.startsWith('data:'))).toEqual([]);
     });
 
-    // A slow network shows this first. How long that takes depends on the bytes (tests/dist/budget.test.ts).
+    // On a slow network, visitors see this state first. tests/dist/budget.test.ts limits the bytes it needs.
     test('is painted and usable with nothing but its document and styles', async ({ page }) => {
       await hold(page, EXTRAS);
       await page.goto(path, { waitUntil: 'commit' });

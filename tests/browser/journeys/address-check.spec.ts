@@ -1,4 +1,4 @@
-/** “Do you come to my address?” is answered in the page, by keyboard and mouse, without sending anything. */
+/** The ZIP code form answers “Do you come to my address?” in the page, by keyboard and mouse, and sends nothing. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { boroughs, pages } from '../../../src/site/catalog.ts';
@@ -16,7 +16,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-/** A ZIP code of each area of the company. */
+/** A ZIP code in each borough, by slug. */
 const SAMPLES = new Map([
   ['manhattan', '10001'],
   ['bronx', '10458'],
@@ -26,7 +26,7 @@ const SAMPLES = new Map([
 ]);
 
 for (const path of byThoroughness({ sample: [routes.contact], full: [routes.home, routes.contact] })) {
-  test(`${path} answers a ZIP code of each borough with a link to its page`, async ({ page }) => {
+  test(`${path} answers a ZIP code of each borough with a link to the borough’s page`, async ({ page }) => {
     const messages = await collectConsole(page);
     await page.goto(path);
     for (const { slug, inPlace } of boroughs) {
@@ -80,7 +80,7 @@ test('focusing the field fetches one script; none is fetched before or after', {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('if the list does not load, the answer says so and gives the phone number', {
+test('if the list of ZIP codes does not load, the answer says so and gives the phone number', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   await page.route(/find-borough/, (route) => route.abort());
@@ -111,7 +111,7 @@ for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the boroughs are listed instead of the form', async ({ page }) => {
+  test('a list of the boroughs replaces the form', async ({ page }) => {
     await page.goto(routes.home);
     await expect(field(page)).toBeHidden();
     for (const { name } of boroughs) await expect(question(page).getByRole('link', { name })).toBeVisible();

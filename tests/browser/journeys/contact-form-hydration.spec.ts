@@ -58,7 +58,9 @@ for (const [name, act] of SIGNS) {
   });
 }
 
-test('a message sent before React arrives waits for it, and is sent once', async ({ page }) => {
+test('pressing Send before React arrives sends the message once, when React has arrived', async ({
+  page,
+}) => {
   const release = await hold(page, FORM_SCRIPT);
   await page.goto(routes.contact);
   await fillForm(page);
@@ -79,7 +81,7 @@ test('a click on Send counts even if React hydrates between mousedown and mouseu
   await page.goto(routes.contact);
   await fillForm(page);
   await waitForScrollEnd(page);
-  // Puts the button so close to the thumb bar that keyboard focus would scroll it.
+  // Puts the button so close to the thumb bar that focusing it would scroll the page.
   const bar = await page.locator('[data-thumb-bar]').boundingBox();
   await send(page).evaluate((button, top) => {
     scrollBy({ top: button.getBoundingClientRect().bottom - top, behavior: 'instant' });

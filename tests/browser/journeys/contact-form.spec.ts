@@ -65,7 +65,7 @@ test('the optional fields may stay empty', { tag: '@full' }, async ({ page }) =>
   await expect(toast(page)).toBeVisible();
 });
 
-test('a complete message empties every field, shows both sentences of the toast, and keeps the URL', async ({
+test('sending a complete message empties every field, shows both sentences of the toast, and keeps the URL', async ({
   page,
 }) => {
   await openFormOnStillClock(page);
@@ -91,7 +91,7 @@ test('a form without an endpoint sends nothing', { tag: ['@once', '@full'] }, as
   expect(requests).toEqual([]);
 });
 
-test('a form without an endpoint says so above it and next to its button, and offers e-mail with the text', async ({
+test('a form without an endpoint says so above its fields and next to its button, and its e-mail link contains the text', async ({
   page,
 }) => {
   await openForm(page);
@@ -117,7 +117,7 @@ test('a form without an endpoint says so above it and next to its button, and of
   await expect.poll(async () => (await readMail()).searchParams.get('body')).toBe('Name: Bo');
 });
 
-test('Send works before the script arrives and offline: empty fields, toast, same URL', {
+test('Send works offline, before the script has loaded: it empties the fields and shows the confirmation', {
   tag: '@full',
 }, async ({ page, context }) => {
   await page.goto(routes.contact);

@@ -1,7 +1,7 @@
 /**
- * The contact form of a company whose messages are delivered: it confirms a message only with proof of delivery, and
- * otherwise loses nothing. Unit tests next to `judge-answer.ts` cover every answer; here a stub gives a real browser one
- * answer of each kind.
+ * A contact form with an endpoint confirms a message only if the service proves delivery. Otherwise it keeps the text.
+ * Unit tests next to `judge-answer.ts` cover every answer of a service. Here, a stub gives a real browser one answer of
+ * each kind.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
@@ -19,7 +19,7 @@ import { type AnswerName, type FormEndpoint, startFormEndpoint } from '../../sup
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-// One build for all tests of this file.
+// One worker runs all tests of this file, so `beforeAll` builds and serves the site only once.
 test.describe.configure({ mode: 'default' });
 
 const {
@@ -33,7 +33,7 @@ const {
 } = OTHER_COMPANY;
 const { slow, received, unconfirmed, notSent } = pages.contact.delivery;
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
-/** The site as built, and the same site with the stub in place of the service. */
+/** The site as built, and the same site with the stub as its form endpoint. */
 let built: RunningSite;
 let site: RunningSite;
 let service: FormEndpoint;
@@ -89,7 +89,7 @@ async function expectKept(
   await expect(call).toHaveAttribute('href', phoneHref(phone, phoneExtension));
 }
 
-test('a service that proves delivery receives every field once, and then the toast confirms it', async ({
+test('a service that proves delivery receives every field once, and then the toast confirms the message', async ({
   page,
 }) => {
   const messages = await collectConsole(page);
@@ -132,7 +132,7 @@ for (const [name, words] of byThoroughness<readonly (readonly [AnswerName, typeo
     ['drops the connection halfway', unconfirmed],
   ],
 }))
-  test(`nothing is lost if the service ${name}, and the visitor is told`, async ({ page }) => {
+  test(`if the service ${name}, the form tells the visitor and keeps the message`, async ({ page }) => {
     await open(page, name);
     await fillForm(page);
     await pressSend(page);
@@ -277,7 +277,7 @@ test('text typed while a message is being sent is kept, because it was not sent'
   await expect(page.getByLabel('Message')).toHaveValue('And the cat is cold.');
 });
 
-test('a message sent before the script arrives is delivered once, without leaving the page', async ({
+test('a message sent before the script arrives is delivered once, and the page stays open', async ({
   page,
 }) => {
   service.answerWith('says success: true');
@@ -335,7 +335,7 @@ test('the honeypot is invisible and outside the tab order', { tag: '@full' }, as
 
 for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
   test(`an unconfirmed message causes no accessibility violations at ${width} px`, async ({ page }) => {
-    // The page scrolls to the failure; axe checks it from the top.
+    // Otherwise smooth scrolling to the error message may still be running when axe starts.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await open(page, 'answers 204');
@@ -350,7 +350,9 @@ for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts to the service and shows its answer', { tag: '@full' }, async ({ page }) => {
+  test('the form posts to the service, and the browser shows the answer', { tag: '@full' }, async ({
+    page,
+  }) => {
     service.answerWith('shows a thank-you page');
     await connect(page);
     await page.goto(site.origin + routes.contact);

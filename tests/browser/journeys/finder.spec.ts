@@ -1,4 +1,7 @@
-/** The house of the home page: a floor for each machine, lit when a visitor looks at it or types what it does. */
+/**
+ * The finder on the home page is a house with a floor for each machine. A room lights up when a visitor points at it or
+ * types a symptom of its machine.
+ */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { getService, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -9,7 +12,7 @@ const NOTICE = WALL_UNIT.symptoms[0]?.notice ?? '';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
 const floorOf = (page: Page, system: string) => page.locator(`[data-unit="${system}"]`);
-/** The drawing of the lit room, over that of the dark one. */
+/** The drawing of the lit room, stacked over the drawing of the dark room. */
 const lamp = (floor: Locator) => floor.locator('summary img').nth(1);
 
 async function expectLit(floor: Locator, isLit = true): Promise<void> {
@@ -35,7 +38,9 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
     });
 
-    test('lights a room while its row is hovered, and marks the row while its room is', async ({ page }) => {
+    test('lights a room while its row is hovered, and underlines the name of the row while the room is hovered', async ({
+      page,
+    }) => {
       const floor = floorOf(page, WALL_UNIT.system);
       await expectLit(floor, false);
       const name = floor.locator('summary b');
@@ -50,7 +55,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(name).toHaveCSS('text-decoration-line', 'underline');
     });
 
-    test('lights a room while its row has focus and while it is open', async ({ page }) => {
+    test('lights a room while its row has focus or is open', async ({ page }) => {
       const floor = floorOf(page, WALL_UNIT.system);
       const summary = floor.locator('summary');
       await summary.focus();
@@ -64,7 +69,9 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expectLit(floor, false);
     });
 
-    test('opens to jobs and symptoms, which lead to the service and its table', async ({ page }) => {
+    test('shows jobs and symptoms in an open row, and links a symptom to its row on the service page', async ({
+      page,
+    }) => {
       const floor = floorOf(page, WALL_UNIT.system);
       await floor.locator('summary').click();
       await expect(floor.getByRole('link', { name: 'Repair' })).toBeVisible();
@@ -75,7 +82,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page.getByRole('row', { name: NOTICE })).toBeInViewport();
     });
 
-    test('lights the rooms of the answers as long as the field has text', async ({ page }) => {
+    test('lights the rooms of the answers while the field has text', async ({ page }) => {
       await field(page).click();
       await field(page).pressSequentially(NOTICE);
       const floor = floorOf(page, WALL_UNIT.system);
@@ -88,7 +95,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page.locator('[data-lit]')).toHaveCount(0);
     });
 
-    test('stays dark for a danger, whose advice comes first', async ({ page }) => {
+    test('lights no room while the search gives danger advice', async ({ page }) => {
       await field(page).click();
       await field(page).pressSequentially('smell gas boiler');
       await expect(page.getByRole('option').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** What stands out in the head of a page: one red button per screen, and the machine of the tag in use. */
+/** What stands out in a page head: one red button per screen, and the machine whose tag is hovered. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { HERO_SIZE, HERO_TAGS } from '../../../src/drawings/art.ts';
 import { business } from '../../../src/site/business.ts';
@@ -7,7 +7,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
 import { PHONE, SERVICE_PATHS, scrollToY } from '../../support/browser.ts';
 
-/** The bar has the button a second time, in its sheet for phones. */
+/** Returns the visible booking link. The bar contains a second one, in the phone menu. */
 const book = (root: Locator): Locator =>
   root.locator(`a[href="${BOOKING_HREF}"]`).filter({ visible: true }).first();
 const groundOf = (element: Locator): Promise<string> =>
@@ -17,7 +17,7 @@ const NONE = 'rgba(0, 0, 0, 0)';
 test.describe('one red button per screen', () => {
   const [path = ''] = SERVICE_PATHS;
 
-  test('is the head’s at the top of the page, and the bar’s below it', async ({ page }) => {
+  test('is in the page head at the top of the page, and in the bar after scrolling', async ({ page }) => {
     await page.goto(path);
     const inBar = book(page.getByRole('banner'));
     expect(await groundOf(book(page.getByRole('main')))).not.toBe(NONE);
@@ -26,19 +26,19 @@ test.describe('one red button per screen', () => {
     await expect.poll(() => groundOf(inBar)).not.toBe(NONE);
   });
 
-  test('is the bar’s from the start if the head has none', async ({ page }) => {
+  test('is in the bar from the start if the page head has none', async ({ page }) => {
     await page.goto(routes.about);
     expect(await groundOf(book(page.getByRole('banner')))).not.toBe(NONE);
   });
 
-  test('is at the bottom on phones', async ({ page }) => {
+  test('is not in the page head on phones, where the bottom bar has it', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     expect(await groundOf(book(page.getByRole('main')))).toBe(NONE);
   });
 });
 
-/** Sets the clock to a minute at which the office is open, or closed. */
+/** Opens the about page at a time when the office is open or closed. */
 async function openAt(page: Page, isOpen: boolean): Promise<void> {
   for (let hour = 0; hour < 7 * 24; hour++) {
     await page.clock.setFixedTime(Date.parse('2026-11-16T05:30Z') + hour * 3_600_000);
@@ -47,7 +47,7 @@ async function openAt(page: Page, isOpen: boolean): Promise<void> {
   }
 }
 
-test('on phones, booking has half of the bottom bar, and two thirds while the office is closed', async ({
+test('on phones, the booking link fills half of the bottom bar, or two thirds while the office is closed', async ({
   page,
 }) => {
   test.skip(!business.bookingUrl, 'the company has no booking page');
@@ -76,7 +76,9 @@ test('a hovered tag darkens the drawing except for the room of its machine', asy
   }
 });
 
-test('the buttons of all services are arranged alike on desktops', { tag: '@full' }, async ({ page }) => {
+test('all service pages arrange their buttons the same way on desktops', { tag: '@full' }, async ({
+  page,
+}) => {
   const arrangements = new Set<string>();
   for (const path of SERVICE_PATHS) {
     await page.goto(path);

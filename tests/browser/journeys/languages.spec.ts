@@ -1,4 +1,4 @@
-/** Visitors quickly find the page in their language, on phones and desktops, and can use the form in it. */
+/** Visitors find the page in their language on phones and desktops, and can use the form in that language. */
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -7,19 +7,19 @@ import { expectNoViolations } from '../../support/browser-axe.ts';
 import { field, form, MESSAGE, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Minimum height of adjacent targets, px (WCAG 2.5.8). */
+/** Minimum width and height of a link, px (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
 const [language] = languages;
 const { code = '', name = '', form: words } = language ?? {};
 const spanishForm = `${routes.contact}#write-${code}`;
 
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true });
-/** A line of the form in the other language. */
+/** A text of the form in the other language. */
 const line = (page: Page, text: string | undefined) =>
   page.locator(`[lang=${code}]`).getByText(String(text), { exact: true });
 
 for (const width of byThoroughness({ sample: [320, 1440], full: [320, 360, 390, 768, 1024, 1280, 1440] }))
-  test(`the bar links to it on every page at ${width} px`, async ({ page }) => {
+  test(`the bar of every page links to the page in the other language at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
       await page.goto(path);
@@ -35,7 +35,7 @@ for (const width of byThoroughness({ sample: [320, 1440], full: [320, 360, 390, 
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
   });
 
-test('the phone menu links to it', async ({ page }) => {
+test('the phone menu links to the page in the other language', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(routes.home);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -43,7 +43,9 @@ test('the phone menu links to it', async ({ page }) => {
   await expect(page).toHaveURL(routes.language(code));
 });
 
-test('the search on its page is in its language and answers with its sections', async ({ page }) => {
+test('the search on the Spanish page is in Spanish and answers with sections of that page', async ({
+  page,
+}) => {
   await page.goto(routes.language(code));
   const search = page.getByRole('combobox', { name: String(language?.search.label) });
   await search.click();
@@ -80,7 +82,9 @@ test('the form explains its fields in Spanish if the visitor comes from the Span
   await expectNoViolations(page, 'form');
 });
 
-test('the form is in English until the visitor switches, and after switching back', async ({ page }) => {
+test('the form is in English until the visitor switches to Spanish, and again after switching back', async ({
+  page,
+}) => {
   await openForm(page);
   await expect(line(page, words?.fields.name)).toBeHidden();
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');
@@ -100,7 +104,7 @@ test('error messages and the confirmation appear in Spanish next to the English 
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
-test('the confirmation has no Spanish for a visitor who uses the English form', async ({ page }) => {
+test('the confirmation contains no Spanish for a visitor who uses the English form', async ({ page }) => {
   await openForm(page);
   await submitForm(page);
   await expect(toast(page)).not.toContainText(String(words?.confirmation.title));

@@ -70,7 +70,7 @@ test('a click outside closes a menu', async ({ page }) => {
   await expect(areasMenu(page)).toBeHidden();
 });
 
-test('focus that leaves a menu closes it', async ({ page }) => {
+test('a menu closes when focus leaves it', async ({ page }) => {
   await areasButton(page).click();
   await expect(areasMenu(page)).toBeVisible();
   for (let stop = 1; stop <= BOROUGH_PATHS.length; stop += 1) await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ for (const viewport of byThoroughness({
   });
 }
 
-test('the longer menu scrolls without moving the page', { tag: '@full' }, async ({ page }) => {
+test('the longer menu scrolls without scrolling the page', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 320 });
   await servicesButton(page).click();
   await servicesMenu(page).hover();
@@ -140,7 +140,7 @@ test('the menu has every service once, grouped by system, each with a unique nam
   }
 });
 
-test('a link in a menu leads to a page with closed menus, and they stay closed after Back', async ({
+test('a link in a menu leads to a page with closed menus, and they stay closed after going back', async ({
   page,
 }) => {
   await areasButton(page).click();

@@ -1,4 +1,4 @@
-/** The form’s subject is filled in for a visitor who comes from a service page. */
+/** A link from a service page prefills the form with the name of the service. */
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { chooseServiceOption } from '../../../src/site/message-link.ts';
@@ -9,7 +9,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 const asked = byThoroughness({ sample: services.slice(0, 1), full: services });
 
-/** Follows the link at the end of a service page. */
+/** Follows the link to the form at the end of a service page. */
 async function writeFrom(page: Page, slug: string): Promise<void> {
   await page.goto(routes.service(slug));
   const end = page.getByRole('region').filter({ has: page.getByRole('link', { name: /^Write/ }) });
@@ -18,7 +18,9 @@ async function writeFrom(page: Page, slug: string): Promise<void> {
 }
 
 for (const service of asked)
-  test(`a message from ${service.slug} names it, in text that can be edited`, async ({ page }) => {
+  test(`for a visitor from ${service.slug}, the form names the service in text that can be edited`, async ({
+    page,
+  }) => {
     await writeFrom(page, service.slug);
     await waitForForm(page);
     await expect(field(page, 'Service')).toHaveValue(chooseServiceOption(service));
@@ -39,7 +41,7 @@ test('prefilled text is cleared when the message is sent', async ({ page }) => {
   expect(Object.values(await readForm(page)).join('')).toBe('');
 });
 
-test('a URL with an unknown option selects none', async ({ page }) => {
+test('a URL with an unknown service selects no service', async ({ page }) => {
   await page.goto(`${routes.contact}?service=Chimneys&about=${'x'.repeat(500)}`);
   await waitForForm(page);
   await expect(field(page, 'Service')).toHaveValue('');

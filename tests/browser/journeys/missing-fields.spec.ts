@@ -1,4 +1,4 @@
-/** What the contact form says next to a field that fails the browser's validation, and whether it can be seen. */
+/** The error text of a field that fails the browser's validation, and whether that text is visible. */
 import { expect, test } from '@playwright/test';
 import { FIELD_MISTAKES } from '../../../src/content/contact-form-copy.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -12,7 +12,7 @@ const REQUIRED = [
   ['Message', FIELD_MISTAKES.message],
 ] as const;
 
-test('an empty form says at every missing field what to enter, until the field is filled in', async ({
+test('an empty form says next to every required field what to enter, until the field is filled in', async ({
   page,
 }) => {
   await openForm(page);
@@ -51,7 +51,7 @@ test('the error text is above the field, clear of the browser’s bubble, and fi
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`at ${size.width} px the bar does not cover the label of the missing field`, async ({ page }) => {
+  test(`the bar does not cover the label of the first empty field at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await openForm(page);
     await pressSend(page);

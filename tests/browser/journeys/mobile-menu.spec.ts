@@ -31,7 +31,9 @@ test('expanding a system shows its jobs above the thumb bar', async ({ page }) =
   }
 });
 
-test('a section that is expanded before the script arrives is shown when it arrives', async ({ page }) => {
+test('a section expanded before the script arrives scrolls up once the script has arrived', async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/sheet-focus/, async (route) => {
     await released;
@@ -68,7 +70,7 @@ test('focus stays within the open menu in both directions', { tag: '@full' }, as
   }
 });
 
-test('the page behind is inert and does not scroll', async ({ page }) => {
+test('the page behind the open menu is inert and does not scroll', async ({ page }) => {
   await openSheet(page);
   for (const part of ['main', 'body > footer', '[data-thumb-bar]'])
     await expect(page.locator(part)).toHaveAttribute('inert', '');
@@ -102,7 +104,7 @@ test('Escape closes the menu and returns focus to its button', async ({ page }) 
   await expect(burger(page)).toBeFocused();
 });
 
-test('a link closes the menu, and the menu is still closed after Back', async ({ page }) => {
+test('a link closes the menu, and the menu is still closed after going back', async ({ page }) => {
   await openSheet(page, '/services');
   await sheet(page).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/contact$/);
@@ -115,7 +117,7 @@ test('a link to a section of the same page closes the menu and goes there', { ta
   page,
 }) => {
   await openSheet(page, '/services');
-  // No link in the sheet leads to a section yet; if one ever does, the sheet must not cover the section.
+  // No link in the sheet leads to a section of the same page, so the test makes one.
   await sheet(page)
     .getByRole('link', { name: 'About' })
     .evaluate((link) => link.setAttribute('href', '#rtu'));

@@ -5,8 +5,10 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 const BLACK = 'rgb(0, 0, 0)';
 
 for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TYPES })) {
-  test(`the bar of ${path} is transparent at 0 and 20 px and black at 21`, async ({ page }) => {
-    // So short that the 404 page scrolls, too.
+  test(`the bar of ${path} is transparent up to a scroll position of 20 px, and black from 21 px`, async ({
+    page,
+  }) => {
+    // So short that even the 404 page scrolls.
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto(path);
     expect(await barColor(page)).toBe(TRANSPARENT);
@@ -36,7 +38,7 @@ test('the bar is black when a page opens at one of its sections', { tag: '@full'
   await expect.poll(() => barColor(page)).toBe(BLACK);
 });
 
-test('in browsers without scroll timelines, the script sets the same states', {
+test('in browsers without scroll timelines, a script marks the page as scrolled from 21 px', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Parts that need a script: forms, and whether the office is open now. */
+/** Parts that need a script: forms and the office status. */
 const NEEDS_SCRIPT = 'form, [data-open-now], [data-while-closed]';
 
 /** Returns the lines of text in the main part of a page, without the parts that need a script. */
@@ -25,7 +25,7 @@ function readLines(main: Element, needsScript: string): string[] {
     .filter(Boolean);
 }
 
-test('every page shows its heading, its text, its year and its phone number', async ({ page }) => {
+test('every page shows its heading, text, copyright year and phone number', async ({ page }) => {
   for (const path of byThoroughness({ sample: FEW_PAGES, full: WALKED_PAGES })) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,7 +37,7 @@ test('every page shows its heading, its text, its year and its phone number', as
 });
 
 for (const path of byThoroughness({ sample: [routes.home], full: PAGE_TYPES })) {
-  test(`${path} shows all text that it shows with a script`, async ({ page, browser, baseURL }) => {
+  test(`${path} shows all the text that it shows with JavaScript`, async ({ page, browser, baseURL }) => {
     await page.goto(path);
     const without = await page.getByRole('main').evaluate(readLines, NEEDS_SCRIPT);
     const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL && { baseURL }) });
@@ -98,7 +98,7 @@ test('the contact page offers phone and e-mail instead of a button that would se
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
 });
 
-test('pressing Enter loses nothing and puts nothing in the URL', async ({ page }) => {
+test('pressing Enter in the form loses no text and puts none in the URL', async ({ page }) => {
   await page.goto(routes.contact);
   const fields = page.locator('form', { has: page.getByLabel('Message') });
   await expect(fields).toHaveCount(1);

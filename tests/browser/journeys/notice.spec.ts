@@ -5,7 +5,7 @@ import { type RunningSite, startOtherSite } from '../../support/browser-other-si
 import { NOTICE_YEAR } from '../../support/notice-year.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
 
-// One build serves all tests in this file.
+// One worker runs all tests of this file, so `beforeAll` builds and serves the site only once.
 test.describe.configure({ mode: 'default' });
 
 const text = OTHER_COMPANY.notice?.text ?? '';
@@ -23,7 +23,7 @@ for (const [instant, isShown] of [
   [`${NOTICE_YEAR + 1}-01-01T04:59:00Z`, true],
   [`${NOTICE_YEAR + 1}-01-01T05:00:00Z`, false],
 ] as const) {
-  test(`at ${instant} it is ${isShown ? 'shown' : 'absent'}`, { tag: '@full' }, async ({ page }) => {
+  test(`at ${instant} the notice is ${isShown ? 'shown' : 'absent'}`, { tag: '@full' }, async ({ page }) => {
     await page.clock.setFixedTime(instant);
     await page.goto(site.origin + routes.about);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,7 +31,7 @@ for (const [instant, isShown] of [
   });
 }
 
-test('it is above the bar, and stays hidden on every page once dismissed', async ({ page }) => {
+test('the notice is above the bar, and stays hidden on every page once dismissed', async ({ page }) => {
   await page.goto(site.origin + routes.services);
   await expect(strip(page)).toContainText(text);
   const [notice, bar] = [await strip(page).boundingBox(), await page.getByRole('banner').boundingBox()];
@@ -47,14 +47,14 @@ test('it is above the bar, and stays hidden on every page once dismissed', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it shows its dates, and no button that would do nothing', async ({ page }) => {
+  test('the notice shows its dates, and no button that would do nothing', async ({ page }) => {
     await page.goto(site.origin);
     await expect(strip(page)).toContainText(/Thursday, January 1 to [A-Z]\w+day, December 31/);
     await expect(page.getByRole('button', { name: 'Dismiss notice' })).toBeHidden();
   });
 });
 
-test('it is not printed', { tag: '@full' }, async ({ page }) => {
+test('the notice is not printed', { tag: '@full' }, async ({ page }) => {
   await page.goto(site.origin);
   await page.emulateMedia({ media: 'print' });
   await expect(strip(page)).toBeHidden();

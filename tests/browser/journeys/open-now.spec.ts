@@ -1,4 +1,4 @@
-/** Whether the office is open, in New York time. Times derive from the identity file, so any hours pass. */
+/** The office status, open or closed, in New York time. The tests read the hours from the identity file. */
 import { expect, type Page, test } from '@playwright/test';
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { describeOpenStateIn } from '../../../src/lib/hours/open-state-in.ts';
@@ -11,7 +11,7 @@ import { PHONE } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const MINUTE = 60_000;
-/** Days of a winter week and one in summer; each is tested before opening, at opening, in between, and at closing. */
+/** Days in a winter week and one in summer. Each is tested before opening, at opening, in between and at closing. */
 const DAYS = byThoroughness({
   sample: ['2026-11-23', '2027-07-21'],
   full: ['2026-11-23', '2026-11-26', '2026-11-28', '2026-11-29', '2027-07-21'],
@@ -30,7 +30,7 @@ function nextChange(from: number): number {
   return instant;
 }
 
-/** A window in which the bar has room for the state beside the labels of any language. */
+/** Viewport in which the bar has room for the status next to the labels of any language. */
 const WIDE = { width: 1920, height: 900 };
 
 const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-open-now]');
@@ -49,7 +49,9 @@ test.describe('for a visitor in Tokyo', () => {
   });
 });
 
-test('the head of the contact page, the bar, and the bottom bar on phones show it, too', async ({ page }) => {
+test('the head of the contact page, the bar, and the bottom bar on phones show the office status', async ({
+  page,
+}) => {
   const [instant = 0] = INSTANTS;
   await page.clock.setFixedTime(instant);
   await page.goto(routes.contact);
@@ -64,8 +66,8 @@ test('the head of the contact page, the bar, and the bottom bar on phones show i
 });
 
 for (const { code, locale, openState } of languages)
-  test(`the page in ${code} says it in its language`, async ({ page }) => {
-    test.skip(!openState, 'The language has no words for it.');
+  test(`the page in ${code} shows the office status in its language`, async ({ page }) => {
+    test.skip(!openState, 'The language has no words for the office status.');
     for (const instant of [INSTANTS.find(isOpenAt), INSTANTS.find((one) => !isOpenAt(one))] as [
       number,
       number,
@@ -83,7 +85,7 @@ for (const { code, locale, openState } of languages)
     }
   });
 
-test('the mark next to the words has another shape while the office is closed', async ({ page }) => {
+test('the icon next to the status has a different shape while the office is closed', async ({ page }) => {
   const [instant = 0] = INSTANTS;
   const shapes = new Set<string>();
   for (const time of [instant, nextChange(instant)]) {
@@ -101,7 +103,7 @@ test('the mark next to the words has another shape while the office is closed', 
   expect(shapes.size).toBe(2);
 });
 
-test('the home page’s head invites calls while the office is open, says when it opens, and always names 311', async ({
+test('the home page invites calls while the office is open, otherwise says when it opens, and always links to 311', async ({
   page,
 }) => {
   const call = page.getByRole('main').locator(`a[href="${phoneLink}"]`).first();
@@ -123,7 +125,7 @@ test('the home page’s head invites calls while the office is open, says when i
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('an open page updates in the minute when the office opens or closes', {
+test('a page left open updates in the minute when the office opens or closes', {
   tag: '@full',
 }, async ({ page }) => {
   const start = Date.parse('2026-11-24T05:00Z');
@@ -139,7 +141,9 @@ test('an open page updates in the minute when the office opens or closes', {
   await expect(inFooter(page)).toHaveText(wordsAt(closing));
 });
 
-test('it updates at once when the visitor returns to the page', { tag: '@full' }, async ({ page }) => {
+test('the status updates at once when the visitor returns to the page', { tag: '@full' }, async ({
+  page,
+}) => {
   const opening = nextChange(Date.parse('2026-11-24T05:00Z'));
   await page.clock.setFixedTime(opening - 5 * MINUTE);
   await page.goto(routes.about);
@@ -149,10 +153,7 @@ test('it updates at once when the visitor returns to the page', { tag: '@full' }
   await expect(inFooter(page)).toHaveText(wordsAt(opening));
 });
 
-test('nothing moves when the status appears, except that booking grows in the bottom bar', async ({
-  page,
-  browser,
-}) => {
+test('nothing moves when the status appears, except inside the bottom bar', async ({ page, browser }) => {
   const measure = (one: Page) =>
     one.evaluate(() =>
       [...document.querySelectorAll('h1, main p, footer p, footer table, header a, [data-thumb-bar]')].map(

@@ -49,7 +49,9 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
   });
 });
 
-test('an anchor opens only its own answer, scrolled clear of the bar', { tag: '@full' }, async ({ page }) => {
+test('a link to an answer opens only that answer, and the bar does not cover its question', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const { topic, question } of pageQuestions.services) {
     await page.goto('about:blank');
     await page.goto(`${routes.services}#${topic}`);
@@ -61,7 +63,7 @@ test('an anchor opens only its own answer, scrolled clear of the bar', { tag: '@
   }
 });
 
-test('a service links to fees and terms, each with an anchor', { tag: '@full' }, async ({ page }) => {
+test('a service page links to the fees and terms', { tag: '@full' }, async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole('link', { name: 'Fees, payment and warranty' }).click();
   await expect(page).toHaveURL(routes.beforeBooking);

@@ -3,7 +3,9 @@ import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { goBack, scrollToY } from '../../support/browser.ts';
 
-test('a link opens the next page at its top, and Back restores the scroll position', async ({ page }) => {
+test('a link opens the next page at its top, and going back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/services');
   const link = page.getByRole('contentinfo').getByRole('link', { name: boroughs[0]?.name ?? '' });
   await link.scrollIntoViewIfNeeded();
@@ -16,7 +18,7 @@ test('a link opens the next page at its top, and Back restores the scroll positi
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
 });
 
-test('a link to a page visited before opens it at its top', { tag: '@full' }, async ({ page }) => {
+test('a link to a previously visited page opens it at the top', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about');
   await scrollToY(page, 800);
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();

@@ -59,7 +59,7 @@ test('the advice disappears at once when the danger is deleted from the field', 
   await expect(alarm(page)).toBeEmpty();
 });
 
-test('Tab goes from the field to the number, and arrow keys select a service', async ({ page }) => {
+test('Tab goes from the field to the phone number, and arrow keys select a service', async ({ page }) => {
   await say(page, routes.services, 'exhaust smell rooftop unit');
   await expect(services(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -82,20 +82,20 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 
   });
 }
 
-// A small phone, a phone above whose keyboard little room is left, and a phone with text at 200 %.
+// A small phone, a phone with its keyboard open, and a phone with 200 % text.
 for (const [width, height] of [
   [320, 568],
   [390, 430],
   [195, 422],
 ] as const)
-  test(`at ${width} × ${height} px all of the number to call is in view`, async ({ page }) => {
+  test(`the whole number to call is in view at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await say(page, routes.services, 'carbon monoxide alarm boiler');
     const link = search(page).getByRole('link', { name: 'Call 911 from outside' });
     await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-test('the bottom bar is hidden while there is another number to call', async ({ page }) => {
+test('the bottom bar is hidden while the danger advice has another number to call', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await say(page, routes.services, 'carbon monoxide alarm boiler');
   await expect(page.getByRole('region', { name: /^Call/ })).toBeHidden();

@@ -122,7 +122,7 @@ test('an answer is a link, which can be clicked and opened in a new tab', { tag:
 }) => {
   await page.goto(routes.services);
   await say(page, 'rooftop unit');
-  // Chromium sometimes never loads a tab in the background, so the test ends where the browser would open one.
+  // Chromium sometimes never loads a background tab, so the test stops at the click that would open one.
   const opened = page.evaluate(
     () =>
       new Promise<string | undefined>((resolve) => {

@@ -60,9 +60,7 @@ test('closing the share sheet copies nothing and says nothing', { tag: '@full' }
 });
 
 for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full: ['missing', 'broken'] })) {
-  test(`if sharing is ${share}, the button copies the address and says so, also by keyboard`, async ({
-    page,
-  }) => {
+  test(`if sharing is ${share}, the button copies the address and says so`, async ({ page }) => {
     await prepare(page, share);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -71,15 +69,17 @@ for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full
   });
 }
 
-test('if neither works, the page tells the visitor to copy its address', { tag: '@full' }, async ({
-  page,
-}) => {
+test('if neither sharing nor copying works, the page tells the visitor to copy its address', {
+  tag: '@full',
+}, async ({ page }) => {
   await prepare(page, 'missing', false);
   await button(page).click();
   await expect(answer(page)).toContainText('Copy the address of this page');
 });
 
-test('its code is fetched when the button gets focus, not before', { tag: '@full' }, async ({ page }) => {
+test('the code for sharing is fetched when the button gets focus, not before', { tag: '@full' }, async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -92,7 +92,7 @@ test('its code is fetched when the button gets focus, not before', { tag: '@full
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button is not there', async ({ page }) => {
+  test('the button is hidden', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('Share This Page')).toBeHidden();
   });

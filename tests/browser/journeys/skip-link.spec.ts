@@ -17,7 +17,7 @@ for (const path of byThoroughness({ sample: PAGE_TYPES.slice(0, 1), full: PAGE_T
   });
 }
 
-test('the skip link works on a phone, too', async ({ page }) => {
+test('the skip link works on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/services');
   await page.keyboard.press('Tab');

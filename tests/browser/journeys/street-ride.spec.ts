@@ -1,4 +1,4 @@
-/** The strip of areas on phones: swipes, keys and stations reach every building. */
+/** The strip of boroughs on phones: scrolling, keys, and the links drawn as train stations reach every building. */
 import { expect, type Page, test } from '@playwright/test';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -26,7 +26,7 @@ test('the train follows the scroll position, and is absent with reduced motion',
   }
 });
 
-test('all buildings share a baseline and a scale, and the next one peeks into view', async ({ page }) => {
+test('all buildings share a baseline and a scale, and the second one is partly in view', async ({ page }) => {
   const bottoms = await strip(page)
     .locator('img')
     .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().bottom)));
@@ -44,7 +44,7 @@ test('all buildings share a baseline and a scale, and the next one peeks into vi
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`at ${size.width} px the street is little taller than its buildings and their text`, async ({
+  test(`the strip is less than twice as tall as its tallest building at ${size.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -62,7 +62,7 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-test('every station leads to its building', { tag: '@full' }, async ({ page }) => {
+test('every station link scrolls to its building', { tag: '@full' }, async ({ page }) => {
   const stations = page.getByRole('navigation', { name: 'Boroughs' }).getByRole('link');
   await expect(stations).toHaveText(boroughs.map(({ name }) => `To ${name}`));
   for (const [index, { slug }] of boroughs.entries()) {
@@ -91,7 +91,7 @@ test('Tab brings every building into view', async ({ page }) => {
   }
 });
 
-test('arrow keys move along the street', async ({ page }) => {
+test('arrow keys scroll the strip', async ({ page }) => {
   await house(page, boroughs[0]?.slug ?? '')
     .getByRole('link')
     .focus();

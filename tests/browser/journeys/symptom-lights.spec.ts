@@ -1,4 +1,4 @@
-/** A symptom that is hovered or selected highlights its parts in the drawing, without JavaScript. */
+/** Hovering or selecting a symptom highlights its parts in the drawing, without JavaScript. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { systemFigure } from '../../../src/drawings/art.ts';
@@ -20,7 +20,7 @@ const litSymptoms = (page: Page) =>
     );
 
 const row = (page: Page, index: number) => page.getByRole('table').locator('tbody tr').nth(index);
-/** Counts the pixels in full red. */
+/** Counts the saturated red pixels. */
 async function countRed(drawing: Locator): Promise<number> {
   const bytes = await sharp(await drawing.screenshot())
     .removeAlpha()
@@ -45,7 +45,9 @@ test('every symptom has an overlay of its parts on the drawing', { tag: '@full' 
   }
 });
 
-test('hovering highlights, a click keeps the highlight, and the next click moves it', async ({ page }) => {
+test('hovering highlights a symptom until the pointer leaves, and selecting a symptom keeps it highlighted', async ({
+  page,
+}) => {
   expect(await litSymptoms(page)).toEqual([]);
   await row(page, 1).hover();
   await expect.poll(() => litSymptoms(page)).toEqual([1]);
@@ -58,7 +60,7 @@ test('hovering highlights, a click keeps the highlight, and the next click moves
   await expect.poll(() => litSymptoms(page)).toEqual([2]);
 });
 
-test('the drawing shows the numbers of the table', async ({ page }) => {
+test('the drawing shows the numbers that the table uses', async ({ page }) => {
   const numbers = page.locator('[data-lights] svg > text');
   for (const number of await numbers.all()) await expect(number).toBeVisible();
   for (const index of symptoms.keys()) {
@@ -113,7 +115,7 @@ test('on a phone the drawing stays in view next to the table, and a tap on a row
   ]);
   expect(drawing?.height).toBeLessThanOrEqual(190);
   expect(drawing?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
-  // It leaves with the last row.
+  // The drawing scrolls out of view together with the last row.
   await row(page, last).evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect
     .poll(async () => (await page.locator('[data-figure]').boundingBox())?.y)

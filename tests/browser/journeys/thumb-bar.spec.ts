@@ -37,13 +37,13 @@ for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const { top } = await bar(page).evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);
-    // The browser may still scroll smoothly to the focused element; the final position counts.
+    // Polled below, because the browser may still be scrolling to the focused element.
     const findCovered = () =>
       page.evaluate((edge) => {
         const active = document.activeElement;
         if (!active || active === document.body || active.closest('[data-thumb-bar]')) return '';
         const box = active.getBoundingClientRect();
-        // Of an element too large for the viewport, only the top must be uncovered.
+        // If an element is too large for the viewport, only its top must be uncovered.
         const end = box.height > edge / 2 ? box.top + 44 : box.bottom;
         return end > edge + 1 || box.top < -1 ? active.outerHTML.slice(0, 120) : '';
       }, top);

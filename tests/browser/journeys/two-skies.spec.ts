@@ -1,4 +1,4 @@
-/** Page heads are paper from sunrise to sunset in New York, and night otherwise. */
+/** Page heads have a light background from sunrise to sunset in New York, and a dark one otherwise. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
@@ -16,7 +16,7 @@ async function openAt(page: Page, path: string, instant: number): Promise<void> 
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-/** Reads a color as the browser resolves it, such as `var(--color-ink)`. */
+/** Returns the computed value of a CSS color such as `var(--color-ink)`. */
 const resolve = (page: Page, color: string): Promise<string> =>
   page.evaluate((value) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -32,7 +32,7 @@ const groundOf = (page: Page): Promise<string> =>
 const wordsOf = (page: Page): Promise<string> =>
   page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).color);
 
-/** Lists the addresses of the head's drawing: for print, phones and wide windows. */
+/** Lists the URLs of the page head's drawing for print, phones and wide viewports. */
 const listSources = (page: Page): Promise<string[]> =>
   page
     .locator('[data-hero] picture > *')
@@ -40,7 +40,7 @@ const listSources = (page: Page): Promise<string[]> =>
       images.map((one) => one.getAttribute('srcset') ?? one.getAttribute('src') ?? ''),
     );
 
-/** Counts the pixels of the head's drawing that are lamplight. */
+/** Counts the pixels of the page head's drawing that have the color of lamplight. */
 async function countLampPixels(page: Page): Promise<number> {
   const { data, info } = await sharp(await head(page).getByRole('img').screenshot())
     .raw()
@@ -51,7 +51,7 @@ async function countLampPixels(page: Page): Promise<number> {
   return count;
 }
 
-test('lamps burn in the evening, not at noon, and not in print', { tag: '@chromium' }, async ({ page }) => {
+test('lamps are lit in the evening, but not at noon or in print', { tag: '@chromium' }, async ({ page }) => {
   await openAt(page, routes.about, NOON);
   expect(await countLampPixels(page)).toBe(0);
   await openAt(page, routes.about, EVENING);
@@ -61,7 +61,7 @@ test('lamps burn in the evening, not at noon, and not in print', { tag: '@chromi
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`the drawing of the house shows the day, in one request, at ${viewport.width} px`, async ({
+  test(`at noon, the hero drawing shows the day and needs at most one request at ${viewport.width} px`, async ({
     page,
     browserName,
   }) => {
@@ -79,7 +79,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
-  test(`the head of ${path} is paper at noon and night in the evening`, async ({ page }) => {
+  test(`the head of ${path} is light at noon and dark in the evening`, async ({ page }) => {
     await openAt(page, path, NOON);
     expect(await groundOf(page)).toBe(await resolve(page, 'var(--color-paper)'));
     await openAt(page, path, EVENING);
@@ -87,7 +87,9 @@ for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
   });
 }
 
-test('the words of the bar are ink over paper, and light over black', async ({ page }) => {
+test('the text of the bar is dark over a light page head, and light while the bar is black', async ({
+  page,
+}) => {
   await openAt(page, routes.about, NOON);
   const ink = await resolve(page, 'var(--color-ink)');
   const chalk = await resolve(page, 'var(--color-chalk)');
@@ -104,7 +106,7 @@ for (const [name, instant] of [
   ['noon', NOON],
   ['evening', EVENING],
 ] as const) {
-  test(`the focus ring is visible in bar and head at ${name}`, async ({ page }) => {
+  test(`the focus ring is visible in the bar and the page head at ${name}`, async ({ page }) => {
     await openAt(page, routes.about, instant);
     const ring = await resolve(page, instant === NOON ? 'var(--color-cold)' : 'var(--color-cold-night)');
     for (const link of [
@@ -118,7 +120,7 @@ for (const [name, instant] of [
     }
   });
 
-  test(`with forced colors, the head’s drawing keeps its own ground at ${name}`, {
+  test(`with forced colors, the page head’s drawing keeps its background at ${name}`, {
     tag: '@chromium',
   }, async ({ page }) => {
     await openAt(page, routes.about, instant);
@@ -128,7 +130,7 @@ for (const [name, instant] of [
   });
 }
 
-test('words that are faint under one sky are reported', { tag: '@chromium' }, async ({ page }) => {
+test('text with too little contrast only at night is reported', { tag: '@chromium' }, async ({ page }) => {
   await openAt(page, routes.about, NOON);
   expect(await findFaintWords(page)).toEqual([]);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
@@ -141,7 +143,7 @@ test('words that are faint under one sky are reported', { tag: '@chromium' }, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is night @chromium', async ({ page }) => {
+  test('page heads are dark even at noon @chromium', async ({ page }) => {
     await openAt(page, routes.home, NOON);
     await expect(page.locator('html')).not.toHaveAttribute('data-sky');
   });

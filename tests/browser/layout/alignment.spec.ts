@@ -1,4 +1,4 @@
-/** Neighbors align, and parts that should end at an edge end exactly there. */
+/** Neighboring elements align, and elements that should end at an edge end exactly there. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
@@ -15,7 +15,10 @@ const LAPTOPS = [
 /** Service pages where cards with short and long headings are next to each other. */
 const LONG_HEADINGS = [routes.service('general-hvac-services'), routes.service('wshp-maintenance')];
 
-/** Returns the bottom of each element’s first line of text, px from the top of the viewport. All have the same font. */
+/**
+ * Returns the bottom of each element’s first line of text, px from the top of the viewport. All elements must have the
+ * same font.
+ */
 const firstLines = (parts: Locator): Promise<number[]> =>
   parts.evaluateAll((elements) =>
     elements.map((element) => {
@@ -60,7 +63,7 @@ test('the first lines of the footer columns align below their headings', async (
   }
 });
 
-test('names in the hero drawing end at the edge of the content', async ({ page }) => {
+test('names in the hero drawing do not extend past the edge of the content', async ({ page }) => {
   await page.goto(routes.home);
   for (const size of [...LAPTOPS, DESKTOP, WIDE]) {
     await page.setViewportSize(size);
@@ -81,7 +84,7 @@ test('names in the hero drawing end at the edge of the content', async ({ page }
   }
 });
 
-test('the search arrow ends where its underline does', async ({ page }) => {
+test('the search arrow ends where the underline of the field ends', async ({ page }) => {
   await page.goto(routes.home);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -126,7 +129,7 @@ test('descriptions of neighboring services align at the top', async ({ page }) =
   }
 });
 
-test('texts under the headings of a row align at the top, however many lines a heading takes', async ({
+test('texts under the headings of a row align at the top, even if the headings have different numbers of lines', async ({
   page,
 }) => {
   for (const path of [routes.contact, routes.services, routes.borough('bronx'), ...LONG_HEADINGS]) {
@@ -149,7 +152,7 @@ test('names and descriptions of other services align at the top', async ({ page 
   }
 });
 
-test('footer links on two lines keep a gap to the next link', async ({ page }) => {
+test('footer links have a gap between them, even if a link wraps to two lines', async ({ page }) => {
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.about);

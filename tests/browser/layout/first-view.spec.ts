@@ -1,4 +1,7 @@
-/** A tenant on a phone sees the number and the hours above the fold on every page about the company's work. */
+/**
+ * On phones, the phone number and the hours are above the fold. The tests cover the top pages except /services, one
+ * service page, and every borough page.
+ */
 import { expect, test } from '@playwright/test';
 import { TOP_PAGE_NAMES } from '../../../src/content/top-pages.ts';
 import { findOpenState } from '../../../src/lib/hours/open-state.ts';
@@ -17,7 +20,7 @@ const PAGES = [
 test.use({ viewport: PHONE });
 
 for (const path of PAGES) {
-  test(`${path} has the number and the hours above the fold`, async ({ page }) => {
+  test(`${path} has the phone number and the hours above the fold`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.locator(`a[href="${phoneLink}"]`).first()).toBeInViewport({ ratio: 1 });
@@ -25,7 +28,7 @@ for (const path of PAGES) {
   });
 }
 
-test('home says when to call, while the office is open', async ({ page }) => {
+test('while the office is open, the home page invites calls above the fold', async ({ page }) => {
   const week = Array.from({ length: 168 }, (_, hour) => new Date(Date.UTC(2026, 10, 23, hour)));
   await page.clock.setFixedTime(week.find((one) => findOpenState(readSchedule(), one).open) as Date);
   await page.goto(routes.home);

@@ -1,12 +1,10 @@
-/** The largest headline has the line breaks of the content in every engine. */
+/** The headline of the home page breaks into the same lines in every engine. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { HERO_LINES, readLines } from '../../support/hero-lines.ts';
 
 for (const [width, lines] of HERO_LINES) {
-  test(`the headline of the home page has the line breaks of the content at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the headline of the home page breaks into the expected lines at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.home);
     await page.evaluate(() => document.fonts.ready);

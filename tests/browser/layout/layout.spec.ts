@@ -7,7 +7,7 @@ import { FEW_PAGES, PAGE_TYPES } from '../../support/browser.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Text spacing with which no content may be lost (WCAG 1.4.12). */
+/** Text spacing that must not hide any content (WCAG 1.4.12). */
 const TEXT_SPACING =
   'p, li, a, h1, h2, h3, td, th, dd, dt, span { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
@@ -20,13 +20,13 @@ async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Describes by how much the page overflows the viewport horizontally. */
+/** Describes how far the page overflows the viewport horizontally. */
 function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : [];
 }
 
-/** Returns links of the bar whose text overflows its box and overlaps a neighbor. */
+/** Returns the texts in the bar that overflow the box of their link. */
 const findBesideTheirBox = (page: Page): Promise<string[]> =>
   page.getByRole('banner').evaluate((bar) =>
     [...bar.querySelectorAll('a span')]
@@ -41,7 +41,7 @@ const findBesideTheirBox = (page: Page): Promise<string[]> =>
       .map((words) => words.textContent ?? ''),
   );
 
-/** Returns content outside the viewport and clipped words. */
+/** Describes horizontal overflow and clipped words. */
 async function findLosses(page: Page): Promise<string[]> {
   const cut = await findCutWords(runIn(page));
   return [...(await page.evaluate(findOverflow)), ...cut.map((words) => `“${words}” is cut`)];
@@ -68,8 +68,8 @@ test.describe('with the reader’s text settings', () => {
 });
 
 /**
- * Widths at which each page is checked with 200 % text. At 320 px, some words of running text are wider than the
- * screen.
+ * Widths at which each page is checked with 200 % text, and the elements checked. At 320 px, some words of running text
+ * are wider than the screen.
  */
 const WHOLE_WORDS = [
   { width: 320, parts: 'header, h1, h2, h3, summary' },
@@ -111,12 +111,12 @@ test('the footer shows the visitor’s current year, even years after the build'
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
-/** What the compositor animates without the main thread. */
+/** CSS properties that the compositor animates without the main thread. */
 const COMPOSITED = ['transform', 'translate', 'scale', 'rotate', 'opacity'];
-/** A change of color does not move anything. */
+/** Matches color properties, because a change of color does not move anything. */
 const COLOR = /^--color|color$/;
 
-test('whatever moves changes only what the compositor animates, and ends within five seconds', {
+test('animations change only colors and properties that the compositor animates, and end within five seconds', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -149,7 +149,7 @@ test('whatever moves changes only what the compositor animates, and ends within 
   expect(Math.max(...longest)).toBeLessThanOrEqual(5000);
 });
 
-// WebDriver BiDi does not emulate media.
+// WebDriver BiDi, which drives Firefox, cannot emulate media features.
 test('nothing moves for visitors who prefer reduced motion', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services/boiler-repair');

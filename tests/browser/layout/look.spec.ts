@@ -1,4 +1,4 @@
-/** Layout rules for places that broke before, at the widths where they broke. */
+/** Regression tests for the layout, at the widths where it broke. */
 import { expect, type Page, test } from '@playwright/test';
 import { boroughs, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -17,7 +17,7 @@ const DRAWN_SERVICES = [...new Map(services.map(({ system, slug }) => [system, s
   routes.service,
 );
 
-/** The largest image of the page head’s drawing, which the viewport may crop. */
+/** The drawing in the page head, which the viewport may crop. */
 const headDrawing = (page: Page) => page.getByRole('main').locator('section').first().locator('img').first();
 
 for (const path of PAGE_TYPES) {
@@ -96,7 +96,7 @@ test('no part of a borough’s drawing is behind its name', { tag: '@chromium' }
   for (const path of BOROUGH_PATHS) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
-    // The capital letters of its last line, over the background.
+    // The box of the capital letters in the last line of the heading.
     const clip = await heading.evaluate((element) => {
       const { left, width } = (element.firstElementChild ?? element).getBoundingClientRect();
       const letters = Number.parseFloat(getComputedStyle(element).fontSize);
@@ -113,7 +113,7 @@ test('no part of a borough’s drawing is behind its name', { tag: '@chromium' }
   }
 });
 
-test('the phone number at the end of a page has no parentheses to cross the drawn floor', async ({
+test('the phone number at the end of a page has no parentheses, which would cross the drawn floor', async ({
   page,
 }) => {
   await page.goto(routes.home);
@@ -199,7 +199,7 @@ test('drawings of page heads reach the right edge of the viewport', async ({ pag
   }
 });
 
-test('the rule above the finder crosses the widest viewport, and its house begins at the margin', async ({
+test('the line above the finder spans the widest viewport, and the house begins at the margin', async ({
   page,
 }) => {
   await page.setViewportSize(WIDEST);
@@ -212,7 +212,7 @@ test('the rule above the finder crosses the widest viewport, and its house begin
 });
 
 for (const viewport of [TABLET, { width: 1024, height: 800 }, DESKTOP, WIDEST]) {
-  test(`the street’s text has space below it, and its names clear the drawn ground, at ${viewport.width} px`, async ({
+  test(`the street’s text has space below it, and the names end above the drawn ground, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -277,7 +277,9 @@ test('the scale bar of every machine begins where the labels to its left end', a
   }
 });
 
-test('the name of a borough keeps a gap to the drawn ground, even below round letters', async ({ page }) => {
+test('there is a gap between a borough’s name and the drawn ground, even below round letters', async ({
+  page,
+}) => {
   for (const path of BOROUGH_PATHS) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -294,7 +296,8 @@ test('the name of a borough keeps a gap to the drawn ground, even below round le
         const ink = context?.measureText('aeosu');
         if (!ink) return Number.NaN;
         const feet = last - ink.fontBoundingBoxDescent + ink.actualBoundingBoxDescent;
-        // The text below the ground begins at the ground’s left edge.
+        // In one column, the ground is a pseudo-element of the text below the name; otherwise, of the page head. In
+        // both cases, its `top` is relative to the top of that text.
         const below = name.nextElementSibling;
         const head = name.closest('[data-drawing]');
         if (!below || !head) return Number.NaN;
@@ -308,7 +311,9 @@ test('the name of a borough keeps a gap to the drawn ground, even below round le
   }
 });
 
-test('the link to the list is hidden below a search without results until it has focus', async ({ page }) => {
+test('below a search without results, the link to the building is hidden until it has focus', async ({
+  page,
+}) => {
   await page.goto(routes.services);
   await page.getByRole('combobox', { name: 'Say what you see' }).click();
   await page.keyboard.type('qqqzzzxx');
@@ -320,7 +325,7 @@ test('the link to the list is hidden below a search without results until it has
   await expect(below.locator('..')).toHaveCSS('opacity', '1');
 });
 
-test('in print the address breaks between its parts, and a question is above its answer', {
+test('in print, the address breaks only between its parts, and each question is above its answer', {
   tag: '@chromium',
 }, async ({ page }) => {
   // A Letter sheet minus its margins.

@@ -1,11 +1,11 @@
-/** Page heights on phones, where sections are collapsed, and of the home page on desktops. */
+/** Limits page heights on phones, where sections are collapsed, and the height of the home page on desktops. */
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Maximum page heights at a width of 390 px, px. */
+/** Maximum page heights, px, at a viewport width of 390 px. */
 const LONGEST = { home: 7500, services: 8000, service: 7500 } as const;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -29,7 +29,7 @@ test('home is short on desktops', async ({ page }) => {
   expect(await heightOf(page)).toBeLessThanOrEqual(7000);
 });
 
-test('the first floor of the finder is in the second screen', async ({ page }) => {
+test('the first floor of the finder begins within two viewport heights', async ({ page }) => {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await page.goto(routes.home);
@@ -51,7 +51,7 @@ test('service pages are short on phones', { tag: '@full' }, async ({ page }) => 
   expect(tall).toEqual([]);
 });
 
-test('a section collapsed on phones opens by a tap and by a link into it, and has no toggle on desktops', async ({
+test('a section collapsed on phones opens on a tap or through a link into it, and has no toggle on desktops', async ({
   page,
 }) => {
   const [first] = services.filter(({ system }) => system === 'rtu');

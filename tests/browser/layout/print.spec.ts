@@ -18,7 +18,7 @@ const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 /** Maximum number of printed pages for each page of the site. */
 const MOST_SIDES = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
 
-test('pages that are not about one service print on few pages', { tag: '@chromium' }, async ({ page }) => {
+test('pages other than service pages print on few pages', { tag: '@chromium' }, async ({ page }) => {
   for (const [path, most] of Object.entries(MOST_SIDES)) {
     await page.goto(path);
     const sides = countSides(await page.pdf({ format: 'Letter' }));
@@ -79,7 +79,7 @@ test('in print, pictures fit a sheet, no text overlaps them, headings stay with 
   }
 });
 
-// Firefox needs a different paper size; see tests/engines/firefox/print.spec.ts. WebDriver BiDi does not emulate media.
+// Firefox has its own test, tests/engines/firefox/print.spec.ts, because it needs a different paper size.
 test('every service fits a two-sided Letter sheet with title, symptoms, checklist, phone and hours, without controls', {
   tag: '@chromium',
 }, async ({ page }) => {
@@ -130,13 +130,13 @@ test('the sheet has checkboxes and the QR code of the page, which loads only for
   await expect(page.getByRole('button', { name: 'Share This Page' })).toBeHidden();
 });
 
-test('at night, paper shows the other half of the drawing that the screen shows', {
+test('at night, the screen shows the night half of the drawing and print shows the day half', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.clock.setFixedTime(instantOf(Date.UTC(2027, 0, 12, 19)));
   await page.goto(routes.service('ptac-repair'));
   const drawing = page.locator('main figure image');
-  /** Where the drawing begins within what is seen of it, in widths of that. */
+  /** Returns the left edge of the drawing relative to its visible part, in widths of the visible part. */
   const readStart = () =>
     drawing.evaluate((image) => {
       const seen = image.parentElement?.getBoundingClientRect();

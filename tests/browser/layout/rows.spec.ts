@@ -1,4 +1,4 @@
-/** Parts of a row align as its `data-row` says. `../pages.spec.ts` checks every page; this file tests the check. */
+/** Tests the check that the parts of a row align as its `data-row` says. `../pages.spec.ts` runs it on every page. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
@@ -45,7 +45,7 @@ for (const [kind, [one, other]] of Object.entries(ROWS)) {
     expect(await findMisalignedRows(page)).toEqual([]);
     await moved.evaluate((element) => element.style.setProperty('translate', '0 2px'));
     expect(await findMisalignedRows(page)).toEqual([expect.stringContaining(`px off their ${kind}`)]);
-    // A part that wraps below the other is no longer in the same row.
+    // A part that wraps below the other is not in the same row.
     await moved.evaluate((element) => element.style.setProperty('width', '100%'));
     await moved.evaluate((element) => element.style.setProperty('flex', 'none'));
     expect(await findMisalignedRows(page)).toEqual([]);

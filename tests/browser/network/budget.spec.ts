@@ -1,4 +1,4 @@
-/** Limits what Chromium requests before a page has loaded, and the bytes of pictures above the fold. */
+/** Limits the requests of Chromium before a page has loaded, and the bytes of pictures above the fold. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { sitemapRoutes } from '../../../src/site/sitemap.ts';
@@ -39,8 +39,8 @@ function picturesInView(page: Page): Promise<string[]> {
 }
 
 /**
- * Collects the addresses that the load event waits for. It does not wait for lazy pictures or scripts that are imported
- * later, and the browser fetches speculation rules independently.
+ * Collects the addresses that the load event waits for. It does not wait for lazy pictures, scripts imported later, or
+ * speculation rules.
  */
 function requestsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -65,7 +65,9 @@ function requestsBeforeLoad(page: Page): Promise<string[]> {
 
 for (const view of VIEWS) {
   for (const path of PAGES) {
-    test(`${path} at ${view.width} px loads with few requests and light pictures`, async ({ page }) => {
+    test(`${path} at ${view.width} px loads with few requests and few bytes of pictures`, async ({
+      page,
+    }) => {
       await page.setViewportSize(view);
       await page.goto(path, { waitUntil: 'load' });
       const requests = await requestsBeforeLoad(page);

@@ -1,4 +1,4 @@
-/** Limits the bytes a visit transfers. Each address counts once, because it is then cached. */
+/** Limits the bytes that a visit transfers. Each address counts once, because the browser then caches it. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { BUDGETS, sizeOnTheWay } from '../../../tools/verify/page-weight.ts';
@@ -7,7 +7,7 @@ import { sizeOf } from '../../support/budget.ts';
 import { fileOfRoute, readDist } from '../../support/pages.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Bytes for the headers of a file, which HTTP/2 compresses. */
+/** Bytes of the response headers of a file after HTTP/2 compression. */
 const HEADERS_OF_FILE = 100;
 
 /** Collects the paths that the page requests from now on, and expects no request to another server. */
