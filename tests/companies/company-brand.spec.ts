@@ -1,4 +1,4 @@
-/** A company’s own color, logo and reviews appear on pages, icons and cards, and in structured data. */
+/** Tests how a company’s own color, logo and reviews appear on pages, icons and cards, and in structured data. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import { barColor } from '../support/browser.ts';
 import { parsePage } from '../support/html.ts';
 import { COMPANIES, type CompanyName, distOf } from './company-sites.ts';
 
-/** The sample’s red, for heat on dark backgrounds. */
+/** The default color of heat on dark backgrounds: the sample’s red. */
 const RED_AT_NIGHT = '#ff5a36';
 /** Maximum number of reviews on the home page. */
 const MOST_ON_HOME = 4;
@@ -31,13 +31,13 @@ async function pixelOf(file: string, left: number, top: number): Promise<number[
   return [...(await pixel.raw().toBuffer())];
 }
 
-/** Checks whether two colors are nearly the same. */
+/** Checks whether a pixel has nearly this color. */
 const isNear = (pixel: readonly number[], color: string): boolean =>
   pixel.every(
     (channel, i) => Math.abs(channel - Number.parseInt(color.slice(1 + 2 * i, 3 + 2 * i), 16)) < 12,
   );
 
-test('the accent colors the booking buttons in the bar and at the end of the page', async ({ page }) => {
+test('the booking buttons in the bar and at the end of the page have the accent color', async ({ page }) => {
   const { brand, company } = await readContent();
   const accent = brand.accent?.toLowerCase() ?? DEFAULT_ACCENT;
   const name = company.bookingUrl ? /^Book/ : /^Call/;
@@ -49,7 +49,7 @@ test('the accent colors the booking buttons in the bar and at the end of the pag
   expect(await groundOf(ending)).toBe(accent);
 });
 
-test('a warm accent colors heat in drawings', async () => {
+test('heat in drawings has the accent color if that is warm', async () => {
   const { brand } = await readContent();
   const colors = deriveAccentColors(brand.accent?.toLowerCase() ?? DEFAULT_ACCENT);
   const [, hero = ''] =
@@ -60,7 +60,7 @@ test('a warm accent colors heat in drawings', async () => {
 test('the icon is the company’s own, or its square logo', async () => {
   const { brand } = await readContent();
   const corner = await pixelOf('icon-512.png', 4, 4);
-  // A company’s own icon fills the square; anything else is on a dark background.
+  // The icon of the test company fills the square; without an icon, the logo is on a dark background.
   expect(isNear(corner, brand.icon ? (brand.accent ?? '') : '#12181d')).toBe(true);
   expect(readFileSync(inDist('icon.svg'), 'utf8')).toContain('<image');
 });
@@ -87,7 +87,7 @@ test('the logo is sharp in the bar and the footer, and the name is announced onc
   }
 });
 
-test('over a head of paper the bar is black behind a logo, which is made for dark grounds', async ({
+test('over a light page head, the bar is black behind a logo, because logos need a dark background', async ({
   page,
 }) => {
   const { brand } = await readContent();

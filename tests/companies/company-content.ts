@@ -1,6 +1,6 @@
 /**
- * All content of a company: taken from the sample or the fixture, changed as an owner would change it, written as YAML
- * files.
+ * Reads the content of the sample or the fixture, changes it as an owner would, and writes it as the files of another
+ * company.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ export interface CompanyContent extends Omit<Catalog, 'brand'> {
   readonly brandFiles: Readonly<Record<string, Buffer | string>>;
 }
 
-/** All content of another company except its identity, its brand, and its reviews. */
+/** What another company takes from the sample or the fixture: all content but identity, brand, reviews and photos. */
 export type BaseContent = Omit<CompanyContent, 'company' | 'brand' | 'reviews' | 'photos' | 'brandFiles'>;
 
 const valuesOf = <Value>({ files }: ContentFolder<Value>): Value[] =>
@@ -60,9 +60,7 @@ function dropDeadLinks(content: BaseContent): BaseContent {
 const pickNames = (names: Readonly<Record<string, string>>, entities: readonly { readonly slug: string }[]) =>
   Object.fromEntries(entities.map(({ slug }) => [slug, names[slug] ?? slug]));
 
-/**
- * Removes references to services and areas that the company does not have, which the build asks owners to do.
- */
+/** Removes references to services and areas that the company does not have, because the build would reject them. */
 export function removeReferences(content: BaseContent): BaseContent {
   const { services, boroughs, languages } = content;
   const isOffered = ({ service }: { readonly service: string }): boolean =>

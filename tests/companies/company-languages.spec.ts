@@ -24,10 +24,10 @@ const letterPlaces = (part: Locator): Promise<number[]> =>
 const inOrder = (places: readonly number[]): number[] => places.toSorted((one, other) => one - other);
 
 test.describe('a page in Arabic', () => {
-  test.skip(() => test.info().project.name !== 'hudson-mechanical', 'has none');
+  test.skip(() => test.info().project.name !== 'hudson-mechanical', 'This company has no page in Arabic.');
 
   for (const width of [320, 390, 768, 1440])
-    test(`begins at the right at ${width} px, and phone numbers and addresses still read from left to right`, async ({
+    test(`is aligned to the right at ${width} px, and phone numbers and addresses still read from left to right`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ test.describe('a page in Arabic', () => {
       }
     });
 
-  test('swaps the picture and the text of its head', async ({ page }) => {
+  test('has its first picture to the left of its heading', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/ar');
     const picture = await spanOf(page.getByRole('main').getByRole('img').first());
@@ -62,9 +62,9 @@ test.describe('a page in Arabic', () => {
 });
 
 test.describe('a page in Chinese', () => {
-  test.skip(() => test.info().project.name !== 'queens-boilers', 'has none');
+  test.skip(() => test.info().project.name !== 'queens-boilers', 'This company has no page in Chinese.');
 
-  test('declares its script, and the bar links to it in its own language', async ({ page }) => {
+  test('declares its script in `lang`, and the bar links to it by its Chinese name', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: '中文' }).click();

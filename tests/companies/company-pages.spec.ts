@@ -1,4 +1,4 @@
-/** Checks of every company: its pages fit, are accessible and light, and do not mention the sample company. */
+/** Checks for every company: its pages have no faults, stay within budget, and do not mention the sample company. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -26,7 +26,7 @@ const listHtml = (): string[] =>
   );
 const readHtml = (file: string): string => readFileSync(join(distOf(companyOf()), file), 'utf8');
 
-/** Lists the paths of all pages except most service pages. */
+/** Lists the paths of all pages, but of only some service pages. */
 function listPaths(): string[] {
   const sitemap = readFileSync(join(distOf(companyOf()), 'sitemap.xml'), 'utf8');
   const paths = sitemap
@@ -38,7 +38,7 @@ function listPaths(): string[] {
   return [...paths.filter((path) => !isService(path)), ...services, MISSING_PAGE];
 }
 
-test('every page is complete, silent and accessible at every width', async ({ context, baseURL }) => {
+test('every page is complete, accessible and error-free at every width', async ({ context, baseURL }) => {
   const faults: PageFault[] = [];
   for (const path of listPaths()) {
     const status = path === MISSING_PAGE ? 404 : 200;
@@ -65,7 +65,7 @@ test('every page stays within its budget', async () => {
   expect(heavy).toEqual([]);
 });
 
-test('no page names the sample company, or five boroughs if the company serves fewer', async () => {
+test('no page names the sample company, or claims five boroughs if the company serves fewer', async () => {
   const { boroughs } = await COMPANIES[companyOf()]();
   const found = listHtml().flatMap((file) => {
     const html = readHtml(file);
@@ -84,7 +84,7 @@ test('only a company with a booking page mentions online booking', async () => {
   expect(booking.length > 0).toBe(company.bookingUrl !== undefined);
 });
 
-test('all booking links of a service with its own booking page lead there', async () => {
+test('if a service has its own booking page, all booking links on its page lead there', async () => {
   const { services, company } = await COMPANIES[companyOf()]();
   const apart = services.filter(({ bookingUrl }) => bookingUrl);
   for (const { slug, bookingUrl } of apart) {

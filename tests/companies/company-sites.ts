@@ -1,6 +1,6 @@
 /**
- * Writes and builds the sites of two companies that share only the code with the sample company. They are kept until
- * the next run.
+ * Writes the content of two other companies and builds their sites. Both stay in `.cache/companies/` until the next
+ * run.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { runScript } from '../support/run.ts';

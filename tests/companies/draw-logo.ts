@@ -1,4 +1,4 @@
-/** Logos for sample companies. */
+/** Draws logos for the test companies. */
 import sharp from 'sharp';
 import { outlineText, textWidth } from '../../src/drawings/kit/lettering.ts';
 

@@ -1,4 +1,4 @@
-/** Draws photos for sample companies. */
+/** Draws photos for the test companies. */
 import sharp from 'sharp';
 
 interface PhotoLook {

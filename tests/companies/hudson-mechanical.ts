@@ -1,7 +1,7 @@
 /**
- * A firm of twelve people: 40 services, 18 projects, six brands, two of them authorized, a notice, a name of 80 letters, a
- * lunch break, pages in Spanish and Arabic, a form with an endpoint, three profiles on other sites, and a separate booking
- * page for one service. Its color is orange, its logo a square PNG. It has seven reviews.
+ * A firm of twelve people: 40 services, 18 projects, six brands, two of them authorized, a notice, a name of 80
+ * letters, a lunch break, pages in Spanish and Arabic, a form with an endpoint, three profiles on other sites, seven
+ * reviews, and a separate booking page for one service. Its color is orange, and its logo is a square PNG.
  */
 import type { OwnPage } from '../../src/content/own-page-schema.ts';
 import type { Project, Review, Service, TeamMember } from '../../src/content/schema.ts';
@@ -64,7 +64,7 @@ const company: BusinessInput = {
 const renameJob = (text: string, from: string, to: string): string =>
   text.endsWith(from) ? `${text.slice(0, -from.length)}${to}` : text;
 
-/** Derives an inspection from each maintenance. */
+/** Derives an inspection service from each maintenance service. */
 const makeInspections = (services: readonly Service[]): Service[] =>
   services
     .filter(({ job }) => job === 'maintenance')
@@ -100,12 +100,12 @@ const NAMES = [
   'Ed Li',
 ];
 
-/** Boiler repairs are booked at another office. */
+/** The separate booking page for boiler repairs. */
 const BOILER_BOOKING = 'https://book.hudson-harlem.example/boilers';
 const bookApart = (service: Service): Service =>
   service.slug === 'boiler-repair' ? { ...service, bookingUrl: BOILER_BOOKING } : service;
 
-/** Twelve people who share the three portraits of the sample. */
+/** Makes twelve people, who share the three portraits of the sample. */
 const makeTeam = (team: readonly TeamMember[]): TeamMember[] =>
   NAMES.flatMap((name, index) => {
     const { role, drawing } = team[index % team.length] ?? {};
@@ -119,7 +119,7 @@ const makeTeam = (team: readonly TeamMember[]): TeamMember[] =>
     return [{ ...person, drawing: { ...drawing, alt: 'A technician with a tool in hand' } }];
   });
 
-/** Repeats the projects of the sample three times. */
+/** Makes three copies of each project of the sample. */
 const makeProjects = (projects: readonly Project[]): Project[] =>
   [1, 2, 3].flatMap((round) =>
     projects.map((project) => ({
@@ -169,7 +169,7 @@ const BUILDINGS = [
   'Loft building in Chelsea',
 ];
 
-/** Makes reviews by customers of every kind; every third one is published elsewhere. */
+/** Makes reviews of different lengths; every third one links to the site that published it. */
 const makeReviews = (): Review[] =>
   QUOTES.map((quote, index) => ({
     order: index + 1,
@@ -182,7 +182,7 @@ const makeReviews = (): Review[] =>
     permission: '2026-03-02',
   }));
 
-/** A page that the firm added to the menu, as short as pages may be. */
+/** A page of minimum length that the firm added to the menu. */
 const FINANCING: OwnPage = {
   order: 1,
   slug: 'financing',

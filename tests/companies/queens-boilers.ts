@@ -1,7 +1,7 @@
 /**
  * A one-person shop in Queens that works on boilers: the fixture’s texts about boilers, photos of the owner and every
- * job, a green accent, its own icon, a logo that includes the name, no booking page, no brands, one review, a reason for
- * having no license, an extra service without a drawing, and a page in Chinese.
+ * job, a green accent, its own icon, a logo that includes the name, no booking page, no brands, one review, a reason
+ * for having no license, an extra service without a machine, and a page in Chinese.
  */
 import type { OwnPage } from '../../src/content/own-page-schema.ts';
 import type { Project, Service } from '../../src/content/schema.ts';
@@ -79,7 +79,7 @@ const REVIEW = {
   permission: '2026-02-11',
 } as const;
 
-/** Makes a service without a drawing: it has no checks, one symptom, and no name in Chinese yet. */
+/** Makes a service whose drawing shows no machine. It has no checks, one symptom, and no name in Chinese. */
 const makeOwnService = (service: Service): Service => ({
   ...service,
   title: 'Radiator Cover Fitting',
@@ -117,7 +117,7 @@ const listAreas = (boroughs: BaseContent['boroughs']): BaseContent['boroughs'] =
       photo: { file: 'areas/queens.jpg', alt: 'The boiler of a two-family house in Astoria.' },
     }));
 
-/** A page that she added; the footer links to it. */
+/** A page that the owner added; the footer links to it. */
 const CAREERS: OwnPage = {
   order: 1,
   slug: 'careers',

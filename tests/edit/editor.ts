@@ -23,7 +23,7 @@ function endGroup({ pid, exitCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null) process.kill(-pid);
 }
 
-/** Starts the command and waits until it answers. */
+/** Starts the command and waits until its server answers. */
 export async function startEditor(): Promise<Editor> {
   const folder = mkdtempSync(join(tmpdir(), 'site-edit-'));
   copyProjectTo(folder);

@@ -1,4 +1,4 @@
-/** Saves forms of `npm run edit` and looks for what was typed on the pages of the same server. */
+/** Saves forms of `npm run edit` and checks that the pages of the same server show the typed text. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,13 +30,13 @@ async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Prom
 }
 const buttonOf = (page: Page, name: FormButton) => page.getByRole('button', { name, exact: true });
 
-/** Opens a form; the first one waits until Vite has pre-bundled the packages of the forms. */
+/** Opens a form; the first call waits until Vite has pre-bundled the packages of the forms. */
 async function openForm(page: Page, path: string, button: FormButton = 'Save'): Promise<void> {
   await page.goto(`${editor.origin}/keystatic/${path}`);
   await expect(buttonOf(page, button)).toBeVisible({ timeout: 120_000 });
 }
 
-/** Clicks a button until it has an effect, because Keystatic loses clicks while it re-renders a form. */
+/** Clicks a button until the click has an effect, because Keystatic loses clicks while it re-renders a form. */
 async function press(button: Locator, hasEffect: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
     const effect = hasEffect();
@@ -44,7 +44,7 @@ async function press(button: Locator, hasEffect: () => Promise<unknown>): Promis
   }).toPass();
 }
 
-/** Clicks the button and waits until the file contains the text and has the first line of content files. */
+/** Clicks the button and waits until the file contains the text and names its schema in its first line. */
 async function save(page: Page, button: FormButton, file: string, text: string): Promise<void> {
   const isSent = () => page.waitForRequest('**/api/keystatic/update', { timeout: EFFECT_TIME });
   await press(buttonOf(page, button), isSent);
@@ -60,7 +60,7 @@ async function expectOnPage(page: Page, path: string, text: string): Promise<voi
   }).toPass();
 }
 
-test('a text of a service is saved in its place, and its pages show it', async ({ page }) => {
+test('a changed text replaces the old one in its file, and the site shows it', async ({ page }) => {
   const file = 'services/boiler-repair.yaml';
   const before = read(file).split('\n');
   const description = 'No heat, a knocking pipe, or a boiler that trips.';
@@ -211,7 +211,7 @@ test('if two windows edit the same form, the second one to save is asked which v
   await choose(second, 'Back to the form');
   await expect(second.getByText('Nothing was saved')).toBeVisible();
   await expect(field(second, 'Description').first()).toHaveValue('Text of the second.');
-  // Unsaved text reappears after a reload, and still counts as older than the saved change.
+  // Unsaved text reappears after a reload, and saving it still asks which version to keep.
   // The first window leaves its form, because a form without edits discards the draft of another window.
   await page.goto(`${editor.origin}/undo`);
   await field(second, 'Description').first().fill('Text of the second, still.');
@@ -364,7 +364,7 @@ test('a color, a logo and the first review are saved, and appear on the page', a
   await expect(page.locator('header img[src^="/brand/logo."]')).toBeVisible();
 });
 
-test('a wrong value is reported at its field and in a dismissible strip, and the site updates once it is fixed', async ({
+test('a wrong value is reported at its field and in a dismissible strip, and the site updates once the value is fixed', async ({
   page,
 }) => {
   const site = await page.context().newPage();

@@ -1,4 +1,4 @@
-/** Compares the boxes of pages in all engines on this machine. A single worker has one window of each engine. */
+/** Compares the layout of pages in all engines on this machine. The single worker opens one window per engine. */
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteConfig } from '../support/site-config.ts';

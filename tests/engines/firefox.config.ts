@@ -1,7 +1,8 @@
 /**
- * Journeys in stock Firefox. Playwright drives it over WebDriver BiDi, which lacks some features that it has for
- * Chromium; tests that need those have the tag `@chromium`. The tag `@once` marks tests that need only one engine:
- * for example, of the text of a menu, of requests, or of behavior that has a separate test per engine.
+ * Runs the journeys in stock Firefox. Playwright drives Firefox over WebDriver BiDi, which lacks some features that
+ * Playwright has in Chromium; tests that need those features have the tag `@chromium`. The tag `@once` marks tests that
+ * need to run in only one engine, such as tests of a menu's text or of requests. It also marks tests of behavior that
+ * each engine has a separate test for.
  */
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -9,8 +10,7 @@ import { findFirefox } from '../../tools/machine/other-engines.ts';
 import { siteConfig } from '../support/site-config.ts';
 
 const executablePath = findFirefox();
-if (!executablePath)
-  throw new Error('Firefox is not installed: npm test -- engines installs it where apt can.');
+if (!executablePath) throw new Error('Firefox is not installed. With apt, npm test -- engines installs it.');
 
 /** Files of `tests/browser` that also run in Firefox: user journeys, and places where engines could differ. */
 const JOURNEYS = [
@@ -32,7 +32,7 @@ const JOURNEYS = [
   'network/silence.spec.ts',
 ];
 
-/** Tests of scroll timelines, which Firefox supports from version 159 on, and before it behind a setting. */
+/** Tests of scroll timelines, which Firefox supports from version 159 on; earlier versions need a setting. */
 const SCROLL_JOURNEYS = ['journeys/navigation-bar.spec.ts', 'journeys/street-ride.spec.ts'];
 
 /**
@@ -72,7 +72,7 @@ export default defineConfig({
     },
     { name: 'pages', testDir: 'firefox', testMatch: ['pages.spec.ts', 'print.spec.ts'] },
     {
-      // After some minutes Firefox sometimes stops caching pages for Back; separate options start a fresh Firefox.
+      // After some minutes, Firefox sometimes stops caching pages for Back. Different options start a fresh Firefox.
       name: 'back',
       testDir: 'firefox',
       testMatch: 'back.spec.ts',

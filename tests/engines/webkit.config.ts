@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { switchTo } from '../support/tested-company.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
 
-// The sample, as in Firefox, because its street has enough areas to get the stations that a journey clicks.
+// The sample, as in Firefox: unlike the fixture, it has enough areas for the stations that a journey clicks.
 switchTo('sample');
 
-/** Journeys in WebKit, on the sample’s site. */
+/** Runs the journeys in WebKit, on the sample’s site. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {

@@ -56,21 +56,21 @@ describe('the installation before a command', () => {
   });
 
   test.each(['', '{"packages":', 'null', '{}'])(
-    'installs if the list of installed packages contains “%s”',
+    'installs if the list of installed packages is “%s”',
     (note) => {
       writeFileSync(join(folder, INSTALLED), note);
       expect(run().npmWords).toMatch(/^ci /);
     },
   );
 
-  test.each(['', '<<<<<<< HEAD', '{}'])('rejects a lockfile that contains “%s” with a message', (text) => {
+  test.each(['', '<<<<<<< HEAD', '{}'])('stops with a message if the lockfile is “%s”', (text) => {
     writeFileSync(join(folder, LOCK), text);
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
     expect(output.trim()).toBe(`${LOCK} is missing or damaged. Restore it with: git checkout ${LOCK}`);
   });
 
-  test('leaves out development packages if no test needs them', () => {
+  test('leaves out development packages with --omit=dev', () => {
     writeFileSync(join(folder, INSTALLED), packages(presentToBuild));
     expect(run(OMIT_DEV)).toMatchObject(NOTHING);
     rmSync(join(folder, INSTALLED));

@@ -33,7 +33,7 @@ function expectNothingChanged(): void {
   expect((existsSync(cache) ? readdirSync(cache) : []).filter((name) => name !== 'generated')).toEqual([]);
 }
 
-test('a build with nothing changed ends at once; a touched site or a changed text is built again', () => {
+test('a build ends at once if nothing has changed, and builds again if a text or the built site has changed', () => {
   const build = (): boolean => {
     const { status, output } = runScript('tools/commands/build.ts', project);
     expect(status, output).toBe(0);

@@ -11,7 +11,7 @@ const project = copyProject();
 stopCalendar(project);
 const IDENTITY = join(project, 'content/company.yaml');
 const identity = readFileSync(IDENTITY, 'utf8');
-// The sample company as shipped: with its name, and a brand whose authorization is not confirmed.
+// As in the shipped sample, the company has the sample’s name, and the authorization of a brand is not confirmed.
 writeFileSync(
   IDENTITY,
   identity.replace(/^name: .*/m, 'name: Five Borough Air').replace(', confirmed: 2026-02-03', ''),
@@ -77,7 +77,7 @@ describe('npm run deploy', () => {
     expect(readFileSync(join(project, 'dist/_headers'), 'utf8')).not.toContain('before.1.js');
   });
 
-  test('rejects a real company with mistakes that npm run verify finds in its content', () => {
+  test('rejects a real company if npm run verify finds mistakes in its content', () => {
     const input = JSON.stringify({ ...OWN_IDENTITY, insurance: null, foundedYear: null });
     const renamed = runScript(
       'tools/commands/rename.ts',

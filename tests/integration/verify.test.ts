@@ -20,7 +20,7 @@ function edit(file: string, pattern: RegExp, replacement: string): void {
 }
 
 describe('an owner who', () => {
-  test('deletes a service is told every remaining reference to it, and nothing is built', () => {
+  test('deletes a service gets a list of the remaining references to it, and nothing is built', () => {
     rmSync(join(project, 'content/services/ptac-replacement.yaml'));
     const { status, output } = verify();
     expect(status).toBe(1);
@@ -31,7 +31,7 @@ describe('an owner who', () => {
     expect(existsSync(join(project, 'dist'))).toBe(false);
   });
 
-  test('removes these, renames the company, changes a text and adds a photo is told that all is in order', async () => {
+  test('removes those references, renames the company, changes a text and adds a photo is told that everything is in order', async () => {
     edit('services/ptac-repair.yaml', /\[a new one\]\([^)]+\)/, 'a new one');
     edit('languages/es.yaml', / {2}ptac-replacement: .*\n/, '');
     const names = ['--name', 'Mott Street Heating', '--shortName', 'Mott Street Heating', '--yes'];
@@ -77,12 +77,12 @@ test.each([
   ['', '<p style="opacity: 0"><img src="/a.svg" alt="A">', /a\.svg has an opacity of 0/],
   ['', '<script type="module">import("/gone.js")</script>', /gone\.js returns status 404/],
   ['', '<p style="background: url(/gone.png)">Words', /gone\.png returns status 404/],
-])('finds what only a browser sees: %s %s', async (head, main, fault) => {
+])('npm run verify finds what only a browser sees: %s %s', async (head, main, fault) => {
   const faults = await visitOne(head, main, { 'a.svg': SQUARE });
   expect(faults.map((one) => one.fault)).toContainEqual(expect.stringMatching(fault));
 });
 
-test('finds a page that overflows or has an accessibility problem', async () => {
+test('npm run verify finds a page that overflows or has an accessibility problem', async () => {
   const wide = '<p style="width: 600px; white-space: nowrap">A word that is far too long for a phone</p>';
   const pale = '<p style="color: #ccc; background: #fff">Pale</p>';
   const html = `<!doctype html><html lang="en"><title>Page</title><header></header><main><h1>Page</h1>${wide}${pale}</main></html>`;

@@ -1,4 +1,4 @@
-/** A logo four times as wide as tall, next to the name, which then takes two lines. */
+/** Tests a logo that is four times as wide as tall. The name next to it wraps onto two lines. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { makeFolder } from '../support/temporary-folder.ts';
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="#ff5a36" d="M0 0h30v40H0z"/><path fill="#eceae2" d="M40 10h120v20H40z"/></svg>';
 
-test('npm run verify finds nothing wrong with it at any width', async () => {
+test('npm run verify finds nothing wrong with a wide logo at any width', async () => {
   const folder = makeFolder();
   const [content, dist] = [join(folder, 'content'), join(folder, 'dist')];
   cpSync(CONTENT_FOLDER, content, { recursive: true });

@@ -30,12 +30,12 @@ interface ElementStyle {
 }
 
 /**
- * Reads the computed styles of all elements of the body in document order, except the links that the pipeline adds and the
- * late styles that some of them replace.
+ * Reads the computed styles of all elements of the body in document order. It skips the links that the pipeline adds
+ * and the late styles that some of those links replace.
  */
 function readStyles(page: Page): Promise<ElementStyle[]> {
   return page.evaluate(() => {
-    // The pipeline removes comments between text nodes, whose widths are rounded separately, to 1/64 px.
+    // The pipeline removes comments. They split texts into nodes, and the width of each node is rounded to 1/64 px.
     const marks = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
     for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) (mark as Comment).remove();
     document.body.normalize();
@@ -95,7 +95,7 @@ for (const route of PAGES) {
       const plain = await openPage(contexts[1], route);
       for (const media of MEDIA) {
         await Promise.all([built, plain].map((page) => page.emulateMedia({ media })));
-        // A picture chooses its source for print a moment later.
+        // A picture switches to its source for print after a delay.
         await expect(async () => {
           const expected = await readStyles(plain);
           const found = await readStyles(built);

@@ -5,7 +5,7 @@ import { TEST_LIMIT } from '../support/time-limits.ts';
 
 switchTo('fixture');
 
-/** Runs thorough checks that serve their own pages. */
+/** Runs the checks that build and serve their own sites. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),

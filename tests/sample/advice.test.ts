@@ -1,4 +1,4 @@
-/** Rules of `npm run verify` that need texts in numbers: the sample has them, the fixture does not. */
+/** Tests rules of `npm run verify` that need many texts; the fixture has too few. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test('every service has a name in every language', () => {
   expect(adviseOnNames(openContentFiles(folder))).toEqual([]);
 });
 
-test('estimates that are not free may not be called free in any text, and no slug is reported', () => {
+test('if estimates are not free, texts that call them free are reported, but slugs are not', () => {
   const found = findUnbackedStatements(openContentFiles(folder), { ...business, freeEstimates: false });
   const files = found.filter((one) => one.includes('freeEstimates')).map((one) => one.split(',')[0]);
   expect(new Set(files).size).toBeGreaterThan(1);

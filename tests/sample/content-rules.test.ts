@@ -14,16 +14,16 @@ import { listFiles, readDist } from '../support/pages.ts';
 const content = openContentFiles(CONTENT_FOLDER);
 
 describe('the texts of the sample', () => {
-  test('claim nothing about the company that its file does not back, except badges of authorized brands', () => {
+  test('claim nothing about the company that its file does not back, even if it has no brands', () => {
     expect(findUnbackedStatements(content, { ...business, brands: [] })).toEqual([]);
   });
 
-  test('get no advice', () => {
+  test('cause no advice on style', () => {
     expect(adviseOnStyle(content)).toEqual([]);
   });
 
   test.each(languages.map((language) => [language.name, JSON.stringify(Object.values(language))] as const))(
-    'promise no more in %s, such as a ranking, a guarantee or 24-hour service',
+    'in %s make no empty promises, such as a ranking, a guarantee or 24-hour service',
     (_, text) => {
       const empty =
         /24\s*\/\s*7|garanti|mejor(?:es)?\b|emergencia|certificad|licenciad|\$|mismo día|hablamos/i;

@@ -1,4 +1,4 @@
-/** Checks by the hash in `content.hash` whether `content/` is the sample company as shipped. */
+/** Checks whether `content/` is the sample company as shipped, by comparing it with the hash in `content.hash`. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -6,7 +6,7 @@ import { join, sep } from 'node:path';
 /** Written by `npm run sample`. */
 export const SAMPLE_HASH = 'tests/sample/content.hash';
 
-/** Checks whether a file is the company's; the code writes schemas, and the operating system writes hidden files. */
+/** Checks whether a file is content: the code writes schemas, and the operating system writes hidden files. */
 const isOwnFile = (path: string): boolean => !/^schemas\/|(?:^|\/)\./.test(path);
 
 /** Hashes the names and the bytes of all files of a content folder. */
@@ -28,7 +28,7 @@ export function hashContent(folder: string): string {
 /**
  * Checks whether `content/` is still the sample, which owners replace.
  *
- * @param root - of the project
+ * @param root - root folder of the project
  */
 export const isSample = (root = '.'): boolean =>
   hashContent(join(root, 'content')) === readFileSync(join(root, SAMPLE_HASH), 'utf8').trim();

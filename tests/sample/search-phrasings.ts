@@ -2,11 +2,11 @@
  * Queries that New Yorkers type when something is too cold, too hot, wet or loud, each with the right page.
  *
  * `HELD_OUT` was written before the search existed and must not guide it: words, synonyms and weights are
- * tuned on `TUNING` alone. Adding a phrasing of either list to the index as a keyword would make the
- * numbers worthless.
+ * tuned on `TUNING` alone. Copying a phrasing of either list into the keywords of the index would make
+ * the measured shares meaningless.
  */
 
-/** What is typed, the slug of the right service, and slugs that answer it just as honestly. */
+/** The query, the slug of the right service, and the slugs of services that are equally right. */
 export type Phrasing = readonly [typed: string, slug: string, ...alsoRight: string[]];
 
 export const HELD_OUT: readonly Phrasing[] = [

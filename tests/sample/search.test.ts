@@ -50,7 +50,7 @@ describe('sample queries', () => {
     expect(shareRight(phrasings, 3)).toBeGreaterThanOrEqual(LEAST_IN_THREE);
   });
 
-  test('are never copied into keywords, which would make the numbers meaningless', () => {
+  test('are never copied into keywords, which would make the measured shares meaningless', () => {
     const words = [phrases, synonyms].flatMap((list) => Object.entries(list).flat());
     const copied = all
       .map(([typed]) => plainText(typed))
@@ -159,7 +159,7 @@ describe('an answer', () => {
   });
 
   test.each(['ac not cooling', 'ac wont cool', 'ptac not blowing cold', 'mini split doesnt cool'])(
-    'to “%s” never quotes a line that says it cools',
+    'to “%s” never quotes a line that says the machine cools',
     (words) => {
       const quoted = search(words).hits.map(({ why }) => why.text);
       expect(quoted.filter((text) => /it cools/i.test(text))).toEqual([]);
@@ -167,7 +167,7 @@ describe('an answer', () => {
     },
   );
 
-  test('to the name of a machine is not one of its symptoms', () => {
+  test('is never a symptom with which the query shares only the name of a machine', () => {
     for (const words of ['radiator cold', 'roof noise']) {
       expect(search(words).hits[0]?.why.kind, words).not.toBe('symptom');
     }
@@ -305,7 +305,7 @@ describe('a question', () => {
     expect(missed).toEqual([]);
   });
 
-  test('without an answer on the pages of its machine comes after the first service for it', () => {
+  test('that no page of its machine answers comes after the first service for that machine', () => {
     const hrefs = search('boiler warranty').hits.map(({ href }) => href);
     expect(hrefs.slice(0, 2)).toEqual(['/services/boiler-repair', '/contact#warranty']);
   });
@@ -331,7 +331,7 @@ describe('a question', () => {
     }
   });
 
-  test('keeps the search data small', () => {
+  test('adds little to the size of the search data', () => {
     const size = JSON.stringify([...index.entries, ...index.pages].map(({ asked }) => asked)).length;
     expect(size).toBeLessThan(8_000);
   });

@@ -21,7 +21,7 @@ const indexes: LanguageIndex[] = [
 const findDanger = createDangerFinder(dangerVocabulary);
 const search = createLanguageSearch(indexes, findDanger, 'en');
 const searchOnSpanishPage = createLanguageSearch(indexes, findDanger, 'es');
-/** Share of English phrases that may be answered in Spanish by mistake: single words with the same spelling in both. */
+/** Share of English queries that may be answered in Spanish by mistake, because both languages share their words. */
 const MOST_MISTAKEN = 0.01;
 
 describe('a query in Spanish', () => {
@@ -61,7 +61,7 @@ describe('a query in Spanish', () => {
     ['limpieza de aire', 'central-ac'],
     ['presio de limpiar el aire', 'central-ac'],
     ['limpiar el aire acondicionado', 'central-ac'],
-  ])('is answered in Spanish: “%s” with the %s', (typed, machine) => {
+  ])('is answered in Spanish: “%s” leads to the %s', (typed, machine) => {
     const { language, hits, danger } = search(typed);
     expect(danger).toBeUndefined();
     expect(language).toBe('es');
@@ -84,7 +84,7 @@ describe('a query in Spanish', () => {
     ['van a queens', 'areas'],
     ['telefono', 'reach'],
     ['ley de calefaccion grados', 'heat'],
-  ])('with a question is answered by the page: “%s”', (typed, anchor) => {
+  ])('that asks a question leads to its answer on the Spanish page: “%s”', (typed, anchor) => {
     const { language, hits } = search(typed);
     expect(language).toBe('es');
     expect(hits.slice(0, 2).map(({ href }) => href)).toContain(`${page}#${anchor}`);

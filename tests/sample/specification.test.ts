@@ -11,7 +11,7 @@ import { parseRoute, textOf } from '../support/html.ts';
 import { DIST, fileOfRoute } from '../support/pages.ts';
 import { type PageText, readPages } from '../support/visible-text.ts';
 
-/** The services of section 2, and the one missing from its list. */
+/** The services that section 2 of the specification lists, and the one that its list omits. */
 const SLUGS = [
   ...['free-mini-split-installation-estimate', 'mini-split-installation', 'mini-split-repair'],
   ...['mini-split-maintenance', 'mini-split-replacement', 'hvac-system-replacement-estimate'],
@@ -52,7 +52,7 @@ describe('the sample company', () => {
   });
 });
 
-/** Names that the pages of each system may use for their machine. */
+/** Matches the name that the pages of each system must contain. */
 const SYSTEM_NAMES: Readonly<Record<SystemKey, RegExp>> = {
   boiler: /\bboiler\b/i,
   'water-heater': /\bwater heater\b/i,
@@ -90,13 +90,13 @@ describe.each(services.map((service) => [service.slug, service] as const))(
     const { system, job, title, plainName, lead, longDescription } = service;
     const page = pageAt(routes.service(slug));
 
-    test('names system, job and city in its title, and again in its head and first paragraph', () => {
+    test('names system, job and city in its title, and again in its page head and first paragraph', () => {
       expect(Object.keys(PARTS)).toContain(system);
       for (const text of [page.title, [title, plainName, lead, plain(longDescription.slice(0, 1))].join(' ')])
         for (const name of [SYSTEM_NAMES[system], JOB_NAMES[job], /\bNew York\b/]) expect(text).toMatch(name);
     });
 
-    test('has 350 unique words, 180 to 320 of them in its overview, and two links in its text', () => {
+    test('has at least 350 words that other pages do not share, 180 to 320 words in its overview, and two links in its text', () => {
       expect(page.own.reduce((sum, { text }) => sum + listWords(text).length, 0)).toBeGreaterThanOrEqual(350);
       expect(countWords(longDescription)).toBeGreaterThanOrEqual(180);
       expect(countWords(longDescription)).toBeLessThanOrEqual(320);
@@ -106,7 +106,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
 );
 
 test.each(boroughs.map((borough) => [borough.slug, borough] as const))(
-  'the page of %s has 150 to 250 words about the place, and two links in its text',
+  'the page of %s has 150 to 250 words about the area, and two links in its text',
   (slug, { description }) => {
     expect(countWords(description)).toBeGreaterThanOrEqual(150);
     expect(countWords(description)).toBeLessThanOrEqual(250);

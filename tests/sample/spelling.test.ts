@@ -25,7 +25,7 @@ function findMisspelled(target: readonly string[], input = ''): string[] {
   return [...new Set(found)];
 }
 
-/** Returns every distinct text of the built pages. */
+/** Returns every distinct text of the built pages in English. */
 function readSite(): string[] {
   // The dictionary is English, so only English pages are read.
   const pages = readPages(DIST).filter(({ language }) => language === 'en-US');
@@ -40,7 +40,7 @@ function readSite(): string[] {
 
 describe('spelling', () => {
   // Checks everything in one run, because cspell takes longer to start than to check.
-  test('is right on every built page, and the check reports a misspelled word but not a trade term', () => {
+  test('is correct on every built page, and the check reports a misspelled word but not a trade term', () => {
     const site = readSite();
     expect(site.length).toBeGreaterThan(1000);
     const text = [...site, 'The condesner hums beside the dunnage.'].join('\n\n');
@@ -48,7 +48,7 @@ describe('spelling', () => {
   });
 
   // Only in the full run, because nearly all content is on the pages that the test above checks.
-  test.runIf(IS_FULL)('is right in the content', () => {
+  test.runIf(IS_FULL)('is correct in the content', () => {
     expect(findMisspelled([`${CONTENT_FOLDER}/**/*.yaml`, 'src/content/**/*.ts'])).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('spelling', () => {
 describe('the project dictionary', () => {
   const words = readFileSync(WORDS, 'utf8').trimEnd().split('\n');
 
-  test('is sorted, with one word a line and no duplicates', () => {
+  test('is sorted, with one word per line and no duplicates', () => {
     const sorted = [...words].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
     expect(words).toEqual(sorted);
     expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);

@@ -21,13 +21,13 @@ test('a map that shows an address other than the office’s is reported', () => 
 });
 
 describe('a page that calls its people or projects samples', () => {
-  test('is right while it shows samples', () => {
+  test('is not reported while it shows samples', () => {
     expect(findStaleSampleLines(content)).toEqual([]);
     expect(adviseOnMixedSamples(content)).toEqual([]);
   });
 
   test.each([...content.projects.files, ...content.team.files].map(({ path, value }) => ({ path, value })))(
-    'is right while it shows nothing but $path',
+    'is not reported while it shows only $path',
     ({ value }) => {
       const keepOnly = <Value>(folder: ContentFolder<Value>) => ({
         ...folder,
@@ -39,7 +39,7 @@ describe('a page that calls its people or projects samples', () => {
     },
   );
 
-  test('is reported with the owner’s own entry if samples remain', () => {
+  test('is reported together with the owner’s own entry if samples remain', () => {
     const [first, ...others] = content.projects.files;
     if (!first?.value) throw new Error('The sample has no project.');
     const own = { ...first, value: { ...first.value, title: 'Two boilers in Yonkers' } };
@@ -50,7 +50,7 @@ describe('a page that calls its people or projects samples', () => {
       expect(sentence).toMatch(/pages\/portfolio\.yaml, line \d+, .*“Two boilers in Yonkers” is your own/);
   });
 
-  test('is reported, text by text, if people and projects are the owner’s own', () => {
+  test('is reported for each of its texts if no samples remain', () => {
     const none = { files: [], problems: [] };
     const found = findStaleSampleLines({ ...content, team: none, projects: none });
     expect(found.some((one) => one.includes('pages/about.yaml, line '))).toBe(true);
@@ -58,17 +58,17 @@ describe('a page that calls its people or projects samples', () => {
   });
 });
 
-describe('words about areas and machines that the content no longer has', () => {
+describe('words about areas and machines that the content does not have', () => {
   const keep = <Value>(folder: ContentFolder<Value>, isKept: (value: Value) => boolean) => ({
     ...folder,
     files: folder.files.filter(({ value }) => value !== undefined && isKept(value)),
   });
 
-  test('are not reported while everything exists', () => {
+  test('are not reported while every area and machine exists', () => {
     expect(adviseOnAbsent(content)).toEqual([]);
   });
 
-  test('are reported wherever texts or projects mention an area or a machine', () => {
+  test('are reported wherever texts or projects mention a missing area or machine', () => {
     const left = {
       ...content,
       boroughs: keep(content.boroughs, ({ slug }) => slug !== 'staten-island'),

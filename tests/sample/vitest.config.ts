@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     include: ['tests/sample/**/*.test.ts', 'tests/dist/**/*.test.ts'],
-    // They build the site of another company, which `npm test` does once, with the content of the fixture.
+    // These tests build the site of another company. `npm test` does that once, with the content of the fixture.
     exclude: [
       'tests/dist/other-identity.test.ts',
       ...byThoroughness({ sample: ['tests/dist/company-settings.test.ts'], full: [] }),

@@ -17,7 +17,7 @@ import { RawClient, type RawResponse } from './support/raw-client.ts';
 
 const site = inject('site');
 const everyPath = listPaths(site).filter((path) => !isNotFoundPage(path));
-/** Five files of each kind, or every file. Servers handle files by kind and folder. */
+/** Five files of each extension in each folder, or every file. Servers treat files by extension and folder. */
 const paths = byThoroughness({
   sample: Object.values(Object.groupBy(everyPath, (path) => dirname(path) + extname(path))).flatMap(
     (kind = []) => kind.slice(0, 5),
@@ -56,7 +56,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     },
   );
 
-  test('sends the content type of every file', async () => {
+  test('sends the correct content type of every file', async () => {
     for (const path of paths) {
       const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
       const [type, charset] = (headers.get('content-type') ?? '').split(/;\s*/);
@@ -73,7 +73,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     }
   });
 
-  test('never lets a 404 be cached', async () => {
+  test('makes caches revalidate every 404', async () => {
     for (const folder of ['/', '/services/', ...IMMUTABLE_FOLDERS]) {
       const { status, headers } = await client.send({ target: `${folder}nothing-here` });
       expect([folder, status, headers.get('cache-control')]).toEqual([folder, 404, REVALIDATED]);

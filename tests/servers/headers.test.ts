@@ -40,7 +40,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     expectAllHeaders(response.headers);
   });
 
-  test('lets other sites embed social cards, with a single header', async () => {
+  test('lets other sites embed social cards, with a single Cross-Origin-Resource-Policy header', async () => {
     const target = listPaths(site).find((path) => path.startsWith(SHARED_FOLDER)) ?? '';
     const { status, headers } = await client.send({ target });
     expect([status, headers.get(RESOURCE_POLICY.toLowerCase())]).toEqual([200, 'cross-origin']);

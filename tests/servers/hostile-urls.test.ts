@@ -76,7 +76,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
 
   test(`answers ${ROUNDS * PER_ROUND} hostile requests without server errors, files from outside the site, or a second URL for a page`, async () => {
     const round = fc.array(hostileRequest(listPaths(site)), { minLength: PER_ROUND, maxLength: PER_ROUND });
-    // Chance alone may leave out what redirects.
+    // Random requests may miss the URLs that redirect.
     const [client = new RawClient(origin)] = clients;
     for (const target of listPages(site).flatMap(otherPaths)) await follow(client, { target });
     await fc.assert(

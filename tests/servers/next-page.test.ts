@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => context?.close());
 afterAll(() => browser?.close());
 
-/** What the browser reports about speculation rules and its connection. */
+/** What the browser reports about its support for speculation rules and about its connection. */
 interface Visitor {
   readonly speculates?: boolean;
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -60,7 +60,7 @@ const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path
 const borough = routes.borough('queens');
 const otherBorough = routes.borough('bronx');
 
-/** One server is enough, because headers.test.ts checks that both respond the same. */
+/** One server is enough, because headers.test.ts checks that both send the same headers. */
 describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
   test('prefetches the page of a hovered link once if the browser does not support speculation rules', async () => {
     const { page, complaints, fetched } = await visit(origin, routes.home, { speculates: false });

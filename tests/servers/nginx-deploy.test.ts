@@ -24,7 +24,7 @@ const MODULE = JSON.stringify(resolve('tools/hosts/nginx/deploy-nginx.ts'));
 const program = findNginx();
 const site = inject('site');
 
-/** Makes a folder that nginx's worker user may enter if root starts nginx. */
+/** Makes a folder that the user of nginx's workers may enter, even if root starts nginx. */
 function makeOpenFolder(): string {
   const folder = makeFolder();
   chmodSync(folder, 0o755);
@@ -32,8 +32,8 @@ function makeOpenFolder(): string {
 }
 
 /**
- * Builds the site with changes by an owner: a notice on every page, a different name on signs, and a different heat
- * color in drawings.
+ * Builds the site as if an owner had changed it: with a notice on every page, a different name on signs, and a
+ * different heat color in drawings.
  */
 function buildChangedSite(): string {
   const project = copyProject();
@@ -177,7 +177,7 @@ describe.runIf(IS_FULL && program)('nginx with a certificate', () => {
   });
   afterAll(() => server && stop(server));
 
-  /** Returns the cipher of a handshake, or undefined if the server refuses it. */
+  /** Returns the protocol and cipher of a handshake, or undefined if the server refuses it. */
   const shakeHands = (options: object, host = '127.0.0.1'): Promise<string | undefined> =>
     new Promise((done) => {
       const socket = connect({ host, port: secure, rejectUnauthorized: false, ...options });
@@ -189,7 +189,7 @@ describe.runIf(IS_FULL && program)('nginx with a certificate', () => {
     });
 
   test('accepts the ciphers of Mozilla’s intermediate profile and nothing older', async ({ skip }) => {
-    if (!server) skip('openssl makes the certificate');
+    if (!server) skip('The certificate needs openssl, which is not installed.');
     // Node offers the TLS 1.3 ciphers automatically; the next test covers one.
     const ciphers = getCiphers().filter((name) => !name.startsWith('tls_'));
     expect(
@@ -200,7 +200,7 @@ describe.runIf(IS_FULL && program)('nginx with a certificate', () => {
       for (const cipher of ciphers) {
         const words = `${cipher.toUpperCase()}:@SECLEVEL=0`;
         const options = { minVersion: version, maxVersion: version, ciphers: words };
-        // Some ciphers in the list are not for every version, or need a shared key.
+        // Some ciphers do not exist in every version, or need a shared key.
         taken.add(await shakeHands(options).catch(() => undefined));
       }
     expect([...taken].filter(Boolean).sort()).toEqual([
@@ -211,7 +211,7 @@ describe.runIf(IS_FULL && program)('nginx with a certificate', () => {
   });
 
   test('answers on IPv4 and IPv6, on both ports', async ({ skip }) => {
-    if (!server) skip('openssl makes the certificate');
+    if (!server) skip('The certificate needs openssl, which is not installed.');
     for (const host of ['127.0.0.1', '::1']) {
       expect([host, await shakeHands({}, host)]).toEqual([host, expect.stringContaining('TLSv1.3')]);
       const address = `http://${host.includes(':') ? `[${host}]` : host}:${plain}/about?a=b`;

@@ -41,7 +41,7 @@ function attack(origin: string): readonly Socket[] {
 describe.runIf(server)('nginx', () => {
   const origin = server?.origin ?? '';
 
-  test(`serves others at normal speed while one IP address has ${ATTACKERS} slow connections open, and drops those`, async () => {
+  test(`serves others at normal speed while one IP address has ${ATTACKERS} slow connections open, and drops them`, async () => {
     const usual = await visit(origin);
     const sockets = attack(origin);
     await expect.poll(() => sockets.filter((socket) => socket.connecting).length).toBe(0);
@@ -65,7 +65,7 @@ describe.runIf(server)('nginx', () => {
     ['an unchanged file', { 'If-Modified-Since': new Date(Date.now() + 1000).toUTCString() }],
     ['an invalid length', { 'Content-Length': 'x' }],
     ['a body that is too large', { 'Content-Length': '9000' }],
-  ])('sends every header once for a request with %s', async (_, headers: Record<string, string>) => {
+  ])('sends every security header once for a request with %s', async (_, headers: Record<string, string>) => {
     const client = new RawClient(origin);
     const answer = await client.send({ target: routes.about, headers });
     client.close();

@@ -4,7 +4,7 @@ import { routes } from '../../src/site/routes.ts';
 import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
-/** Chromium aborts the view transition of a prerendered page; the site's scripts start none. */
+/** Error when Chromium aborts its own view transition to a prerendered page; the site's scripts start none. */
 const BROWSERS_OWN = 'Transition was aborted because of invalid state';
 
 let page: PlainTab;
@@ -46,7 +46,7 @@ const fates = (): unknown[] =>
     .map(({ status, prerenderStatus }) => prerenderStatus ?? status)
     .reverse();
 
-/** One server is enough, because headers.test.ts checks that both respond the same. */
+/** One server is enough, because headers.test.ts checks that both send the same headers. */
 describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
   test('has speculation rules that Chromium accepts under the content security policy', async () => {
     await open(origin, routes.home);

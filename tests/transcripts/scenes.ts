@@ -84,14 +84,15 @@ const statesAt = (states: Readonly<Record<string, State>>, size: Scene['size']):
 const pagesAt = (names: readonly string[], size: Scene['size'], part: string): Scene[] =>
   names.map((name) => ({ name: `${name}-${size.width}`, path: PAGES[name] ?? '', size, part }));
 
-/** One page of each language, read with its header and footer, and one of each other type. */
+/** One page of each language, read with its header and footer. */
 const LANGUAGES = ['home', 'spanish'];
+/** One page of each other type, read without header and footer. */
 const PAGE_TYPES = ['services', 'borough-bronx', 'about', 'portfolio', 'contact', 'missing-page'];
 
 export const SCENES: readonly Scene[] = [
   ...pagesAt(LANGUAGES, DESKTOP, 'body'),
   ...pagesAt(PAGE_TYPES, DESKTOP, 'main'),
-  // A phone shows other parts of a service page.
+  // On a phone, a service page shows different parts.
   ...pagesAt(['service-boiler'], PHONE, 'main'),
   ...statesAt(ON_A_DESK, DESKTOP),
   ...statesAt(ON_A_PHONE, PHONE),

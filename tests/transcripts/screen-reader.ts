@@ -13,7 +13,7 @@ const BUNDLE = resolve(
   import.meta.dirname,
   '../../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js',
 );
-/** URL of the script, which the page loads as if the site served it. */
+/** URL from which the page loads the script, as if the site served it. */
 const ADDRESS = '/virtual-screen-reader.js';
 
 /** Makes the screen reader available to pages that are opened from now on. */
@@ -69,15 +69,15 @@ async function walk([address, selector]: readonly [string, string]): Promise<Phr
 }
 
 /**
- * Returns the phrases for reading from the first item to the last.
+ * Returns what the screen reader says from the first item to the last.
  *
- * @param selector - of the part to read
+ * @param selector - selector of the part to read
  */
 export const readAloud = (page: Page, selector: string): Promise<Phrase[]> =>
   page.evaluate(walk, [ADDRESS, selector] as const);
 
 /**
- * Returns the phrases for the elements that get focus during an action.
+ * Returns what the screen reader says about the elements that get focus during an action.
  *
  * @param act - performs the action and waits for its effect
  */
@@ -92,7 +92,7 @@ export async function followFocus(page: Page, act: () => Promise<void>): Promise
     const { virtual } = (await import(address)) as { virtual: Virtual };
     const phrases = [...(await virtual.spokenPhraseLog())];
     await virtual.stop();
-    // `watchLiveRegions` reports changes of live regions, each once, however many nodes changed.
+    // Live regions are left to `watchLiveRegions`, which reports each change once, even if it affects several nodes.
     return phrases.filter((phrase) => !/^(?:polite|assertive): /.test(phrase));
   }, ADDRESS);
 }

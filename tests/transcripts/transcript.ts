@@ -4,7 +4,7 @@ export interface Phrase {
   readonly text: string;
   /** Language of the voice, as a BCP 47 tag. */
   readonly voice: string;
-  /** Role of the element, which begins the text; empty for plain text. */
+  /** Role of the element, with which the text begins; empty for plain text. */
   readonly role: string;
   /** Number of the element, the same for the phrases at its start and end. */
   readonly node: number;
@@ -15,7 +15,7 @@ interface Passage extends Omit<Phrase, 'node'> {
   readonly inner: readonly Passage[];
 }
 
-/** Roles that screen readers do not announce; they read what is inside. */
+/** Roles that screen readers do not announce; they only read the content. */
 const SILENT = [
   ...['document', 'paragraph', 'listitem', 'term', 'definition', 'rowgroup', 'row', 'time', 'emphasis'],
 ];
@@ -23,20 +23,20 @@ const SILENT = [
 const SILENT_WITHOUT_NAME = ['group', 'figure', 'caption', 'form'];
 /** Live regions, which are silent while they are empty. */
 const SILENT_WHEN_EMPTY = ['status', 'alert'];
-/** Roles whose content is their name, which is not announced twice. */
+/** Roles that are named by their content, which is not announced twice. */
 const NAMED_BY_CONTENT = [
   ...['link', 'button', 'heading', 'disclosure', 'option'],
   ...['cell', 'rowheader', 'columnheader', 'caption'],
 ];
-/** Role of the note about the rest of a run. */
+/** Role of the note that replaces the rest of a run. */
 const REST = 'rest';
 
 /** Roles that end the section of a heading. */
 const ENDS = ['region', 'complementary', 'search', 'navigation', REST];
-/** States of controls, which a shortened run has in common. */
+/** States of controls; all elements of a shortened run have the same ones. */
 const STATES = /(?:not )?(?:expanded|selected|checked)|collapsed|required|current page/g;
 
-/** Longest runs of alike elements and of texts that are written in full. Of longer ones only the first is. */
+/** Longest runs of similar elements and of texts that are written in full; of a longer run, only the first is. */
 const LONGEST_RUN = { elements: 2, texts: 6 };
 const TEXTS = ['', 'paragraph', 'time'];
 
@@ -67,7 +67,7 @@ function isSilent({ text, role, inner }: Passage): boolean {
   return SILENT.includes(role) || (text === role && isSilentAlone);
 }
 
-/** Replaces passages that are not announced by what is inside them. */
+/** Replaces each passage that is not announced with the passages inside it. */
 const leaveOut = (passages: readonly Passage[], isLeftOut: (passage: Passage) => boolean): Passage[] =>
   passages.flatMap((passage) => {
     const inner = leaveOut(passage.inner, isLeftOut);
@@ -84,13 +84,13 @@ const listSpoken = (passages: readonly Passage[]): Passage[] =>
     ),
   }));
 
-/** Returns the level of a heading, 0 for what ends its section, and no finite number for anything else. */
+/** Returns the level of a heading, 0 for a passage that ends a section, and a non-finite number for anything else. */
 function rank({ text, role }: Passage): number {
   if (ENDS.includes(role)) return 0;
   return role === 'heading' ? Number(/, level (\d)$/.exec(text)?.[1]) : Number.POSITIVE_INFINITY;
 }
 
-/** Moves what follows a heading into it, up to the next heading of its level. The title of a page stays alone. */
+/** Nests what follows a heading in it, up to the next heading of its level or above. The page title gets no content. */
 function nestByHeading(passages: readonly Passage[]): Passage[] {
   const nested: Passage[] = [];
   for (let index = 0; index < passages.length; ) {
@@ -105,7 +105,7 @@ function nestByHeading(passages: readonly Passage[]): Passage[] {
   return nested;
 }
 
-/** Describes roles, states and voices of a passage, the same for lists of different lengths. */
+/** Describes roles, states and voices of a passage. Lists of different lengths have the same description. */
 function describeShape({ text, role, voice, inner }: Passage): string {
   const states = role ? (text.match(STATES) ?? []) : [];
   const shown = inner.filter((one) => one.role !== REST);

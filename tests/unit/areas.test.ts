@@ -1,10 +1,10 @@
-/** Tests an area outside New York City, made as owners would: by copying a borough and changing its slug. */
+/** Tests an area outside New York City, added as an owner would add it: as a copy of a borough with another slug. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
 
-/** Adds an area with these lines in its file, and returns its problems. */
+/** Adds an area with these lines in its file, and returns the problems in that file. */
 async function judge(lines: string): Promise<string[]> {
   const folder = copyContent();
   const text = readFileSync(join(folder, 'boroughs/bronx.yaml'), 'utf8')
@@ -20,20 +20,20 @@ async function judge(lines: string): Promise<string[]> {
   return problems.filter((problem) => problem.startsWith('boroughs/yonkers.yaml'));
 }
 
-test('needs its own ZIP codes, because the site knows only those of the five boroughs', async () => {
+test('an area outside the city must list its ZIP codes, because the site knows only those of the five boroughs', async () => {
   expect(await judge('')).toEqual([expect.stringMatching(/zipCodes: is missing, .*\["10701", "10702"\]/)]);
   expect(await judge('zipCodes: ["10701", "10705"]')).toEqual([]);
 });
 
-test('reports an invalid ZIP code', async () => {
+test('an invalid ZIP code is reported', async () => {
   expect(await judge('zipCodes: ["1070"]')).toEqual([expect.stringContaining('ZIP codes of five digits')]);
 });
 
-test('reports a ZIP code that another area claims', async () => {
+test('a ZIP code is reported if this file or another area already lists it', async () => {
   expect(await judge('zipCodes: ["10701", "10451", "10701"]')).toEqual([
     expect.stringMatching(/zipCodes 2: “10451” already belongs to boroughs\/bronx\.yaml/),
     expect.stringMatching(/zipCodes 3: “10701” already belongs to this file/),
   ]);
-  // No area has a page for this ZIP code, because the fixture does not serve its borough.
+  // This ZIP code is free, because the fixture has no page for Staten Island.
   expect(await judge('zipCodes: ["10301"]')).toEqual([]);
 });

@@ -19,7 +19,7 @@ const listDates = (text: string): string[] =>
     new Date(`${day} UTC`).toISOString().slice(0, 10),
   );
 
-test('claims list every date in their text as the day when they begin or end', () => {
+test('every date in the text of a claim is listed as its begin or end date', () => {
   const missing = claims.flatMap(({ id, claim, words, begins, ends }) =>
     [claim, ...words]
       .flatMap(listDates)
@@ -29,7 +29,7 @@ test('claims list every date in their text as the day when they begin or end', (
   expect(missing).toEqual([]);
 });
 
-test('a claim is due after its date, and the message names it and its source', () => {
+test('a claim is due the day after its date, and the message names the claim, the date and the source', () => {
   expect(findDueClaims([example], '2026-06-30')).toEqual([]);
   const [sentence] = findDueClaims([example], '2026-07-01');
   for (const part of ['example', '2026-06-30', example.url]) expect(sentence).toContain(part);

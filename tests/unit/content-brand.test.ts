@@ -40,8 +40,8 @@ describe('a color', () => {
   });
 
   test.each([
-    ['by its name', 'accent: orange', `brand.yaml, line 1, accent: is “orange”; ${COLOR}`],
-    ['of three digits', 'accent: "#c20"', `brand.yaml, line 1, accent: is “#c20”; ${COLOR}`],
+    ['that is a name', 'accent: orange', `brand.yaml, line 1, accent: is “orange”; ${COLOR}`],
+    ['with three digits', 'accent: "#c20"', `brand.yaml, line 1, accent: is “#c20”; ${COLOR}`],
     [
       'with too little contrast for white words',
       'accent: "#ff9900"',
@@ -64,7 +64,7 @@ describe('a color', () => {
   });
 });
 
-test('a color without quotation marks is reported as a comment in YAML', async () => {
+test('a color without quotation marks is reported, because YAML reads it as a comment', async () => {
   const [remark, ...others] = await listBrandProblems('accent: #cf2409\n');
   expect(remark).toContain('“#cf2409” is left out, because # starts a comment; write quotation marks');
   expect(others).toEqual([`brand.yaml, line 1, accent: is empty; ${COLOR}`]);
@@ -102,7 +102,7 @@ describe('a logo', () => {
       'words',
       'cannot be read; open it in the program it was made with and save it again as SVG or PNG.',
     ],
-    ['a script in it', `${SVG}<script>alert(1)</script></svg>`, `holds <script>; ${PLAIN}`],
+    ['a script', `${SVG}<script>alert(1)</script></svg>`, `holds <script>; ${PLAIN}`],
     [
       'compressed data',
       gzipSync(LOGO),
@@ -146,7 +146,7 @@ describe('a logo', () => {
       LOGO.replace('<path', `<!--${'a'.repeat(30_000)}--><path`),
       'is 31 kB; simplify it to at most 30, or save it as PNG.',
     ],
-  ])('that is or has %s is reported in one sentence', async (_, svg, sentence) => {
+  ])('with a fault is reported in one sentence: %s', async (_, svg, sentence) => {
     expect(await listBrandProblems(NAMED, { 'logo.svg': svg })).toEqual([`${PLACE} “logo.svg” ${sentence}`]);
   });
 
@@ -155,13 +155,13 @@ describe('a logo', () => {
     '\n'.repeat(2000),
     `\ufeff${' \r\n\t'.repeat(60)}`,
     `${'\n'.repeat(100)}\ufeff`,
-  ])('is checked even after unusual white space (case %#)', async (space) => {
+  ])('is checked even if it starts with unusual white space (case %#)', async (space) => {
     const problems = (svg: string) => listBrandProblems(NAMED, { 'logo.svg': space + svg });
     expect(await problems(`${SVG}<script>alert(1)</script></svg>`)).not.toEqual([]);
     if (!space.endsWith('\ufeff')) expect(await problems(LOGO)).toEqual([]);
   });
 
-  test('with few pixels, or in another format, is reported', async () => {
+  test('with too few pixels or in another format is reported', async () => {
     const jpeg = await sharp(await makePng(200, 200))
       .flatten()
       .jpeg()

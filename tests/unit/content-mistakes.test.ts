@@ -38,7 +38,7 @@ function spoil(folder: string, { file, from, to, name, line, sentence }: Content
   const path = join(folder, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const changed = from === undefined ? to : text.replace(from, to);
-  if (changed === text) throw new Error(`${file} has no place for ${name}`);
+  if (changed === text) throw new Error(`${file} does not contain the text to replace for ${name}`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, changed);
   const number = line ? findLine(changed, line) : findChange(text, changed);
@@ -53,11 +53,11 @@ test('content without mistakes is accepted', async () => {
 describe.each([
   ['in syntax', SYNTAX_MISTAKES],
   ['in values', VALUE_MISTAKES],
-  ['in words', WORD_MISTAKES],
+  ['in names and options', WORD_MISTAKES],
   ['between files', REFERENCE_MISTAKES],
   ['in reviews', REVIEW_MISTAKES],
 ])('a mistake %s', (_, mistakes) => {
-  test.each(mistakes)('$name: one sentence with file, line and remedy, without jargon', async (mistake) => {
+  test.each(mistakes)('is reported with file, line and fix, without jargon: $name', async (mistake) => {
     const folder = copyContent();
     const sentence = spoil(folder, mistake);
     const problems = await listProblems(folder);
@@ -78,7 +78,7 @@ describe('content files', () => {
       );
   });
 
-  test('that show a building are reported if they name parts of a machine', async () => {
+  test('with “drawing: building” are reported if they name parts of a machine', async () => {
     const folder = copyContent();
     const path = join(folder, 'services/rtu-repair.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/^system: /m, 'drawing: building\nsystem: '));
@@ -97,7 +97,7 @@ describe('content files', () => {
     expect(problems.some((problem) => problem.startsWith('languages/es.yaml, line '))).toBe(true);
   });
 
-  test('that are missing, misspelled or have another extension are reported', async () => {
+  test('are reported if they are missing, misspelled, or have another extension', async () => {
     const folder = copyContent();
     const pages = Object.keys(PAGE_SCHEMAS).map((name) => `${name}.yaml`);
     renameSync(join(folder, 'pages/about.yaml'), join(folder, 'pages/abuot.yaml'));
@@ -109,7 +109,7 @@ describe('content files', () => {
     ]);
   });
 
-  test('may be up to twelve reviews, each with a different text', async () => {
+  test('may include up to twelve reviews, each with a different text', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'reviews/board-member.yaml'));
     const write = (index: number, quote: string): void =>
@@ -129,7 +129,7 @@ describe('content files', () => {
     ['a folder', 'pages/home.yaml', (path) => mkdirSync(path)],
     ['a symbolic link to a folder', 'team/ana-ruiz.yaml', (path) => symlinkSync(dirname(path), path)],
     ['a broken symbolic link', 'services/ptac-repair.yaml', (path) => symlinkSync('/nowhere', path)],
-  ])('that are %s are reported in one sentence', async (_, file, make) => {
+  ])('are reported in one sentence if one is %s', async (_, file, make) => {
     const folder = copyContent();
     rmSync(join(folder, file));
     make(join(folder, file));
@@ -139,7 +139,7 @@ describe('content files', () => {
     expect(problems.join()).not.toMatch(JARGON);
   });
 
-  test('that refer to an entry of a missing folder are reported, without alternatives', async () => {
+  test('that refer to an entry of a missing folder are reported without suggestions', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'boroughs'), { recursive: true });
     const problems = await listProblems(folder);
@@ -150,7 +150,7 @@ describe('content files', () => {
     expect(problems.join()).not.toContain('these: .');
   });
 
-  test('may have any letters in another language’s page, because visitors’ fonts have them', async () => {
+  test('of another language may contain any letters, because visitors’ own fonts display them', async () => {
     const folder = copyContent();
     const path = join(folder, 'languages/es.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*$/m, 'name: 中文'));

@@ -9,7 +9,7 @@ const PERSON = 'team/ana-ruiz.yaml';
 const PHOTO = 'photo:\n  file: team/ana/photo.jpg\n  alt: Ana at a boiler\n';
 const DRAWING = /^drawing:\n(?: {2}.*\n)+/m;
 
-/** Returns the problems of a person with this picture, and with this photo below `photos/`. */
+/** Returns the problems of a person whose file has this picture, while `photos/team/ana/` contains this photo. */
 async function listPictureProblems(
   picture: string,
   photo?: Buffer | string,
@@ -36,7 +36,7 @@ describe('a person', () => {
     expect(await listPictureProblems(PHOTO, await makePhoto(700))).toEqual([]);
   });
 
-  test.each(['NFC', 'NFD'])('may have a photo whose file name is stored as %s', async (form) => {
+  test.each(['NFC', 'NFD'])('may have a photo whose file name is in Unicode form %s', async (form) => {
     const picture = PHOTO.replace('photo.jpg', 'José ế.jpg');
     expect(await listPictureProblems(picture, await makePhoto(700), 'José ế.jpg'.normalize(form))).toEqual(
       [],

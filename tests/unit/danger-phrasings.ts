@@ -1,10 +1,10 @@
-/** What people type in danger, by kind of danger; and what sounds like danger but is harmless. */
+/** Queries that people type in danger, by kind of danger, and queries that sound dangerous but are harmless. */
 import type { DangerKind } from '../../src/content/danger-schema.ts';
 
 /** Splits phrases at commas. */
 const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/);
 
-/** Every kind that phrases say; `any` is only said in panic. */
+/** Every kind that a phrase can name; `any` occurs only in `IN_PANIC`. */
 type SaidKind = Exclude<DangerKind, 'any'>;
 
 export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
@@ -470,7 +470,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
 };
 
-/** What is a danger only as the whole query, in either language; longer queries with these words are harmless. */
+/** Queries that mean danger only on their own, in either language: longer queries with these words can be harmless. */
 export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
   gas: list(
     'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas',

@@ -18,7 +18,7 @@ const search = createSearch(
 const allDangerous = Object.values(DANGEROUS).flat();
 /** Minimum share of dangers that must be recognized with one typo; some test phrases already have one. */
 const LEAST_FORGIVEN = 0.93;
-/** Minimum length of words that are still recognizable with one typo. */
+/** Minimum length, in letters, of the words that get a typo; shorter ones become unrecognizable. */
 const LONG_ENOUGH = 6;
 const allSpanish = Object.values(IN_SPANISH).flat();
 
@@ -28,22 +28,22 @@ describe('a query about a danger', () => {
       expect(findDanger(typed)).toMatchObject({ kind, language: 'en' });
     });
 
-    test.each(IN_SPANISH[kind])('is recognized and answered in Spanish in “%s”', (typed) => {
+    test.each(IN_SPANISH[kind])('is recognized as Spanish in “%s”', (typed) => {
       expect(findDanger(typed)).toMatchObject({ kind, language: 'es' });
     });
   });
 
-  test.each(Object.entries(IN_PANIC))('that is only a word of panic is %s', (kind, phrases) => {
+  test.each(Object.entries(IN_PANIC))('typed in panic counts as %s', (kind, phrases) => {
     for (const typed of phrases) expect(findDanger(typed)?.kind, typed).toBe(kind);
   });
 
-  test('in words of both languages is answered in the language of the page', () => {
+  test('in words that both languages share is answered in the language of the page', () => {
     for (const typed of ['gas', 'gaz', 'co', '911'])
       expect(findDanger(typed, 'es')?.language, typed).toBe('es');
     expect(findDanger('smell gas', 'es')?.language).toBe('en');
   });
 
-  test('is never answered only with services: advice comes first, then at most two services', () => {
+  test('gets advice first, then at most two services', () => {
     for (const typed of [...allDangerous, ...allSpanish]) {
       const { danger, hits } = search(typed);
       expect(danger?.advice, typed).toContain('911');
@@ -88,7 +88,7 @@ describe('a harmless query', () => {
     expect(findDanger(typed)).toBeUndefined();
   });
 
-  test('may be any name or keyword of a service, and nearly all sample queries', () => {
+  test('can be any name or keyword of a service, and nearly any sample query', () => {
     const named = services.flatMap(({ title, plainName, keywords }) => [title, plainName, ...keywords]);
     const typed = [...HELD_OUT, ...TUNING].map(([words]) => words);
     expect([...named, ...typed].filter((words) => findDanger(words))).toEqual([
@@ -108,7 +108,7 @@ describe('the danger advice', () => {
     expect(dangers.map(({ kind }) => kind)).toEqual(DANGER_KINDS);
   });
 
-  test.each(['en', 'es'] as const)('in %s links only to phone numbers that it names, or 911', (language) => {
+  test.each(['en', 'es'] as const)('in %s names the phone number that its link calls', (language) => {
     for (const danger of dangers) expect(danger[language].advice).toContain(danger.call ?? '911');
   });
 
@@ -128,7 +128,7 @@ describe('the danger advice', () => {
     expect(adviceOn('dry-boiler')).toContain('Never add water to a hot, dry boiler');
   });
 
-  test('is linked to existing systems that burn gas or oil', () => {
+  test('names only existing systems as fuel-burning', () => {
     const keys = systems.map(({ key }) => key);
     expect(FUEL_BURNING.filter((key) => !keys.includes(key))).toEqual([]);
   });

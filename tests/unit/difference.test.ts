@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDifference } from '../visual/difference.ts';
 
-/** Paints a gray picture with an optional pixel that is one step lighter. */
+/** Paints a gray picture; the pixel at `light` is one step lighter. */
 function paint(height: number, light?: { x: number; y: number }) {
   const bytes = Buffer.alloc(10 * height * 3, 128);
   if (light) bytes[(light.y * 10 + light.x) * 3 + 2] = 129;
@@ -20,7 +20,7 @@ test.each([
   expect(findDifference(paint(8), paint(8, { x, y }))).toEqual(box);
 });
 
-test('rows that only one picture has are a difference', () => {
+test('rows that only one picture has count as a difference', () => {
   const lowest = { left: 0, right: 10, top: 6, bottom: 8 };
   expect(findDifference(paint(6), paint(8))).toEqual(lowest);
   expect(findDifference(paint(8), paint(6))).toEqual(lowest);

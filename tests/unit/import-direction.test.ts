@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bundleOf, findImports, type Import, isTest, listSources, readSource } from '../support/sources.ts';
 
-/** Each folder may import from itself and from folders left of it. */
+/** Each folder may import from itself and from folders earlier in this list. */
 const ORDER = ['content', 'lib', 'site', 'drawings', 'ui', 'features', 'layouts', 'pages'];
 
-/** Features that other features may import, and why; no other feature may be imported. */
+/** The only features that other features may import, each with the reason. */
 const SHARED_FEATURES: Readonly<Record<string, string>> = {
   'address-check': 'the home and the contact page ask the same question',
   sky: 'the first drawing of a page follows the sky',
@@ -23,13 +23,13 @@ const importsOf = new Map(files.map((file) => [file, findImports(file, readSourc
 const folderOf = (path: string): string => path.split('/')[1] ?? '';
 const featureOf = (path: string): string => path.split('/')[2] ?? '';
 
-/** Returns why an import is not allowed, or undefined. */
+/** Returns why an import is not allowed, or undefined if it is. */
 function findFault(file: string, { target }: Pick<Import, 'target'>): string | undefined {
   if (!target.startsWith('src/')) return undefined;
   const [from, to] = [folderOf(file), folderOf(target)];
   if (to === 'assets' || to === 'styles') return undefined;
   const [own, other] = [ORDER.indexOf(from), ORDER.indexOf(to)];
-  if (own < 0 || other < 0) return `${from} or ${to} is not in the order`;
+  if (own < 0 || other < 0) return `${from} or ${to} is missing from ORDER`;
   if (other > own) return `${from} may not import from ${to}`;
   if (to === 'pages') return 'pages may not be imported';
   if (['drawings', 'ui'].includes(from) && to === 'site') return `${from} may not import the company`;
@@ -39,12 +39,12 @@ function findFault(file: string, { target }: Pick<Import, 'target'>): string | u
 }
 
 describe('imports', () => {
-  test.each(files)('of %s go only to folders on its left', (file) => {
+  test.each(files)('of %s go only to its own folder and to earlier ones', (file) => {
     const faults = (importsOf.get(file) ?? []).map((one) => findFault(file, one)).filter(Boolean);
     expect(faults).toEqual([]);
   });
 
-  test('use every shared feature from another feature', () => {
+  test('reach every shared feature from outside it', () => {
     const used = [...importsOf].flatMap(([file, list]) =>
       list.filter(({ target }) => featureOf(target) !== featureOf(file)).map(({ target }) => target),
     );

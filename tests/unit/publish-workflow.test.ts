@@ -18,22 +18,22 @@ const text = readFileSync('.github/workflows/publish.yml', 'utf8');
 const { on, jobs } = parse(text) as Workflow;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-test('only content changes trigger it', () => {
+test('only content changes trigger the workflow', () => {
   expect(on.push.paths).toEqual(['content/**']);
 });
 
-test('it needs one secret, and does nothing without it', () => {
+test('the workflow needs one secret, and does nothing without it', () => {
   expect([...new Set(text.match(/secrets\.\w+/g))]).toEqual(['secrets.CLOUDFLARE_API_TOKEN']);
   expect(Object.keys(jobs.publish.env)).toEqual(['CLOUDFLARE_API_TOKEN']);
   for (const step of jobs.publish.steps) expect(step.if).toBe("env.CLOUDFLARE_API_TOKEN != ''");
 });
 
-test('it runs a command from package.json, and a failure ends the run and appears in its summary', () => {
+test('the workflow runs a command from package.json; a failure ends the run and appears in its summary', () => {
   const [step, ...more] = jobs.publish.steps.filter(({ run }) => run);
   expect(more).toEqual([]);
   const script = /^npm run --silent (\w+)/.exec(step?.run ?? '')?.[1];
   expect(Object.keys(scripts)).toContain(script);
-  // With this shell, the step fails if any command in the pipe fails.
+  // With this shell, the step fails if any command in the pipeline fails.
   expect(step?.shell).toBe('bash');
   expect(step?.run).toContain('tee -a "$GITHUB_STEP_SUMMARY"');
 });

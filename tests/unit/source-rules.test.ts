@@ -37,21 +37,21 @@ describe('files of src', () => {
     expect(markup.filter((file) => /\sstyle=/.test(readSource(file)))).toEqual([]);
   });
 
-  test('suppress no checker, in src/ or tools/', () => {
+  test('have no comments that suppress a checker, and neither do the files of tools', () => {
     const silent = scripts.filter((file) =>
       /@ts-(ignore|nocheck|expect-error)|biome-ignore/.test(readSource(file)),
     );
     expect(silent).toEqual([]);
   });
 
-  test('have a name that no other folder uses, so that it is unambiguous', () => {
+  test('have a name that no other folder uses', () => {
     const folders = new Map<string, Set<string>>();
     for (const file of code.filter((one) => !one.startsWith('src/pages/'))) {
       const name = basename(file).replace(/\..*$/, '');
       folders.set(name, (folders.get(name) ?? new Set()).add(dirname(file)));
     }
     const repeated = [...folders].filter(([, places]) => places.size > 1).map(([name]) => name);
-    // `index` is the entry of a folder; the style guide shows the tokens of the stylesheet.
+    // `index` is the entry of a folder. The style guide’s `tokens.ts` is named after `tokens.css`, which it shows.
     expect(repeated.filter((name) => !['index', 'tokens'].includes(name))).toEqual([]);
   });
 });

@@ -33,13 +33,13 @@ const direct = { ...manifest.dependencies, ...runtimes, ...manifest.devDependenc
 describe('the packages', () => {
   test('have exact versions, the same as in the lockfile', () => {
     for (const [name, wanted] of Object.entries(direct)) {
-      // A second version of a package has an alias: `npm:typescript@7.0.2`.
+      // A second version of a package is installed under an alias, such as `npm:typescript@7.0.2`.
       expect([name, wanted]).toEqual([name, expect.stringMatching(/^(npm:[\w/-]+@)?\d+\.\d+\.\d+$/)]);
       expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, wanted.split('@').at(-1)]);
     }
   });
 
-  test('come from the registry with the locked hash', () => {
+  test('come from the npm registry and have a locked hash', () => {
     expect(installed.length).toBeGreaterThan(200);
     for (const [path, { resolved, integrity }] of installed) {
       // npm may omit the URL of its own registry; any other registry would appear here.
@@ -49,7 +49,7 @@ describe('the packages', () => {
     }
   });
 
-  test('include the Node that runs every script, so that its hash is locked as well', () => {
+  test('include the Node that runs every script, which locks its hash too', () => {
     const [runtime = ''] = Object.keys(runtimes).filter((name) => existsSync(`node_modules/${name}`));
     expect(process.version).toBe(`v${runtimes[runtime]}`);
     expect(realpathSync(process.execPath)).toContain(join('node_modules', runtime));
@@ -79,7 +79,7 @@ describe('the forms of npm run edit', () => {
   const locked = readJson<{ packages: Readonly<Record<string, Locked>> }>('tools/editor/package-lock.json');
   const needed = Object.entries(locked.packages).filter(([path]) => path !== '');
 
-  test('have packages in exact versions, with the locked hash', () => {
+  test('have packages with exact versions and locked hashes', () => {
     for (const [name, version] of Object.entries(editor.dependencies)) {
       expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
       expect([name, locked.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
@@ -110,7 +110,7 @@ describe('the forms of npm run edit', () => {
 describe('commands that install missing packages', () => {
   const commands = Object.entries(manifest.scripts).filter(([, line]) => line.includes('bootstrap.cjs'));
 
-  test('include those that work in a fresh clone', () => {
+  test('include those that must work in a fresh clone', () => {
     const names = commands.map(([name]) => name);
     for (const name of ['build', 'test', 'dev', 'edit', 'verify', 'deploy']) expect(names).toContain(name);
   });
@@ -130,7 +130,7 @@ test('actions are pinned by commit, with their version in a comment', () => {
 });
 
 describe('updates', () => {
-  test('are grouped by existing packages', () => {
+  test('are grouped only by packages that exist', () => {
     const { packageRules } = readJson<{ packageRules: readonly Update[] }>('renovate.json');
     expect(packageRules.filter(({ groupName }) => groupName).length).toBeGreaterThan(3);
     const names = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);

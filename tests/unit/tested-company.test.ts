@@ -7,12 +7,12 @@ import { DIST } from '../support/pages.ts';
 import { makeFolder } from '../support/temporary-folder.ts';
 import { COMPANIES } from '../support/tested-company.ts';
 
-/** Matches code that opens an owner's folder by name. Schemas are excluded, because they are part of the code. */
+/** Matches code that opens an owner's folder by name. `content/schemas` is allowed, because the code generates it. */
 const OWNERS_FOLDER =
   /(?:read\w*|cpSync|existsSync|statSync|openContent\w*|listProblems)\(\s*['"`](?:content|dist)(?!\/schemas)['"`/]/;
 
-describe('tests of the engine', () => {
-  test('read the fixture and its site, so that nothing an owner writes breaks them', () => {
+describe('tests of the code', () => {
+  test('read the fixture and its site, which owners do not edit', () => {
     expect(CONTENT_FOLDER).toBe(COMPANIES.fixture.content);
     expect(DIST).toBe(COMPANIES.fixture.site);
   });
@@ -30,17 +30,17 @@ describe('tests of the engine', () => {
 describe('the sample', () => {
   const FILES = { 'content/company.yaml': 'name: One\n', 'content/team/lou.yaml': 'name: Lou\n' };
 
-  /** Makes a project with the sample as its content, plus more files. */
+  /** Makes a project whose content is the sample, plus more files. */
   function makeProject(more: Readonly<Record<string, string>> = {}): string {
     const hash = hashContent(join(makeFolder(FILES), 'content'));
     return makeFolder({ ...FILES, ...more, [SAMPLE_HASH]: `${hash}\n` });
   }
 
-  test('is still recognized with schemas and hidden files of the operating system', () => {
+  test('is recognized even with schemas and hidden files of the operating system', () => {
     expect(isSample(makeProject({ 'content/schemas/a.json': '{}', 'content/.DS_Store': '' }))).toBe(true);
   });
 
-  test('is no longer recognized after an owner changes or adds a file', () => {
+  test('is not recognized after an owner changes or adds a file', () => {
     expect(isSample(makeProject({ 'content/team/ana.yaml': 'name: Ana\n' }))).toBe(false);
     const root = makeProject();
     writeFileSync(join(root, 'content/company.yaml'), 'name: Two\n');

@@ -39,7 +39,7 @@ function writeImages(name: string, pane: string, images: readonly Buffer[]): str
   return `<div>${tags.join('')}</div>`;
 }
 
-/** Describes in one sentence how a picture differs from its snapshot; where it does, if the old one is full size. */
+/** Describes in one sentence how a picture differs from its snapshot, and where, if the box of the change is known. */
 function describeChange(kept: string, seen: string, box: Box | undefined): string {
   const [was, is] = [kept, seen].map((digest) => digest.split(', ')[0]);
   const size = was === is ? is : `${is}, before ${was}`;
@@ -54,7 +54,7 @@ function writeOutline({ width, height }: Paint, { left, right, top, bottom }: Bo
 }
 
 /**
- * Writes the section of the page about one picture, before its snapshot is replaced.
+ * Writes the section of the comparison page about one picture. It must run before the snapshot is replaced.
  *
  * @returns how the picture differs from its snapshot
  */

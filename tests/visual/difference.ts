@@ -1,6 +1,6 @@
 import type { Box, Paint } from '../support/browser-pixels.ts';
 
-/** Checks whether both pictures have a pixel here of the same color. */
+/** Checks whether both pictures have a pixel at this position, in the same color. */
 function isSame(one: Paint, other: Paint, x: number, y: number): boolean {
   if (x >= Math.min(one.width, other.width) || y >= Math.min(one.height, other.height)) return false;
   const [from, to] = [(y * one.width + x) * 3, (y * other.width + x) * 3];

@@ -46,7 +46,7 @@ for (const view of VIEWS) {
   });
 }
 
-test('every snapshot belongs to a view, and their total size is small', () => {
+test('every snapshot belongs to a view, and all snapshots together are small', () => {
   test.skip(!IS_FULL || isRenewing(test.info()), 'Not every picture was taken.');
   const files = readdirSync(BASELINE);
   const views = VIEWS.flatMap(({ name }) => [`${name}.avif`, `${name}.txt`]);

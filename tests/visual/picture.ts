@@ -14,7 +14,7 @@ export interface Picture {
   readonly digest: string;
 }
 
-/** Waits for the fonts and the images in the viewport. An image that does not load is missing, as readers see it. */
+/** Waits for the fonts and the images in the viewport. An image that fails to load is missing, as it is for readers. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isInWindow = (image: HTMLImageElement): boolean => {
@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
 
 /**
  * Takes a screenshot of the viewport from `top` to `bottom`, px. Animations stay on, because “disabled” would also stop
- * scroll-driven ones, as in the bar.
+ * scroll-driven animations, such as the bar's.
  */
 const shoot = (page: Page, width: number, top: number, bottom: number): Promise<Buffer> =>
   page.screenshot({ clip: { x: 0, y: top, width, height: bottom - top }, animations: 'allow' });
@@ -60,7 +60,7 @@ async function takeStrips(page: Page, { width, height }: View['size']): Promise<
   return strips;
 }
 
-/** Joins images of one width to a picture. */
+/** Joins images of the same width into a picture. */
 export async function joinStrips(strips: readonly Buffer[]): Promise<Paint> {
   const parts = await Promise.all(
     strips.map((strip) => sharp(strip).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

@@ -14,7 +14,7 @@ export default defineConfig(config, {
   globalSetup: resolve(import.meta.dirname, 'comparison.ts'),
   reporter: [['dot']],
   use: {
-    // For the whole browser, so that every context follows it.
+    // Set for the whole browser, so it applies to every context.
     launchOptions: browserLaunchOptions(['--force-prefers-reduced-motion']),
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -64,7 +64,7 @@ async function openSheet(page: Page, path: string, ...levels: readonly string[])
   await page.evaluate((url) => import(url), (await script).url());
   for (const level of levels) {
     await page.locator('#site-menu summary', { hasText: level }).first().click();
-    // Playwright scrolls by itself before a click whose target is moving.
+    // Playwright scrolls before it clicks a target that is moving.
     await waitForPaint(page);
   }
 }
@@ -163,7 +163,7 @@ const SAMPLED_STATES = [
 ];
 
 export const VIEWS: readonly View[] = [
-  // A quick run takes each of them once, alternating between phone and desktop.
+  // A quick run takes a picture of each of these once, alternating between phone and desktop.
   ...byThoroughness({
     sample: onBoth.flatMap((views, place) => views.filter((_, index) => index % 2 === place)),
     full: onBoth.flat(),

@@ -1,9 +1,9 @@
 /** Measures the boxes of a page's parts, and finds where two engines place them differently. */
 import type { RunInPage } from '../../../tools/verify/run-in-page.ts';
 
-/** A part of a page as one engine lays it out; CSS pixels. */
+/** A part of a page as one engine lays it out; lengths are in CSS pixels. */
 export interface Box {
-  /** Describes the part, the same in every engine: `h2 “Have ready”`. */
+  /** Description of the part, such as `h2 “Have ready”`; it is the same in every engine. */
   readonly name: string;
   readonly left: number;
   readonly width: number;
@@ -16,9 +16,9 @@ export interface Box {
   /** Number of lines of its text, and the height of one. */
   readonly lines: number;
   readonly lineHeight: number;
-  /** Whether it contains multi-column text, is in it, or is next to it. */
+  /** Whether the part contains multi-column text, or is inside or next to it. */
   readonly isByColumns: boolean;
-  /** Whether it is in a row whose parts wrap like the words of a line. */
+  /** Whether it is in a row whose items may wrap onto another line. */
   readonly isInRow: boolean;
   /** Index of the enclosing part in the list, or -1. */
   readonly around: number;
@@ -97,7 +97,7 @@ function listBoxes(parts: string): Box[] {
 /** Measures the boxes of a page that has been scrolled to its end. */
 export const measureBoxes = (run: RunInPage): Promise<Box[]> => run(listBoxes, PARTS);
 
-/** How much an engine may differ on every page, and why. */
+/** How much an engine may differ from the reference engine, on every page, and why. */
 export interface Leeway {
   readonly reason: string;
   /** Allowed difference in height for each line of text, CSS pixels. */
@@ -116,7 +116,7 @@ interface Pair {
   readonly holder: Box | undefined;
 }
 
-/** Returns the ratio by which a part is wider than its parent, such as a picture cropped by its frame. */
+/** Returns the width of a part relative to its parent, at least 1; it exceeds 1 for a picture that its frame crops. */
 const enlargement = ({ box, holder }: Pair): number => Math.max(1, box.width / (holder?.width ?? box.width));
 
 const growth = ({ box, other }: Pair): number => other.height - box.height;
@@ -130,7 +130,7 @@ function findWrapped(pairs: readonly Pair[]): Pair[] {
   });
 }
 
-/** Checks whether a part is as tall as in the other engine, except for texts in or next to it that wrap differently. */
+/** Checks whether a part has the same height in both engines, except where texts in or next to it wrap differently. */
 function isAsHigh(pair: Pair, wrapped: readonly Pair[], holds: boolean, { perLine }: Leeway): boolean {
   const { box, other, holder } = pair;
   const lines = Math.max(box.lines, other.lines, holder?.lines ?? 0) * perLine;
@@ -164,7 +164,7 @@ export function compareBoxes(
   const others = new Map(found.map((box) => [box.name, box]));
   const names = new Set(expected.map(({ name }) => name));
   const missing = expected.filter(({ name }) => !others.has(name)).map(({ name }) => `${name} is not shown`);
-  const added = found.filter(({ name }) => !names.has(name)).map(({ name }) => `${name} is shown only there`);
+  const added = found.filter(({ name }) => !names.has(name)).map(({ name }) => `${name} is extra`);
   const pairs = expected.flatMap((box): Pair[] => {
     const other = others.get(box.name);
     return other ? [{ box, other, holder: expected[box.around] }] : [];
@@ -181,7 +181,7 @@ export function compareBoxes(
     const scale = enlargement(pair);
     if (scale > 1) return Math.abs(other.width - box.width) > APART_IN_WRAPPED * scale;
     const nearest = Math.min(...box.tops.map((top, place) => Math.abs(top - (other.tops[place] ?? top))));
-    // A column may begin a line higher, which also moves the section after it.
+    // A column may start one line higher, which also moves the next section.
     const followsColumns = hasColumns && box.name.startsWith('section');
     const balance = box.isByColumns || followsColumns ? box.lineHeight + 1 : 0;
     const isThere = Math.abs(other.left - box.left) <= APART && nearest <= Math.max(APART, balance) + lines;

@@ -55,7 +55,7 @@ async function openWithSelenium(name: string): Promise<Engine> {
   };
 }
 
-/** Firefox reads only font files in the folders that its settings name. */
+/** Firefox reads font files only from the folders that its settings list. */
 const FIREFOX_PREFS = {
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': 1,
@@ -64,7 +64,7 @@ const FIREFOX_PREFS = {
     .join(),
 };
 
-/** Opens the pinned Chromium, the reference for the others. */
+/** Opens the pinned Chromium, the reference engine. */
 export const openPinned = (): Promise<Engine> =>
   openWithPlaywright('Chromium', chromium.launch(browserLaunchOptions()));
 
@@ -76,7 +76,7 @@ export async function openOthers(): Promise<Engine[]> {
   const opened: (Promise<Engine> | undefined)[] = [
     today &&
       openWithPlaywright(
-        'Chromium of today',
+        'current Chromium',
         chromium.launch({ executablePath: today, args: [...BROWSER_ARGS], env }),
       ),
     fox &&

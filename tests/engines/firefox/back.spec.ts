@@ -1,4 +1,4 @@
-/** On Back, Firefox restores a page from the back/forward cache, with the menu that was open when it was left. */
+/** Tests Back in Firefox, which restores a page from the back/forward cache, including a menu that was open. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
@@ -16,7 +16,7 @@ for (const [name, size] of [
   ['Service Areas', DESKTOP],
   ['Menu', PHONE],
 ] as const) {
-  test(`after Back, a page left with the menu “${name}” open has it closed`, async ({ page }) => {
+  test(`after Back, the menu “${name}” is closed, even if the visitor left it open`, async ({ page }) => {
     await page.setViewportSize(size);
     // Firefox does not cache a page that is still loading.
     await page.goto(routes.about, { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 /**
- * Tests without JavaScript, which the configuration turns off in the browser itself. Playwright then gets no answers
- * from inside the page, not even for `expect` of a locator. So these tests read the page, and act by keys and by
- * positions in the window.
+ * Tests without JavaScript, which the configuration turns off in the browser itself. Playwright then cannot wait inside
+ * the page, so `expect(locator)` and `locator.click()` do not work. These tests poll the page instead, press keys, and
+ * click at positions in the window.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';

@@ -1,5 +1,5 @@
 /**
- * User journeys through features whose platform code is WebKit’s own: popovers, exclusive sections, scroll timelines,
+ * User journeys through features that every engine implements itself: popovers, exclusive `details`, scroll timelines,
  * `:has()`, form validation, the back/forward cache. `tests/browser` tests each journey in full in the other engines.
  */
 import { By, type WebElement } from 'selenium-webdriver';
@@ -44,7 +44,7 @@ async function open(path: string, size = WIDE): Promise<void> {
   await session.driver.get(origin + path);
 }
 
-test('the bar is transparent at 0 and 20 px and black at 21, and after a reload', async () => {
+test('the bar is transparent up to 20 px of scrolling and black from 21 px on, even after a reload', async () => {
   const { driver } = session;
   await open(routes.about);
   for (const [y, color] of [
@@ -105,7 +105,7 @@ describe('the menus of the bar', () => {
   });
 });
 
-test('the sheet on a phone makes the page inert and expands one system at a time', async () => {
+test('the menu sheet on a phone makes the page inert and expands one system at a time', async () => {
   const { driver } = session;
   const isInert = () => driver.executeScript<boolean>('return document.querySelector("main").inert');
   const summary = (words: string) =>
@@ -130,7 +130,7 @@ test('the sheet on a phone makes the page inert and expands one system at a time
   expect(await isOpen('site-menu')).toBe(false);
 });
 
-test('the contact form keeps what was typed until it is complete, then empties and shows its toast', async () => {
+test('the contact form keeps its values until all required fields are filled, then clears them and shows a toast', async () => {
   const { driver } = session;
   const toast = '[role="region"][aria-label^="Message"] li, [role="region"][aria-label^="Notifications"] li';
   const field = (name: FieldName) => findField(driver, name);
@@ -144,7 +144,7 @@ test('the contact form keeps what was typed until it is complete, then empties a
     return values;
   };
   await open(routes.contact);
-  // The form hydrates when a visitor approaches it.
+  // Scrolling to the form or focusing a field hydrates it.
   await click(driver, await field('Name'));
   const isHydrated = 'return Boolean(document.querySelector("[role=region][aria-label^=Notifications]"))';
   await expect.poll(() => driver.executeScript(isHydrated)).toBe(true);
@@ -163,7 +163,7 @@ test('the contact form keeps what was typed until it is complete, then empties a
   expect(await readConsole(driver)).toEqual([]);
 });
 
-test('the answers of the search can be browsed and followed by keyboard', async () => {
+test('arrow keys move through the answers of the search, and Enter opens one', async () => {
   const { driver } = session;
   const readChosen = () =>
     driver.executeScript<number[]>(
@@ -222,7 +222,7 @@ test('a collapsible section opens on phones, and is always open, without a toggl
   expect(await (await find('summary')).getCssValue('pointer-events')).toBe('none');
 });
 
-// Safari’s windows are wider than the phones on which the street scrolls.
+// Safari’s windows cannot be as narrow as the phones on which the street scrolls.
 test.skipIf(IS_SAFARI)('every station of the street leads to its building', async () => {
   const { driver } = session;
   await open(routes.home, NARROW);

@@ -1,4 +1,4 @@
-/** Generates hostile requests, which no link on the site makes. */
+/** Generates requests that attackers send and that no link on the site causes. */
 import fc from 'fast-check';
 import { canonicalPath } from '../../../tools/hosts/site-paths.ts';
 import type { RawRequest } from './raw-client.ts';
@@ -71,7 +71,11 @@ const disguise: fc.Arbitrary<(path: string) => string> = fc.oneof(
   }),
 );
 
-/** Generates hostile requests. `paths` are the files of the site, so that some requests hit one. */
+/**
+ * Generates hostile requests.
+ *
+ * @param paths - files of the site, which some of the requests name
+ */
 export function hostileRequest(paths: readonly string[]): fc.Arbitrary<RawRequest> {
   const known = fc.constantFrom(...paths, ...paths.map(canonicalPath));
   const disguised = fc.tuple(known, disguise, disguise).map(([path, first, second]) => second(first(path)));

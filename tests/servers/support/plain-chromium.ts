@@ -1,6 +1,6 @@
 /**
- * Chromium as visitors have it. Playwright turns off prerendering in every page that it opens, so the test
- * of prerendering talks to the browser directly (Chrome DevTools Protocol).
+ * Runs Chromium as visitors have it. Playwright turns off prerendering in every page that it opens, so the tests of
+ * prerendering control the browser directly, over the Chrome DevTools Protocol.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,9 +47,7 @@ async function readEndpoint(browser: ChildProcess): Promise<string> {
 const DOMAINS = ['Page', 'Runtime', 'Log', 'Preload'];
 const OPTIONS = [...BROWSER_ARGS, '--headless=new', '--window-size=1440,900'];
 
-/**
- * Starts a browser. Commands go through its tab, because attaching to a single page turns off prerendering.
- */
+/** Starts a browser with one tab. Commands go through the tab, because attaching to a page turns off prerendering. */
 export async function openPlainTab(): Promise<PlainTab> {
   const { executablePath, env } = findBrowser();
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));

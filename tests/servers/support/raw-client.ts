@@ -39,7 +39,7 @@ export class RawClient {
 
   /** Sends a request and waits for the whole response; reopens the connection if it was closed. */
   send({ method = 'GET', target, headers = {} }: RawRequest): Promise<RawResponse> {
-    if (this.#waiting) throw new Error('A connection takes one request at a time');
+    if (this.#waiting) throw new Error('A connection handles one request at a time');
     const lines = Object.entries({ Host: `localhost:${this.#port}`, ...headers }).map(
       ([name, value]) => `${name}: ${value}`,
     );

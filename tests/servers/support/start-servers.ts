@@ -1,6 +1,6 @@
 /**
- * Starts workerd on a copy of the fixture's site, once for all tests of the project `servers`; with `npm run test:full`
- * also nginx.
+ * Starts workerd on a copy of the fixture's site, once for all tests of the project `servers`. `npm run test:full` also
+ * starts nginx.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -74,7 +74,7 @@ export function stop(server: ChildProcess): Promise<void> {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   assertSiteBuilt();
-  // Outside the project: if root starts nginx, it reads files as another user, who may not enter the project.
+  // Outside the project, because nginx started by root reads files as a user who may not enter the project.
   const folder = mkdtempSync(join(tmpdir(), 'servers-'));
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');

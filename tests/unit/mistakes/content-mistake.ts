@@ -6,8 +6,8 @@ export interface ContentMistake {
   /** The text that `to` replaces; without it, `to` replaces the whole file. */
   readonly from?: string | RegExp;
   readonly to: string;
-  /** Matches text that ends on the reported line, if the mistake changes an earlier line. */
+  /** Matches text that ends on the reported line; only needed if that is not the first changed line. */
   readonly line?: RegExp;
-  /** Line, field and the rest of the message, after the file name; `{line}` stands for the line number. */
+  /** The message after the file name: line, field and the rest. The line number replaces `{line}`. */
   readonly sentence: string;
 }

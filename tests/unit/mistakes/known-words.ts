@@ -1,4 +1,4 @@
-/** Lists of allowed words in the format of error messages, read from schemas and content, which may grow. */
+/** Lists of allowed words, as error messages write them. They are read from schemas and content, which may grow. */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';

@@ -3,10 +3,10 @@ import { LINKED_PATHS } from '../../../src/content/top-pages.ts';
 import type { ContentMistake } from './content-mistake.ts';
 import { BOROUGH_SLUGS, listWords, SERVICE_SLUGS } from './known-words.ts';
 
-/** Broken references, duplicate values, and letters that no font has. */
+/** Broken references, duplicate values, and letters that the fonts lack. */
 export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
   {
-    name: 'an unknown service of a borough',
+    name: 'an unknown service in a borough',
     file: 'boroughs/queens.yaml',
     from: /service: rtu-repair/,
     to: 'service: rtu-repare',
@@ -58,14 +58,14 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, description 1: there are brackets that do not form a link; write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
   },
   {
-    name: 'a link in a field without links',
+    name: 'a link in a field that allows none',
     file: 'team/ana-ruiz.yaml',
     from: /^role: .*$/m,
     to: 'role: "[Steam](service:boiler-repair)"',
     sentence: 'line {line}, role: a link is not allowed in this field; write only its words.',
   },
   {
-    name: 'a title twice',
+    name: 'a duplicate title',
     file: 'services/rtu-repair.yaml',
     from: /^title: .*$/m,
     to: 'title: PTAC Repair',
@@ -73,14 +73,14 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, title: “PTAC Repair” is in services/ptac-repair.yaml too; write another one in the newer of the two.',
   },
   {
-    name: 'a person twice',
+    name: 'a duplicate person',
     file: 'team/cy-lin.yaml',
     to: 'order: 2\nname: Ana “Annie” Ruiz\nrole: Steam\ndrawing: { name: team-lou, alt: A man }\ndescription: He listens.\n',
     sentence:
       'line 2, name: “Ana “Annie” Ruiz” is in team/ana-ruiz.yaml too; write another one in the newer of the two.',
   },
   {
-    name: 'a project twice',
+    name: 'a duplicate project',
     file: 'projects/two-floors.yaml',
     to: 'order: 2\nid: two-floors\ntitle: Steam for six floors\ndescription: A vent.\nconstraint: None.\ndrawing: { name: project-1, alt: A house }\nformat: wide\ntags: [One, Two]\n',
     sentence:
@@ -103,14 +103,14 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, metadata, title: “Heating and Cooling in the Bronx | Sample” is in boroughs/bronx.yaml too; write another one in the newer of the two.',
   },
   {
-    name: 'a Spanish name of an unknown service',
+    name: 'a Spanish name for an unknown service',
     file: 'languages/es.yaml',
     from: / {2}boiler-repair: /,
     to: '  boiler-repairs: ',
     sentence: `line {line}, services, boiler-repairs: there is no “boiler-repairs”; take it out, or did you mean “boiler-repair”? You can write one of these: ${SERVICE_SLUGS}.`,
   },
   {
-    name: 'letters on a card that the fonts lack',
+    name: 'letters on a social card that the fonts lack',
     file: 'languages/es.yaml',
     from: /^card: .*$/m,
     to: 'card: 暖氣',
@@ -118,14 +118,14 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, card: the fonts of the site have no “暖” “氣”; delete it, and the card shows the English text of the home page’s card.',
   },
   {
-    name: 'letters that no font has, on a card',
+    name: 'letters in a service title that the fonts lack',
     file: 'services/ptac-repair.yaml',
     from: /^title: .*$/m,
     to: 'title: PTAC 修理',
     sentence: 'line {line}, title: the fonts of the site have no “修” “理”; use other letters.',
   },
   {
-    name: 'letters that no font has, in a text',
+    name: 'letters in a text that the fonts lack',
     file: 'pages/about.yaml',
     from: /^title: /m,
     to: 'title: 老房子 ',
@@ -140,7 +140,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, finder, unsure: there is no “{boking:or book}”; take it out, or write one of these: {company}, {city}, {places}, {Places}, {boroughs}, {areaNames}, {services}, {machines}, {areas}, {people}, {projects}, {booking: words}, {not booking: words}, {wholecity: words}, {not wholecity: words}.',
   },
   {
-    name: 'a brace alone',
+    name: 'an unclosed brace',
     file: 'services/boiler-maintenance.yaml',
     from: /^lead: .*$/m,
     to: 'lead: One visit in {city a year, >-',

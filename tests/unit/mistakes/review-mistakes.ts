@@ -2,7 +2,7 @@ import { reviewSchema } from '../../../src/content/schema.ts';
 import type { ContentMistake } from './content-mistake.ts';
 import { listFields } from './known-words.ts';
 
-/** A review as an owner writes it. */
+/** A review as an owner would write it. */
 export const REVIEW = `# yaml-language-server: $schema=../schemas/review.json
 order: 1
 quote: They measured before they quoted.
@@ -58,7 +58,7 @@ export const REVIEW_MISTAKES: readonly ContentMistake[] = [
       'line 7, sourceUrl: is “yelp.com/biz/x”; write a full address that starts with https://, like https://www.yelp.com/biz/your-company.',
   },
   {
-    name: 'letters that no font has',
+    name: 'letters that the fonts lack',
     ...spoilReview('lettered', /^name: .*$/m, 'name: 安娜'),
     sentence: 'line 4, name: the fonts of the site have no “安” “娜”; use other letters.',
   },

@@ -1,4 +1,4 @@
-/** Copies the content, so that tests can put mistakes in it, and lists the problems that are reported. */
+/** Copies the content for tests that put mistakes in it, and lists the reported problems. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../../../src/lib/content/content-error.ts';

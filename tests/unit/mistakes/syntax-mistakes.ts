@@ -47,7 +47,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: the text continues after its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
   },
   {
-    name: 'a field twice',
+    name: 'a duplicate field',
     file: 'team/ana-ruiz.yaml',
     from: 'role: ',
     to: 'role: Heat\nrole: ',
@@ -90,14 +90,14 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     sentence: `line {line}: the text starts with “*”, which has a meaning here; write quotation marks " around the whole text.`,
   },
   {
-    name: 'a # that cuts a text',
+    name: 'a # that cuts off a text',
     file: 'projects/six-floors.yaml',
     from: /^title: .*$/m,
     to: 'title: House #4',
     sentence: `line {line}: “#4” is left out, because # starts a comment; write quotation marks " around the whole text.`,
   },
   {
-    name: 'a line in the wrong column',
+    name: 'a line with the wrong indentation',
     file: 'boroughs/queens.yaml',
     from: '\n  title: ',
     to: '\n   title: ',
@@ -115,14 +115,14 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: the next line is indented more than this one; write as many spaces before it as before this one.',
   },
   {
-    name: 'text after the sign for multiple lines',
+    name: 'text after “>-”',
     file: 'services/boiler-repair.yaml',
     from: /^lead: >-\n {2}/m,
     to: 'lead: >- ',
     sentence: 'line {line}: there is text after “>-”; write it on the next line, indented two more spaces.',
   },
   {
-    name: 'an open bracket',
+    name: 'an unclosed bracket',
     file: 'projects/six-floors.yaml',
     from: /^tags:$/m,
     to: 'tags: [',
@@ -131,7 +131,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: a bracket above is never closed; write each entry on its own line that starts with “- ”.',
   },
   {
-    name: 'a second document',
+    name: 'a second YAML document',
     file: 'services/general-hvac-services.yaml',
     from: '\nslug:',
     to: '\n---\nslug:',
@@ -146,7 +146,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: there is a backslash \\ between quotation marks; write \\\\ for it, or leave it out.',
   },
   {
-    name: 'merge conflict markers of Git',
+    name: 'Git merge conflict markers',
     file: 'pages/home.yaml',
     from: /^/,
     to: '<<<<<<< HEAD\n',
@@ -154,7 +154,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
   },
   {
-    name: 'a version of YAML in which “y” is true',
+    name: 'a directive for YAML 1.1, in which “y” is true',
     file: 'languages/es.yaml',
     from: /^/,
     to: '%YAML 1.1\n---\n',

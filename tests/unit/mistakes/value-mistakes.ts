@@ -117,7 +117,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, questions 1, question: is “What do I do tonight”; write a question mark at the end.',
   },
   {
-    name: 'a topic twice',
+    name: 'a duplicate topic',
     file: 'pages/portfolio.yaml',
     from: 'topic: cost',
     to: 'topic: time',

@@ -15,8 +15,8 @@ export const NARROW: Size = IS_SAFARI ? { width: 600, height: 800 } : PHONE;
 export const WIDE: Size = IS_SAFARI ? { width: 1440, height: 700 } : DESKTOP;
 
 /**
- * Sets the size of the viewport, without the browser's controls. The page gets its new size later than the window,
- * so this waits until both agree.
+ * Sets the size of the viewport, which excludes the browser's controls. The page resizes later than the window, so the
+ * function waits for the page.
  */
 export async function setViewport(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();

@@ -1,6 +1,6 @@
 /**
  * Serves the built site for WebKit. WebKit's drivers do not report console output, so a script that records it is added
- * at the start of each page. Everything else is passed on as workerd answers it.
+ * at the start of each page. The rest of each response comes from workerd unchanged.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { TestProject } from 'vitest/node';
@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 const NOTES_SCRIPT = '/note-console.js';
-/** Headers about the transfer, which no longer apply once a page is decompressed. */
+/** Headers about the transfer, which do not apply to the decompressed response. */
 const OF_TRANSPORT = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
 /** Runs in the page before any other script: records errors, warnings, and resources that did not load. */

@@ -26,9 +26,9 @@ export interface SessionOptions {
 }
 
 const SCREEN_SIZE = '1600x1200x24';
-/** Without this, the browser's buttons make its window at least 447 px wide, wider than a phone. */
+/** Without these styles, the browser's buttons make its window at least 447 px wide, wider than a phone. */
 const NARROW_CONTROLS = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }';
-/** Without this, letters are aligned to whole pixels, which Safari never does, and small text is 5 % wider. */
+/** Without these settings, letters are aligned to whole pixels, which Safari never does, and small text is 5% wider. */
 const UNHINTED_LETTERS = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
 
 const webKit = findWebKit();
@@ -78,7 +78,7 @@ function writeSettings(): string {
  * @throws Error when it is not installed or does not start
  */
 export async function openWebKit({ javaScript = true, env = {} }: SessionOptions = {}): Promise<Session> {
-  if (!webKit) throw new Error('WebKit is not installed: npm test -- engines installs it where apt can.');
+  if (!webKit) throw new Error('WebKit is not installed. With apt, npm test -- engines installs it.');
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const connect = async (driver: ChildProcess, capabilities: Capabilities): Promise<WebDriver> => {
