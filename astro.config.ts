@@ -9,7 +9,7 @@ import { plainImports } from './tools/vite/plain-imports.ts';
 import { shortClassNames } from './tools/vite/short-class-names.ts';
 import { styleGuideRoute } from './tools/vite/style-guide-route.ts';
 
-/** Written by `tools/commands/build.ts` first and moved into place only when everything succeeded. */
+/** `tools/build/build-site.ts` sets a temporary folder, which it moves to `dist` only if everything succeeds. */
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
 export default defineConfig({
@@ -21,13 +21,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), styleGuideRoute()],
   vite: {
-    // Inlines constants of other modules, because names for them cost bytes on every page.
+    // Inlines constants from other modules, because their names cost bytes on every page.
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     },
     environments: {
-      // The script of every page contains six file names, and random letters hardly compress.
+      // Shortens the hashes: the script of every page contains six file names, and random letters hardly compress.
       client: { build: { rolldownOptions: { output: { chunkFileNames: '_astro/[name].[hash:6].js' } } } },
     },
     // Every stylesheet may use the media queries that `breakpoints.css` names.

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { siteConfig } from './tests/support/site-config.ts';
 import { LEFT_TO_SAMPLE } from './tests/support/suite-shares.ts';
 
-/** The tests of the code, on the fixture’s site. */
+/** Runs the browser tests on the fixture’s site. */
 export default defineConfig(
   siteConfig({
     company: 'fixture',
@@ -11,7 +11,7 @@ export default defineConfig(
     port: Number(process.env.TEST_PORT ?? 8799),
   }),
   {
-    // These tests need pages as full as a real company's, and the street of all five boroughs.
+    // These tests need pages with as much content as a real company's, and the street of all five boroughs.
     testIgnore: [
       'journeys/street-ride.spec.ts',
       'layout/{alignment,first-view,look,page-height}.spec.ts',

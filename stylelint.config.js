@@ -20,7 +20,7 @@ const ALLOWED = {
   '/^(?:margin|padding)(?:-|$)/': only(space, sumOfSpaces, safeArea, '0', 'auto'),
   '/^(?:row-|column-)?gap$/': only(space, sumOfSpaces, '0'),
   '--inset': only(space),
-  // System colors are for forced-colors mode, where the reader chooses the colors.
+  // System colors are for forced-colors mode, where the user chooses the colors.
   '/(?:color|fill|stroke)$/': only(
     token('color', 'search'),
     'inherit|none|transparent|currentcolor',
@@ -28,7 +28,7 @@ const ALLOWED = {
   ),
 };
 
-/** The shorthand for weight, size and line height; labels have one of their own. */
+/** The shorthand for weight, size and line height; labels use a token for the whole shorthand. */
 const ALLOWED_FONT = only(
   `${token('weight')} ${token('text')}(?: / ${token('leading')})? ${token('font')}`,
   String.raw`var\(--font-label\)`,
@@ -42,7 +42,7 @@ export default {
   rules: {
     // The layout changes at three widths, named in src/styles/breakpoints.css.
     'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
-    // The bar turns black after 20 px (specification 9).
+    // px is allowed here because the header turns black after 20 px of scrolling (specification 9).
     'unit-disallowed-list': [['px', 'pt', 'mm'], { ignoreProperties: { px: ['animation-range'] } }],
     // 100vw includes the scroll bar; 100cqw does not (src/styles/base.css).
     'declaration-property-value-disallowed-list': { '/./': ['/\\b(?:50|100)vw\\b/'] },
@@ -51,7 +51,7 @@ export default {
     'function-disallowed-list': ['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)/'],
     'declaration-property-value-allowed-list': {
       font: ALLOWED_FONT,
-      // Older Safari ignores the shorthand if it names more than the line.
+      // Older versions of Safari ignore the shorthand if it sets anything besides the line.
       'text-decoration': ['underline', 'none'],
     },
     'scale-unlimited/declaration-strict-value': [

@@ -5,9 +5,9 @@ import { TEST_LIMIT, WAIT_LIMIT } from './tests/support/time-limits.ts';
 switchTo('fixture');
 
 /**
- * `unit`: tests next to the code they test, and rules for the source files. `integration`: commands as processes, in
- * copies of the project. `dist`: every built page of the fixture. `servers`: responses of workerd and nginx. The
- * suites of the sample are configured in `tests/sample`, and WebKit in `tests/engines`.
+ * `unit`: tests next to the code they test, and rules for the source files. `integration`: commands run as processes,
+ * in copies of the project. `dist`: every built page of the fixture. `servers`: responses of workerd and nginx. The
+ * tests of the sample have their own configuration in `tests/sample`, and those on WebKit in `tests/engines`.
  */
 export default defineConfig({
   test: {

@@ -18,7 +18,7 @@ const MOST = 100;
 const MOST_FOR_A_LETTER = 50;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Time to wait until the paint has happened and been reported, ms. */
+/** Time to wait for the paint to happen and be reported, ms. */
 const SETTLED = 1000;
 
 interface Interaction {
@@ -76,7 +76,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** Runs in the page: collects input events with their time to the next paint (Event Timing API). */
+/** Runs in the page: collects the time from each input event to the next paint (Event Timing API). */
 function collectDurations(): void {
   const durations: number[] = [];
   Object.assign(globalThis, { durations });
@@ -91,7 +91,7 @@ function collectDurations(): void {
   }).observe(options);
 }
 
-/** Measures one interaction: ms from a tap or key press to the next paint. A response within a frame counts as 16. */
+/** Measures the time from a tap or key press to the next paint, in ms. Anything shorter than 16 ms counts as 16 ms. */
 async function measure(browser: Browser, { origin }: SiteServer, interaction: Interaction): Promise<number> {
   const context = await browser.newContext({ viewport: interaction.viewport, ignoreHTTPSErrors: true });
   try {
@@ -111,7 +111,7 @@ async function measure(browser: Browser, { origin }: SiteServer, interaction: In
 }
 
 /**
- * Measures the interactions of a built site, prints each duration, and writes docs/benchmarks.md.
+ * Measures the interactions of a built site, prints each duration, and writes their section of docs/benchmarks.md.
  *
  * @returns the interactions that take too long
  */

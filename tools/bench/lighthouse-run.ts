@@ -14,8 +14,8 @@ const PHONE: Flags = {
   disableFullPageScreenshot: true,
 };
 /**
- * Throttles the network and the CPU while the page loads, instead of simulating it. Lighthouse then waits until network
- * and CPU have been quiet for five seconds each: a shorter wait ends before a busy page has finished its work.
+ * Throttles the network and the CPU during the load instead of simulating a slow load. With this setting, Lighthouse
+ * waits until network and CPU have each been quiet for five seconds. A shorter wait could cut off a busy page's work.
  */
 const APPLIED: Flags = {
   ...PHONE,
@@ -28,7 +28,7 @@ const APPLIED: Flags = {
 /** The page loads at full speed, and Lighthouse simulates the slow phone. */
 const SIMULATED: Flags = { ...PHONE, throttlingMethod: 'simulate', onlyCategories: [...CATEGORIES] };
 
-/** Milliseconds by name. */
+/** Milliseconds or bytes by name. */
 type Times = Readonly<Record<string, number>>;
 
 /** Times of one page load, ms. */
@@ -70,7 +70,7 @@ async function tryLighthouse(url: string, flags: Flags): Promise<Result> {
   }
 }
 
-/** On a busy machine Lighthouse sometimes loses its trace; then the run is repeated. */
+/** A failed run is repeated, because Lighthouse sometimes loses its trace on a busy machine. */
 const ATTEMPTS = 3;
 
 /** @throws Error if Lighthouse fails several times */
@@ -101,7 +101,7 @@ function sumBy(rows: readonly Row[], name: string, value: string): Times {
 
 const readNumber = ({ audits }: Result, audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
 
-/** Loads a page once on a slow phone. */
+/** Loads a page once as on a slow phone. */
 export async function loadPage(url: string): Promise<PageLoad> {
   const result = await runLighthouse(url, APPLIED);
   return {

@@ -1,4 +1,4 @@
-/** Measures page loads on a slow phone, each against its bare twin, and collects Lighthouse's scores. */
+/** Compares page loads on a slow phone with loads of each page's bare twin, and collects Lighthouse's scores. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../src/site/routes.ts';
@@ -17,7 +17,7 @@ import {
 } from './targets.ts';
 
 const ROUNDS = 5;
-/** How many kinds of work the table names. */
+/** Number of kinds of work that the table names. */
 const CAUSES = 3;
 
 const HEAD = ['Page', 'FCP ms', 'LCP ms', 'TBT ms', 'Twin: FCP ms', 'LCP ms', 'TBT ms', 'FCP ÷', 'LCP ÷'];
@@ -26,7 +26,7 @@ const SCORES_HEAD = [
   ...['Page', 'Perf / A11y / Best / SEO', 'CLS', 'Requests', 'HTML', 'Font', 'Script', 'Images'],
 ];
 
-/** Loads all pages in rounds, each followed by its twin, so that a busy machine affects both. */
+/** Loads all pages in rounds. Each page's twin is loaded right after it, so a busy machine slows both. */
 async function comparePages({ origin }: SiteServer, pages: readonly string[]): Promise<Comparison[]> {
   const comparisons = pages.map((route) => ({ route, page: [] as PageLoad[], twin: [] as PageLoad[] }));
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -42,7 +42,7 @@ async function comparePages({ origin }: SiteServer, pages: readonly string[]): P
 const listTimes = (loads: readonly PageLoad[]): number[] =>
   (['fcp', 'lcp', 'tbt'] as const).map((metric) => Math.round(medianOf(loads, metric)));
 
-/** Names the kinds of work that take the page longer than its twin, largest first. */
+/** Lists the kinds of work that cost the page the most time beyond its twin's, largest difference first. */
 function nameWork({ page, twin }: Comparison): string {
   const kinds = [...new Set(page.flatMap(({ work }) => Object.keys(work)))];
   const timeOf = (loads: readonly PageLoad[], kind: string): number =>
@@ -79,7 +79,7 @@ const listLostPoints = (route: string, { scores, failed }: PageScores): Shortfal
 /**
  * Measures pages of a built site and writes two sections of docs/benchmarks.md.
  *
- * @param site - folder of the site that is served
+ * @param site - folder of the served site
  * @returns the targets that pages miss
  */
 export async function measurePageLoads(

@@ -9,7 +9,7 @@ describe('the benchmark document', () => {
     );
   });
 
-  test('gets one section replaced and keeps the others', () => {
+  test('has one section replaced and keeps the others', () => {
     const both = replaceSection(replaceSection('# B\n', 'pages', 'p1'), 'scores', 's1');
     const again = replaceSection(both, 'pages', 'p2');
     expect(again).toContain('p2');

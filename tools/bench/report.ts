@@ -18,7 +18,7 @@ export type Section = keyof typeof SECTIONS;
 const begin = (section: Section): string => `<!-- ${section}: begin -->`;
 const end = (section: Section): string => `<!-- ${section}: end -->`;
 
-/** Describes only what makes numbers comparable: cores, memory and the version of Node. */
+/** Describes what the results depend on: cores, memory and the version of Node. */
 export function describeMachine(): string {
   return `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB memory, Node ${process.versions.node}`;
 }

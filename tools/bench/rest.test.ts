@@ -11,7 +11,7 @@ const named = (tid: number, name: string): TraceEvent => ({
   args: { name },
 });
 
-test('work after the load event is summed by kind on the main thread of the page, and each moment counts once', () => {
+test('main-thread work after the load event is summed by kind, and nested events count once', () => {
   const work = sumWork([
     named(2, 'CrRendererMain'),
     named(3, 'Compositor'),

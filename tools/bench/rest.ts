@@ -1,6 +1,6 @@
 /**
- * Measures what the main thread does while nobody touches the page: from its load event on, as on a phone, with motion
- * and without.
+ * Measures the main thread's work after the load event, while nobody touches the page: as on a phone, with full and
+ * with reduced motion.
  */
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../machine/chromium.ts';
@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 const WATCHED = 8000;
 /** Allowed time as a multiple of the time with reduced motion. */
 const MOST = 1.1;
-/** Time allowed in addition, for noise, ms. */
+/** Additional allowance for noise, ms. */
 const NOISE = 20;
 
 /** Names of trace events by kind of work. */
@@ -59,7 +59,7 @@ function sumOutermost(events: readonly TraceEvent[]): number {
 
 /** Returns what the main thread of a page did after its load event. */
 export function sumWork(events: readonly TraceEvent[]): Work {
-  // The trace also contains about:blank; the last MarkLoad is the page's.
+  // The trace also contains about:blank; the last MarkLoad belongs to the page.
   const loaded = Math.max(...events.filter(({ name }) => name === 'MarkLoad').map(({ ts }) => ts));
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const mainThreads = new Set(
@@ -77,7 +77,7 @@ export function sumWork(events: readonly TraceEvent[]): Work {
   return mapKinds(sumOf);
 }
 
-/** Loads a page and watches it. */
+/** Traces the load of a page and returns the work that followed it. */
 async function watch(
   browser: Browser,
   url: string,
@@ -107,7 +107,7 @@ async function watchOften(...watched: Parameters<typeof watch>): Promise<Work> {
 /**
  * Measures the pages at rest and writes their section of docs/benchmarks.md.
  *
- * @returns the pages whose motion keeps the main thread busy
+ * @returns the pages that do much more painting or style work with motion than with reduced motion
  */
 export async function measureRest(server: SiteServer, pages: readonly string[]): Promise<Shortfall[]> {
   const browser = await launchBrowser();

@@ -38,7 +38,7 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
-/** Returns a certificate for this machine only; it is created once. */
+/** Returns a self-signed certificate for localhost, and creates it on first use. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(CERTIFICATE_FOLDER, 'key.pem'), join(CERTIFICATE_FOLDER, 'cert.pem')];
   if (!existsSync(cert)) {
@@ -48,7 +48,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
       ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
       ...['-days', '365', '-keyout', key, '-out', cert, ...subject],
     ]);
-    if (status !== 0) throw new Error('The benchmark needs openssl, to serve over TLS as production does.');
+    if (status !== 0) throw new Error('The benchmark needs openssl to serve over TLS as production does.');
   }
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }

@@ -1,4 +1,4 @@
-/** Performance targets for every page, most of them relative to its bare twin, and which ones it misses. */
+/** Performance targets for every page, relative to its bare twin, and the check for missed targets. */
 import type { PageLoad } from './lighthouse-run.ts';
 import { percentile } from './percentile.ts';
 
@@ -17,7 +17,7 @@ type Metric = Paint | 'tbt';
 
 /** Upper limits for the first and the largest paint, as multiples of the twin's. */
 const MOST = { fcp: 1.2, lcp: 1.3 } as const;
-/** The same for the median of all pages' first paints. */
+/** Upper limit for the median of all pages' first paints, as a multiple of the twin's. */
 const MOST_AT_THE_MEDIAN = 1.12;
 /** Upper limit for the blocking time beyond the twin's, ms. */
 const MOST_BLOCKING = 50;
@@ -44,7 +44,7 @@ export function findShortfalls(comparison: Comparison): Shortfall[] {
   ];
 }
 
-/** Returns the target for the median of all pages if they miss it; otherwise an empty list. */
+/** Returns the target for the median of all pages if the pages miss it; otherwise an empty list. */
 export function findCommonShortfall(comparisons: readonly Comparison[]): Shortfall[] {
   const common = percentile(comparisons.map((comparison) => ratio(comparison, 'fcp')));
   return common > MOST_AT_THE_MEDIAN

@@ -34,7 +34,7 @@ test('a site is up to date until its sources or any of its files change', () => 
   expect(isUpToDate(site, 'sources')).toBe(false);
 });
 
-test('a build from sources that cannot be described is not remembered', () => {
+test('a build from sources that cannot be described is not recorded', () => {
   const site = makeFolder({ 'index.html': 'page' });
   recordBuild(site, undefined);
   expect(isUpToDate(site, undefined)).toBe(false);

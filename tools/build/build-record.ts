@@ -1,6 +1,6 @@
 /**
- * Remembers what a site was built from, so that a build with nothing changed ends at once. The record is one hash of
- * everything that a build reads and of every file that it wrote; a site that somebody has touched is built again.
+ * Records what a site was built from, so that a build ends at once if nothing has changed. The record is one hash of
+ * everything that a build reads and of every file that it wrote. If someone has changed the site, it is built again.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 
-/** What a build reads. Installed packages are known by npm’s record of them. */
+/** What a build reads. `node_modules/.package-lock.json` identifies the installed packages. */
 const FOLDERS = [CONTENT_FOLDER, 'src', 'tools', 'public'];
 const FILES = [
   ...['astro.config.ts', 'tsconfig.json', 'package.json'],
@@ -19,9 +19,9 @@ const recordOf = (site: string): string =>
   join('.cache/built', encodeURIComponent(relative('', resolve(site))));
 
 /**
- * Adds everything in a folder except installed packages.
+ * Adds everything in a folder to a hash, except installed packages.
  *
- * @throws RangeError for a link, because what it leads to may change unnoticed
+ * @throws RangeError for a link, because its target may change unnoticed
  */
 function addFolder(hash: Hash, folder: string): void {
   if (!existsSync(folder)) return;
@@ -39,7 +39,7 @@ function addFolder(hash: Hash, folder: string): void {
  * Describes everything that the pages depend on: files, the version of Node, and the day, because of the year in the
  * footer, the dates that may not be in the future, and the next holidays.
  *
- * @returns undefined if it cannot be known
+ * @returns undefined if a file cannot be read or is a link
  */
 export function describeSources(): string | undefined {
   try {
@@ -74,9 +74,9 @@ export function isUpToDate(site: string, sources: string | undefined): boolean {
 }
 
 /**
- * Remembers that a site was built.
+ * Records that a site was built.
  *
- * @param sources - described before the build read them, so that a change during the build causes another one
+ * @param sources - the description from before the build, so that a change during the build causes another build
  */
 export function recordBuild(site: string, sources: string | undefined): void {
   if (sources === undefined) return;

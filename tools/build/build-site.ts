@@ -29,7 +29,8 @@ async function refuseWrongContent(): Promise<void> {
 }
 
 /**
- * Builds the pages, and meanwhile checks the content, on whose mistakes Astro would stop without a plain sentence.
+ * Builds the pages, and checks the content at the same time. The check describes mistakes in plain sentences, unlike
+ * Astro.
  *
  * @throws CommandError as `refuseWrongContent` and `buildPages` do
  */
@@ -48,15 +49,15 @@ async function buildRightPages(folder: string): Promise<void> {
 /**
  * Builds the site.
  *
- * @throws CommandError immediately if the folder cannot be replaced, or later if the content is wrong or Astro fails; a
- *   system error if a later disk operation fails. The folder is then unchanged, and no partial build remains
+ * @throws CommandError if the content is wrong, Astro fails or the folder cannot be replaced; a system error if another
+ *   disk operation fails. The folder is then unchanged, and no partial build remains
  */
 export async function buildSite({ outDir, pipeline = true }: BuildOptions): Promise<void> {
   prepareReplacement(outDir);
   const next = BUILD_FOLDER;
   try {
     await buildRightPages(next);
-    // Imported only now, because these modules throw if the identity is wrong.
+    // Imported after the content check, because these modules throw if the content is wrong.
     const { business } = await import('../../src/site/business.ts');
     const { sitemapRoutes } = await import('../../src/site/sitemap.ts');
     assertPagesRecorded(listPages(next), sitemapRoutes);

@@ -17,7 +17,7 @@ describe('a page', () => {
     expect(reprint(html)).toBe(html);
   });
 
-  test('gets the styles of its head merged, in their order', () => {
+  test('has the styles of its head merged in order', () => {
     const html =
       '<head><style>@layer a,b</style><title>t</title><style>@layer b{p{top:0}}</style></head><style>i{}</style>';
     expect(reprint(html)).toBe(
@@ -46,7 +46,7 @@ describe('a site', () => {
     expect(Object.fromEntries(site.scripts)).toEqual({ '/_astro/a.js': 'a()', '/deep/b.js': 'b()' });
   });
 
-  test('names a stylesheet by its content', () => {
+  test('names a stylesheet after a hash of its content', () => {
     const address = site.addStylesheet('print', 'p{top:0}');
     expect(address).toMatch(/^\/_astro\/print\.[\w-]{8}\.css$/);
     expect(readFileSync(join(folder, address), 'utf8')).toBe('p{top:0}');

@@ -1,4 +1,4 @@
-/** A built site as the pipeline sees it: parsed pages, and the other files. */
+/** A built site as the pipeline sees it: parsed pages, scripts, and added stylesheets. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -39,13 +39,13 @@ export const listFiles = (folder: string, ending: string): string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => file.split(sep).join('/'));
 
-/** Parses HTML; only scripts and styles contain raw text. */
+/** Parses HTML, and leaves the contents of scripts and styles as raw text. */
 export const parseHtml = (html: string): HTMLElement => parse(html, HTML);
 
 /**
  * Parses a page and the styles in its head.
  *
- * @throws Error if an element or a rule is never closed, instead of letting the parser guess
+ * @throws Error if an element or a rule is never closed, because the parser would guess where it ends
  */
 export function parsePage(file: string, html: string): BuiltPage {
   if (!valid(html, HTML)) throw new Error(`${file} has an element that is never closed.`);
@@ -64,7 +64,7 @@ export function printPage({ document, styles }: BuiltPage): string {
   return document.toString();
 }
 
-/** Returns a search in scripts that remembers its answers, because all pages ask for the same names. */
+/** Returns a function that searches all scripts. It caches its answers, because all pages search for the same names. */
 export function searchScripts(scripts: ReadonlyMap<string, string>): BuiltSite['isInScripts'] {
   const code = [...scripts.values()].join('\n');
   const answers = new Map<string, boolean>();
@@ -75,7 +75,7 @@ export function searchScripts(scripts: ReadonlyMap<string, string>): BuiltSite['
   };
 }
 
-/** Opens the files of a built site that are not pages. */
+/** Reads the scripts of a built site. */
 export function openSite(folder: string): BuiltSite {
   const scripts = new Map(
     listFiles(folder, '.js').map((file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')] as const),

@@ -4,7 +4,7 @@ import { dropRepeatedRules } from './drop-repeated-rules.ts';
 
 const dropFrom = (css: string): string => stylesOf(runSteps([dropRepeatedRules], writePage(css)).html);
 
-test('of a repeated rule, only the last copy is kept', () => {
+test('only the last copy of a repeated rule is kept', () => {
   expect(dropFrom('.a{top:0}.b{top:1px}.a{top:0}')).toBe('.b{top:1px}.a{top:0}');
 });
 

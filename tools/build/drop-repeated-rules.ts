@@ -1,4 +1,4 @@
-/** Drops rules that a later rule of the page repeats, as when two bundles contain the styles of one component. */
+/** Drops rules that occur again later on the page, for example if two bundles contain the styles of one component. */
 import type { AtRule, Container, Rule } from 'postcss';
 import type { BuildStep } from './built-site.ts';
 import { removeRule } from './drop-unused-rules.ts';
@@ -14,8 +14,8 @@ function listAtRules({ parent }: Container): string[] {
 const describeRule = (rule: Rule): string => [rule.toString(), ...listAtRules(rule)].join('\n');
 
 /**
- * Drops every rule that is repeated later in the same layers and conditions. The last of them overrides
- * the others anyway, so the page looks the same.
+ * Drops every rule that is repeated later in the same layers and conditions. The last copy overrides the others
+ * anyway, so the page looks the same.
  */
 export const dropRepeatedRules: BuildStep = ({ styles }) => {
   const rules: Rule[] = [];

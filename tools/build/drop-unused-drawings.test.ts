@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { dropUnusedDrawings } from './drop-unused-drawings.ts';
 
-test('drawings that pages, styles, scripts or data name stay, and the others are removed', () => {
+test('drawings that pages, styles, scripts or data files reference stay, and the others are removed', () => {
   const folder = makeFolder({
     'index.html': '<img src="/art/hero.01.svg" srcset="/art/wide.01.svg 2x">',
     'services/boiler.html': '<img src="/art/thumbs.01.svg#boiler">',

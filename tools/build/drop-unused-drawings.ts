@@ -1,14 +1,14 @@
-/** Publishes only drawings that the site shows, without unused portraits and streets. */
+/** Removes drawings that the site does not show, such as unused portraits and streets. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './built-site.ts';
 
-/** Types of files that name drawings. */
+/** Types of files that may reference drawings. */
 const READERS = ['.html', '.css', '.js', '.json', '.webmanifest'];
 const ADDRESS = /\/art\/([\w.-]+\.svg)/g;
 
 /**
- * Removes the drawings that no page, style, script or data of a built site names.
+ * Removes the drawings that no page, style, script or data file of a built site references.
  *
  * @param folder - the built site
  */

@@ -5,16 +5,16 @@ import selectorParser, { type Attribute, type Selector } from 'postcss-selector-
 import { MODULE_CLASS_PREFIX } from '../vite/short-class-names.ts';
 import type { BuildStep } from './built-site.ts';
 
-/** Pseudo-classes that match where one of their selectors matches. */
+/** Pseudo-classes that match if one of their selectors matches. */
 const ALTERNATIVES = new Set([':is', ':where']);
 
-/** Checks what an element of the page has, or may get. */
+/** Checks whether an element of the page has, or may get, a class or an attribute. */
 interface Uses {
   readonly hasClass: (name: string) => boolean;
   readonly hasAttribute: (attribute: Attribute) => boolean;
 }
 
-/** Checks whether any element can match. Other pseudo-classes, such as `:not()` and `:has()`, exclude nothing. */
+/** Checks whether any element can match. Pseudo-classes such as `:not()` and `:has()` exclude nothing. */
 const canMatch = (selector: Selector, uses: Uses): boolean =>
   selector.nodes.every((node) => {
     if (node.type === 'class') return uses.hasClass(node.value);
@@ -24,7 +24,7 @@ const canMatch = (selector: Selector, uses: Uses): boolean =>
     return true;
   });
 
-/** The pages share most of their selectors, so each is parsed once. */
+/** Parsed selectors by their text. The pages share most selectors, so each selector is parsed only once. */
 const parsed = new Map<string, readonly Selector[]>();
 
 function parseSelectors(text: string): readonly Selector[] {
@@ -58,13 +58,13 @@ export function removeRule(rule: ChildNode): void {
   if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeRule(parent as ChildNode);
 }
 
-/** `data-open-now` as scripts write it: `dataset.openNow`. */
+/** Returns how scripts access an attribute: `dataset.openNow` for `data-open-now`. */
 const propertyOf = (attribute: string): string =>
   `dataset.${attribute.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /**
- * Checks which data attributes elements have, with their values. A script may set an attribute that it names, so that one
- * counts as present.
+ * Collects the data attributes of all elements and their values. An attribute that a script mentions counts as present,
+ * because the script may set it.
  */
 function readAttributes(document: HTMLElement, isInScripts: (text: string) => boolean): Uses['hasAttribute'] {
   const values = new Map<string, Set<string>>();
@@ -79,9 +79,9 @@ function readAttributes(document: HTMLElement, isInScripts: (text: string) => bo
 }
 
 /**
- * Drops selectors that need a CSS module class or a data attribute that does not occur. The name of such a class is a
- * hash, so a script that sets it contains the whole name. Elements, other attributes, states and all other classes,
- * which a script may assemble from parts, count as used.
+ * Drops selectors that need a CSS module class or a data attribute that neither the page nor a script contains. The
+ * name of a module class is a hash, so a script that sets it contains the whole name. Everything else counts as used:
+ * elements, other attributes, states, and other classes, whose names a script may assemble from parts.
  */
 export const dropUnusedRules: BuildStep = ({ document, styles }, site) => {
   const given = new Set(document.querySelectorAll('[class]').flatMap(({ classList }) => classList.value));

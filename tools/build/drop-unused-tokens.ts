@@ -8,7 +8,7 @@ const READ = /var\(\s*(--[\w-]+)/g;
 
 const readNames = (text: string): string[] => [...text.matchAll(READ)].map(([, name = '']) => name);
 
-/** Returns the texts of the body that may use tokens: attributes, and styles of sections and drawings. */
+/** Returns the tokens that the body uses in attributes, and in styles of sections and drawings. */
 const readBody = (document: HTMLElement): string[] =>
   document
     .querySelectorAll('body, body *')
@@ -21,7 +21,7 @@ function listTokens(styles: Root): Declaration[] {
   return tokens;
 }
 
-/** Drops tokens of `:root` that no style, attribute or script uses, and then tokens that only dropped ones used. */
+/** Drops tokens of `:root` that no style, attribute or script uses, and then tokens that only dropped tokens used. */
 export const dropUnusedTokens: BuildStep = ({ document, styles }, { isInScripts }) => {
   const body = readBody(document);
   for (let dropped = 1; dropped > 0; ) {

@@ -12,7 +12,7 @@ function move(css: string): readonly [early: string, later: string] {
 }
 
 describe('the styles of a page with a first view', () => {
-  test('are linked after it if nothing before uses them', () => {
+  test('are linked after it if nothing above the link uses them', () => {
     const { html, stylesheets } = runSteps([moveLaterStyles], writePage('._hero{a:b}._late{a:b}', BODY));
     expect(html).toContain('</h1></section><link rel="stylesheet" href="/later.css"><p');
     expect(stylesOf(html)).toBe('._hero{a:b}');
@@ -29,7 +29,7 @@ describe('the styles of a page with a first view', () => {
     '@font-face{src:url(/a.woff2)}',
     '@keyframes turn{to{rotate:1turn}}',
     '@layer ui,features',
-  ])('stay if something before may need them: %s', (css) => {
+  ])('stay if something above the link may need them: %s', (css) => {
     const [early, later] = move(css);
     expect(early).toBe(css);
     expect(later).toBe('');
@@ -46,7 +46,7 @@ describe('the styles of a page with a first view', () => {
     expect(later).toBe(css);
   });
 
-  test('are split inside a layer, in their order', () => {
+  test('are split inside a layer and keep their order', () => {
     const [early, later] = move('@layer ui{._hero{a:b}._late{c:d}p{e:f}._late p{g:h}}');
     expect(early).toBe('@layer ui{._hero{a:b}p{e:f}}');
     expect(later).toBe('@layer ui{._late{c:d}._late p{g:h}}');

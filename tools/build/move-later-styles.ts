@@ -6,18 +6,18 @@ import { canSelectorMatch, removeRule } from './drop-unused-rules.ts';
 const isAtRule = (node: unknown, name: RegExp): node is AtRule =>
   (node as ChildNode | undefined)?.type === 'atrule' && name.test((node as AtRule).name);
 
-/** Checks for a keyframe, which has no selector. */
+/** Checks whether a rule is a keyframe, which has no selector. */
 const isKeyframe = ({ parent }: Rule): boolean => isAtRule(parent, /keyframes$/);
 
 const isForPrint = ({ parent }: Rule | AtRule): boolean =>
   isAtRule(parent, /^media$/) && parent.params === 'print';
 
-/** Checks for an at-rule without rules: a font, page margins, the order of layers. */
+/** Checks whether an at-rule contains no rules: a font, page margins, the order of layers. */
 const isDefinition = ({ nodes }: AtRule): boolean => !nodes?.some(({ type }) => type !== 'decl');
 
 /**
  * Links a file after the section with `data-first-view`. The file has the rules that match nothing up to the section's
- * end, and the print rules. Rules keep their order, and the order of layers is declared before both parts.
+ * end, and the print rules. Rules keep their order. The declaration of the order of layers stays in the head.
  */
 export const moveLaterStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
   const view = document.querySelector('[data-first-view]');

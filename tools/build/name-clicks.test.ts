@@ -10,14 +10,14 @@ test.each([
   ['sms:+12025550123', 'Text'],
   ['mailto:desk@heat.example', 'Email'],
   [BOOKING, 'Book'],
-])('a link to %s is counted as %s, by both conventions', (href, kind) => {
+])('a link to %s is named %s for Plausible and for Umami', (href, kind) => {
   expect(name(`<a class="_a" href="${href}">x</a>`)).toBe(
     `<a class="_a plausible-event-name=${kind}" href="${href}" data-umami-event="${kind}">x</a>`,
   );
 });
 
 test.each(['tel:911', 'tel:311', '/contact', 'https://book.heat.example/y'])(
-  'a link to %s is not',
+  'a link to %s gets no name',
   (href) => {
     expect(name(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
   },

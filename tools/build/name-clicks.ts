@@ -9,8 +9,8 @@ const KINDS = [
 ] as const;
 
 /**
- * Makes the step, which only a company with analytics needs. The names are a class for Plausible
- * (plausible.io/docs/custom-event-goals) and an attribute for Umami (umami.is/docs/track-events).
+ * Returns a build step that only a company with analytics needs. Plausible reads the name from a class
+ * (plausible.io/docs/custom-event-goals), and Umami from an attribute (umami.is/docs/track-events).
  *
  * @param bookingUrls - URLs of booking pages
  */

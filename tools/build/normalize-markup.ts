@@ -1,20 +1,20 @@
-/** Turns React's markup into plain HTML: JSX attributes (`autoComplete`, `required=""`), and comments between texts. */
+/** Turns React's markup into plain HTML: no JSX attributes (`autoComplete`, `required=""`) and no empty comments. */
 import { CommentNode, type HTMLElement } from 'node-html-parser';
 import type { BuildStep } from './built-site.ts';
 
 /** Boolean attributes of the HTML standard. */
 const BOOLEAN = new Set(['required', 'open', 'inert', 'hidden', 'disabled', 'checked', 'selected']);
 
-/** The value for which the parser writes only the attribute's name. */
+/** A value that makes the parser print only the attribute's name. */
 const NO_VALUE = '""';
 
-/** Parts that React hydrates, where it needs its comments. */
+/** Parts that React hydrates; hydration needs the comments. */
 const HYDRATED = ['[data-search]', '[data-contact-form]'].flatMap((part) => [part, `${part} *`]).join();
 
 /** Drawings, where case matters (`viewBox`). */
 const DRAWN = 'svg, svg *';
 
-/** Removes the empty comments that React puts between adjacent texts. */
+/** Removes the empty comments that React puts between adjacent text nodes. */
 function removeMarks(element: HTMLElement): void {
   const marks = element.childNodes.filter((node) => node instanceof CommentNode && node.rawText === ' ');
   for (const mark of marks) element.removeChild(mark);

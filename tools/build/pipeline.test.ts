@@ -28,7 +28,7 @@ test('every step changes a page, in subfolders too', () => {
 describe('the pipeline changes nothing about', () => {
   test.each([
     [
-      'a text before the first section, with its styles still before it',
+      'a text before the first section, and its styles in the head',
       writePage(
         '._notice{color:red}._hero{top:0}',
         '<main><p class="_notice">x</p><section class="_hero"></section></main>',

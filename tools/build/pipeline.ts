@@ -13,7 +13,7 @@ import { separatePrintStyles } from './separate-print-styles.ts';
 import { shareLateStyles } from './share-late-styles.ts';
 import { shortenLogicalProperties } from './shorten-logical-properties.ts';
 
-/** The steps in order: rules are dropped, then tokens that only they used, before other rules move to files. */
+/** The steps in order. Tokens are dropped after the rules that used them, and rules move to files after that. */
 export const STEPS: readonly BuildStep[] = [
   normalizeMarkup,
   dropUnusedRules,

@@ -13,7 +13,7 @@ import { keepRunning } from '../machine/keep-running.ts';
  * they do not set one.
  *
  * @param port - `PORT` from the environment
- * @throws CommandError if the text is not a port
+ * @throws CommandError if the port is invalid
  */
 export function listServerWords(words: readonly string[], port: string | undefined): readonly string[] {
   const place = words.findIndex((word) => word === '--port' || word.startsWith('--port='));
@@ -41,9 +41,9 @@ export async function runServer(words: readonly string[]): Promise<number> {
  * Builds the pages of the project.
  *
  * @param changes - changes to the environment
- * @param signal - ends the build
- * @throws CommandError if the build fails or is ended: it explains a disk error, and otherwise refers to Astro's output
- *   above it; a system error if Astro does not start
+ * @param signal - aborts the build
+ * @throws CommandError if the build fails or is aborted; the message explains a disk error, or refers to Astro's output
+ *   above it. A system error if Astro does not start
  */
 export async function buildPages(
   changes: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { runSteps, writePage } from '../../tests/support/build-step.ts';
 import { separatePrintStyles } from './separate-print-styles.ts';
 
 describe('rules for print', () => {
-  test('move to a file that does not block the screen', () => {
+  test('move to a file that does not block rendering', () => {
     const css =
       '@layer ui,print;@layer print{@media print{a{}}}@layer ui{b{}}@layer print{@media print{c{}}@media print{d{}}}';
     const { html, stylesheets } = runSteps([separatePrintStyles], writePage(css));

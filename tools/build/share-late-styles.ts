@@ -1,4 +1,4 @@
-/** Moves the styles of parts that are never in the first view to files, which are cached for all pages with these parts. */
+/** Moves the styles of parts that are never in the first view to files, which pages share in the browser's cache. */
 import type { BuildStep } from './built-site.ts';
 
 /**

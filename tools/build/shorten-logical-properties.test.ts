@@ -21,7 +21,7 @@ test('styles in the body are shortened, too', () => {
   expect(html).toContain('<style>p{right:0}</style>');
 });
 
-test.each(['<html dir="rtl">', '<html><p dir="rtl"></p>'])('a page with %s keeps them', (start) => {
+test.each(['<html dir="rtl">', '<html><p dir="rtl"></p>'])('a page with %s keeps logical names', (start) => {
   const html = writePage('p{margin-inline-start:1px}').replace('<html>', start);
   expect(stylesOf(run(html))).toBe('p{margin-inline-start:1px}');
 });

@@ -1,4 +1,4 @@
-/** Replaces logical properties with physical ones if only one direction is possible, which saves 8 bytes each. */
+/** Replaces logical properties with shorter physical ones on pages with only one text direction. */
 import { TextNode } from 'node-html-parser';
 import postcss, { type Root } from 'postcss';
 import type { BuildStep } from './built-site.ts';

@@ -17,7 +17,7 @@ function removeKilledBuilds(): void {
   for (const name of readdirSync(CACHE)) {
     const pid = Number(/^build-(\d+)/.exec(name)?.[1]);
     if (pid === process.pid || (pid && !isRunning(pid)))
-      // One of its child processes may still be writing.
+      // A child process of the killed build may still be writing.
       rmSync(join(CACHE, name), { recursive: true, force: true, maxRetries: 3 });
   }
 }
@@ -54,6 +54,6 @@ export function replaceSite(site: string): void {
       `The new site could not replace ${site}/ (${code}). Close programs that have its files open, keep ${site}/ and ${CACHE}/ on one drive, and do not mount a folder there; then build again.`,
     );
   }
-  // Renamed like a build first, so that a site that is only partly deleted is never restored.
+  // The caller deletes the build folder. A partly deleted site must not keep the name that `restoreSite` looks for.
   if (existsSync(replaced)) renameSync(replaced, BUILD_FOLDER);
 }

@@ -1,10 +1,10 @@
 /**
- * Measures the built site as on a slow phone, in the current Chrome if there is one. Writes docs/benchmarks.md and exits
- * with 1 if something misses its target. Only a quiet machine measures well.
+ * Measures the built site as on a slow phone, in the current Chrome if it is installed. Writes docs/benchmarks.md and
+ * exits with 1 if something misses its target. Results are only reliable on an otherwise idle machine.
  *
  *     npm run bench                       everything, about three hours
  *     npm run bench -- --quick            one page of each type, about forty minutes
- *     npm run bench -- loads              only page loads, each against its bare twin
+ *     npm run bench -- loads              only page loads, compared with those of bare twins
  *     npm run bench -- rest               only what the main thread does after the load, on one page of each type
  *     npm run bench -- interactions       only how fast pages respond to taps and keys
  */
@@ -50,7 +50,7 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { quick: { type: 'boolean', default: false } },
   });
-  // Visitors have today's Chrome; the pinned build is an older one, and a headless shell.
+  // Visitors have the current Chrome. The pinned build is older, and a headless shell.
   const chromium = findChromiumOfToday();
   if (chromium) process.env.CHROMIUM_PATH ??= chromium;
   const shortfalls = await measure(positionals, values.quick ? PAGE_TYPES : sitemapRoutes);

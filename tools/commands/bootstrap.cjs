@@ -4,7 +4,7 @@
  *
  *     node tools/commands/bootstrap.cjs [--omit=dev] [FILE WORDS…]
  *
- *   --omit=dev   only the packages that build and serve the site, a third of all
+ *   --omit=dev   only the packages that build and serve the site, a third of all packages
  */
 const { spawn, spawnSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
@@ -76,9 +76,9 @@ if (!existsSync('node_modules/.bin/node') && Number.parseInt(process.versions.no
 }
 
 if (command.length > 0) {
-  // npm's shell remembers where the old Node is; searching PATH again finds the installed one.
+  // Runs the command from here, because npm's shell caches the path of the old Node. `spawn` searches PATH again.
   const child = spawn('node', command, { stdio: 'inherit', shell: process.platform === 'win32' });
-  // Ctrl+C goes directly to the command, which decides when to exit.
+  // The terminal sends Ctrl+C directly to the command, which decides when to exit.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill());
   child.on('close', (status) => {

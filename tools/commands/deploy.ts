@@ -4,7 +4,7 @@
  *     npm run deploy                    refuses mistakes and leftovers of the sample company
  *     npm run deploy -- --anyway        deploys despite them
  *     npm run deploy -- --dry-run       does everything except the upload
- *     npm run deploy -- --live URL      takes earlier scripts from this URL instead of siteUrl
+ *     npm run deploy -- --live URL      keeps the hashed files of this URL instead of siteUrl
  *     npm run deploy -- --preview       uploads to a preview URL
  */
 import { spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ function refuse(problems: readonly string[]): void {
 /**
  * Builds the site into `dist/`.
  *
- * @param anyway - refuse only what cannot be built
+ * @param anyway - whether to refuse only what cannot be built
  * @throws CommandError with one sentence for each thing that must not go online
  */
 async function buildForVisitors(anyway: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Tests both sites in the current Chromium, in Firefox and in WebKit, and then whether they agree. Installs them
- * first if apt can. If an engine is not available, its tests are skipped with a line that says so.
+ * Tests both sites in the current Chromium, in Firefox and in WebKit, and then compares the layouts of the engines.
+ * Installs missing engines with apt if possible. If an engine is not available, a line says that its tests are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { runCommand } from '../command-error.ts';
@@ -25,7 +25,7 @@ function run(words: readonly string[], changes: Readonly<Record<string, string>>
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    // The pinned Chromium checks all pages; one page of each type shows what differs between engines.
+    // One page of each type is enough to find differences between engines. The pinned Chromium checks all pages.
     env: { ...process.env, TEST_FULL: '', ...changes },
   });
   return status === 0;
@@ -53,7 +53,7 @@ await runCommand(() => {
     },
     {
       engine: 'The pinned Chromium',
-      // Boxes are only comparable on Linux x64, with the same fonts.
+      // Boxes are only comparable on Linux x64, where the fonts of all engines have the same widths.
       prepare: () => findBrowser().isPinned,
       run: () => run(['playwright', 'test', '--config', 'tests/engines/agreement.config.ts']),
     },

@@ -1,10 +1,10 @@
 /**
- * Runs the tests and prints how long each step took: first tests of the code on a made-up company, and last, if
- * `content/` is still the sample, tests of the sample.
+ * Runs the tests and prints how long each step took. The tests of the code run first, on a made-up company. The tests
+ * of the sample follow if `content/` is still the sample.
  *
  *     npm test                           only a selection of pages that share a template
  *     npm run test:full                  everything, on both servers and in three engines
- *     npm test -- dist tests/dist/copy   one step, with arguments for its program; builds nothing first
+ *     npm test -- dist tests/dist/copy   one step, with arguments for its program; does not build
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ interface Step {
   readonly onlyFull?: boolean;
   /** The company whose built site this step reads. */
   readonly reads?: TestedCompany;
-  /** Reads the sample; skipped if an owner has changed `content/`. */
+  /** Whether it tests the sample. Such a step is skipped if an owner has changed `content/`. */
   readonly ofSample?: boolean;
 }
 
@@ -43,18 +43,18 @@ const runNode = (...words: readonly string[]): readonly string[] => ['node', ...
 const buildSite = (company: TestedCompany) => runNode('tests/support/build-sites.ts', company);
 const FULL_SAMPLE = { onlyFull: true, ofSample: true };
 
-/** Steps of one row start in this order, a few in parallel; a row starts when the previous one has passed. */
+/** Steps of a row start in this order, a few in parallel. A row starts when the whole previous row has passed. */
 const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'nginx', run: [runNode('tools/commands/install-nginx.ts')], onlyFull: true }],
   [
-    // One core for each site. Without this step, a test would build the other company's site.
+    // Each site is built on one core. Without “other company”, a later test would have to build that site.
     { name: 'build', run: [buildSite('fixture')] },
     { name: 'other company', run: [runNode('tests/support/other-site.ts')] },
     { name: 'lint', run: [runScript('lint')] },
   ],
   [
     { name: 'unit', run: [runVitest('unit')] },
-    // Not in parallel with the build, because Astro writes its types in both.
+    // Not in parallel with the builds, because Astro writes its types in both.
     { name: 'types', run: [runScript('types')] },
     { name: 'servers', run: [runVitest('servers')], reads: 'fixture' },
     { name: 'dist', run: [runVitest('dist')], reads: 'fixture' },
@@ -85,7 +85,7 @@ const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'engines', run: [runNode('tools/commands/test-engines.ts')], ...FULL_SAMPLE }],
 ];
 
-/** One more than the number of cores, because every step waits now and then. */
+/** One more than the number of cores, because every step is idle at times. */
 const STEPS_AT_ONCE = availableParallelism() + 1;
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
@@ -94,7 +94,7 @@ const seconds = (since: number): number => Math.round((performance.now() - since
  * Runs the programs of a step until one fails.
  *
  * @param words - arguments for the last program
- * @param listen - gets their output; without it, they print it themselves
+ * @param listen - receives their output; without it, they print directly to the terminal
  * @returns whether all succeeded
  */
 async function runPrograms(
@@ -119,7 +119,7 @@ async function runPrograms(
  * Runs a step and prints its output at the end.
  *
  * @returns its name and time
- * @throws CommandError with the whole output, because other steps still print theirs
+ * @throws CommandError with the whole output, which is then printed after that of steps that are still running
  */
 async function runStep(step: Step): Promise<string> {
   const started = performance.now();
@@ -137,7 +137,7 @@ async function runStep(step: Step): Promise<string> {
  * Runs the steps of a row; after a failure no other step starts.
  *
  * @returns the name and time of each
- * @throws CommandError of the first step that failed, after the others have ended
+ * @throws CommandError of a failed step, after the others have ended
  */
 async function runRow(steps: readonly Step[]): Promise<string[]> {
   const waiting = [...steps];
@@ -165,7 +165,7 @@ async function runTests(isFull: boolean): Promise<void> {
   writeEditorSchemas();
   const hasSample = isSample();
   if (!hasSample) console.log(OWN_CONTENT);
-  // Before anything runs in parallel, because unpacking or downloading it takes a while.
+  // Unpacks or downloads Chromium before steps run in parallel, because several of them would do it at once.
   findBrowser();
   for (const row of ROWS) {
     const steps = row.filter(({ onlyFull, ofSample }) => (isFull || !onlyFull) && (hasSample || !ofSample));

@@ -1,6 +1,6 @@
 /**
- * Checks the owner's own content and the pages built from it, and prints sentences: `npm run verify`. It exits with 1 for
- * mistakes, but not for advice. It builds into a separate folder and leaves `dist/` unchanged.
+ * Checks the owner's own content and the pages built from it, and prints what it finds in plain sentences. It exits
+ * with 1 for mistakes, but not for advice. It builds into a separate folder and leaves `dist/` unchanged.
  */
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';

@@ -1,12 +1,12 @@
 /** Chooses between the drawing and the photo of an entry: the form has both, a page shows one. */
 import { isGroup } from '../../src/lib/content/field-path.ts';
 
-/** Checks whether a group names a picture instead of only describing one. */
+/** Checks whether a group names a picture; some groups only have a description. */
 const hasPicture = (group: unknown, name: 'file' | 'name'): boolean => isGroup(group) && Boolean(group[name]);
 
 /**
- * Returns the entry with one picture: the photo if there is one, otherwise the drawing. A group without a file, such as the
- * description of a removed photo, is dropped.
+ * Returns the entry with one picture: the photo if there is one, otherwise the drawing. A group without a file, such as
+ * the description of a removed photo, is dropped.
  */
 export function choosePicture(entry: unknown): unknown {
   if (!isGroup(entry) || !('drawing' in entry && 'photo' in entry)) return entry;

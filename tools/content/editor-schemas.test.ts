@@ -6,7 +6,7 @@ import { buildEditorSchemas, SCHEMA_FOLDER, writeEditorSchemas } from './editor-
 
 const schemas = buildEditorSchemas();
 describe('the schemas for editors', () => {
-  test('are written where content files name them, and obsolete ones are deleted', () => {
+  test('are written to the folder that content files name, and obsolete ones are deleted', () => {
     const root = makeFolder({
       [`${SCHEMA_FOLDER}/gone.json`]: '{}',
       [`${SCHEMA_FOLDER}/service.json`]: '{}',
@@ -38,7 +38,7 @@ describe('the schemas for editors', () => {
     const { properties } = JSON.parse(schemas.get('company.json') ?? '{}') as {
       properties: Readonly<Record<string, Rules>>;
     };
-    // Forms have custom fields for these.
+    // In forms, holidays and form fields have custom fields.
     const written = Object.entries(properties).filter(
       ([name, { type }]) => /^(?:object|array)$/.test(type ?? '') && !/^(?:holidays|formFields)$/.test(name),
     );

@@ -17,7 +17,7 @@ export interface FieldSchema {
   /** Whether line breaks matter, even in a short text. */
   readonly multiline?: boolean;
   readonly default?: unknown;
-  /** False if only the names in `properties` are allowed; otherwise the schema of values whose names the owner chooses. */
+  /** The schema of values whose names the owner chooses; false if only the names in `properties` are allowed. */
   readonly additionalProperties?: false | FieldSchema;
   readonly propertyNames?: FieldSchema;
 }
@@ -42,7 +42,7 @@ const BY_TYPE: Readonly<Record<string, FieldKind>> = {
   string: 'text',
 };
 
-/** Returns the fields of a group by name; one kind of group has a list of names, all with the same fields. */
+/** Returns the fields of a group by name. If a schema only lists names, all of them have the same schema. */
 export function propertiesOf({ properties, propertyNames, additionalProperties }: FieldSchema) {
   if (!additionalProperties || !propertyNames?.enum) return properties;
   return Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
@@ -51,7 +51,7 @@ export function propertiesOf({ properties, propertyNames, additionalProperties }
 /**
  * Returns how a form shows a field.
  *
- * @throws TypeError for a schema that forms cannot show, so that no field is missing
+ * @throws TypeError for a schema that forms cannot show, because the form would lack that field
  */
 export function kindOf(schema: FieldSchema): FieldKind {
   const { type = '', format, additionalProperties } = schema;
@@ -89,7 +89,7 @@ const NAMES = 'name title heading question label issuer notice part service text
 /**
  * Returns the name of a list entry while it is collapsed.
  *
- * @returns its name, with its date if it has one; its first text if none is a name
+ * @returns its name, with its date if it has one; without a name, its first text
  */
 export function nameEntry(texts: Readonly<Record<string, string>>): string {
   const name = NAMES.map((field) => texts[field]).find(Boolean);

@@ -1,4 +1,4 @@
-/** Keeps the comments and line breaks of a YAML file when a program that knows neither rewrites it. */
+/** Keeps the comments and line breaks of a YAML file when it is rewritten by a program that ignores them. */
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
@@ -9,8 +9,8 @@ const LINE_WIDTH = 100;
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /**
- * Checks for a value that a form saves if nothing was typed; an unchecked box and an empty list mean nothing on their
- * own.
+ * Checks whether a form saves this value if nothing was typed. Inside a group, an unchecked box and an empty list count
+ * as empty, too.
  */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -47,8 +47,8 @@ function updateMap(map: YAMLMap, value: Readonly<Record<string, unknown>>): void
 }
 
 /**
- * The parser assigns a comment above the first entry to the whole list. It belongs to the entry, unless a blank line
- * separates the two.
+ * Moves the comment above the first entry from the list, to which the parser assigns it, to that entry. Text above a
+ * blank line stays with the list.
  */
 function handOverFirstComment(list: YAMLSeq): void {
   const [first] = list.items;
@@ -86,7 +86,7 @@ function pairEntries(nodes: readonly Node[], values: readonly unknown[]): (Node 
     let next = 0;
     for (const [index, value] of values.entries()) {
       if (pairs[index]) continue;
-      // After the last pair, so that equal entries are paired in order.
+      // Starts after the previous match, so that equal entries are paired in order.
       const candidates = [...nodes.slice(next), ...nodes.slice(0, next)];
       const node = candidates.find((one) => !pairs.includes(one) && isPair(one, value));
       pairs[index] = node;

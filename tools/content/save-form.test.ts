@@ -78,7 +78,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(THEIRS);
   });
 
-  test('is overwritten by choice, and can be restored', () => {
+  test('is overwritten if the user chooses so, and can be restored', () => {
     const { save, textOf, write, undo } = openForm();
     write(THEIRS);
     save({ [LOU]: SAVED }, { digest: save({ [LOU]: SAVED })[0]?.digest ?? null });
@@ -87,7 +87,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(THEIRS);
   });
 
-  test('stays by choice, and the form’s version can be restored', () => {
+  test('stays if the user chooses so, and the form’s version can be restored', () => {
     const { save, textOf, write, undo } = openForm();
     write(THEIRS);
     save({ [LOU]: SAVED }, { isGivenUp: true });
@@ -139,7 +139,7 @@ describe('a file that cannot be read', () => {
     expect(sentence).toMatch(/content\/team\/lou\.yaml, line \d+: .+; .+\.$/);
   });
 
-  test('because it broke while the form was open keeps its comments if the form wins', () => {
+  test('because it broke while the form was open keeps its comments if the form overwrites it', () => {
     const { save, textOf, write } = openForm();
     write('# In one line.\nrole: "Steam\n');
     const [conflict] = save({ [LOU]: SAVED });
@@ -148,7 +148,7 @@ describe('a file that cannot be read', () => {
   });
 });
 
-test('an empty file is reported, and its form can restore it by choice', () => {
+test('an empty file is reported, and saving its form restores it', () => {
   const { root, save, textOf } = openForm('');
   expect(describeBroken(root, LOU)[0]).toMatch(
     /content\/team\/lou\.yaml: the file is empty; write its fields/,

@@ -30,7 +30,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.avif': /^.{4}ftyp(?:avi[fs]|mi[af][f1])/s,
   '.svg': /<svg\b/i,
 };
-/** How many bytes to search for these, because an SVG may begin with a comment. */
+/** Number of bytes to search for these patterns, because an SVG may begin with a comment. */
 const BEGINNING = 4096;
 
 /** Request body of `/api/keystatic/update`: Keystatic’s files, and what `careful-saves.ts` adds. */
@@ -72,7 +72,7 @@ export function describeBroken(root: string, file: string): readonly string[] {
   return GROUP.safeParse(raw).success ? [] : problems;
 }
 
-/** Returns why the forms may not write a file, to print after its name; undefined if they may. */
+/** Returns why the forms may not write a file, as the end of a sentence after its name; undefined if they may. */
 function findRefusal(root: string, { path, bytes }: Change): string | undefined {
   if (!PATH.test(path) || DEVICE.test(path))
     return 'has a name that not every computer can store; choose another';
@@ -95,7 +95,10 @@ function readText(root: string, file: string): string | undefined {
   }
 }
 
-/** Returns the text to take comments from: the file’s, or if it is broken, the text that the form read. */
+/**
+ * Returns the text whose comments stay: the file’s; if that is broken, the text that the form read; if the file was
+ * renamed, the text of the old file.
+ */
 function findCommented(root: string, { additions, deletions, seen }: Form, file: string): string | undefined {
   const text = readText(root, file);
   if (text !== undefined) return describeBroken(root, file).length === 0 ? text : (seen[file]?.text ?? '');
@@ -104,7 +107,7 @@ function findCommented(root: string, { additions, deletions, seen }: Form, file:
   return isRenamed ? readText(root, former.path) : undefined;
 }
 
-/** Returns the first line of a new file. */
+/** Returns the first line of a new file, which names its schema. */
 function nameSchema(file: string, schemas: ReadonlyMap<string, string>): string {
   const schema = schemas.get(basename(dirname(file)));
   return schema ? `# yaml-language-server: $schema=../schemas/${schema}.json\n` : '';

@@ -88,7 +88,7 @@ test(`the last ${MOST_VERSIONS} versions of a file are kept`, () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'a save is not undone through a link that now leads elsewhere',
+  'a save is not undone through a link that leads out of the content',
   () => {
     const { root, save, undo } = makeProject();
     save({ [LOU]: 'role: Oil\n' });

@@ -24,7 +24,7 @@ const SERVED = [
   'tools/vite',
 ];
 
-/** By default Vite opens any project file in a program on this computer, for any page that requests it. */
+/** By default, any web page can make Vite open a project file in a program on this computer. */
 const refuseToOpen: Plugin = {
   name: 'refuse-to-open',
   configureServer: ({ middlewares }) => {
@@ -44,7 +44,7 @@ const VITE = {
     dedupe: ['react', 'react-dom'],
   },
   server: {
-    // Pages of other local servers may not read anything here.
+    // Prevents pages of other local servers from reading anything here.
     cors: false,
     // Packages may be behind a symbolic link.
     fs: {

@@ -1,6 +1,6 @@
 /**
- * Lets a form only overwrite what it has read. Keystatic sends files without saying what they replace; this adds that,
- * and if somebody else saved first, asks which version to keep.
+ * Prevents a form from overwriting changes that it has not read. Keystatic does not send the version that a file
+ * replaces. This module adds it, and if somebody else saved first, asks which version to keep.
  */
 import { createStore, del, entries } from 'idb-keyval';
 import type { Conflict, Form } from '../content/save-form.ts';
@@ -11,8 +11,8 @@ const API = '/api/keystatic/';
 const HEADERS = { 'content-type': 'application/json', 'no-cors': '1' };
 
 /**
- * Key in `localStorage` for files whose unsaved draft is older than the file; Keystatic forgets that when it shows the
- * draft.
+ * Key in `localStorage` for files that have changed since their unsaved draft began. Keystatic forgets this when it
+ * shows the draft.
  */
 const OUTDATED = 'outdated-drafts';
 /** A value that is never the digest of a file. */
@@ -43,7 +43,7 @@ async function listOutdated(
   );
 }
 
-/** Remembers the current files; the next form shows them, or an earlier draft. */
+/** Remembers the digests of the current files. A file with an outdated draft counts as not seen. */
 async function remember(response: Response, settled: readonly string[] = []): Promise<Response> {
   if (!response.ok) return response;
   const files: readonly { readonly path: string; readonly sha: string }[] = await response.clone().json();
@@ -62,7 +62,7 @@ const send = (form: Form): Promise<Response> =>
 const readFiles = async (settled: readonly string[] = []): Promise<Response> =>
   await remember(await load(`${API}tree`, { headers: HEADERS }), settled);
 
-/** Leaves the files unchanged: the form's content becomes an old version, and the form reloads. */
+/** Leaves the files unchanged, keeps the form's content as an old version, and reloads the form. */
 async function giveUp(form: Form, paths: readonly string[]): Promise<Response> {
   const answer = await send({ ...form, isGivenUp: true });
   if (!answer.ok) return answer;
@@ -117,5 +117,5 @@ async function loadCarefully(input: RequestInfo | URL, init?: RequestInit): Prom
   return response;
 }
 
-// The server also loads this configuration.
+// The server also loads this module, as part of the configuration.
 if (typeof window !== 'undefined') window.fetch = loadCarefully;

@@ -9,9 +9,9 @@ export interface FolderForm {
   readonly schema: string;
   /** The field that lists show next to the file name. */
   readonly titleField: string;
-  /** The field after which a new file is named. */
+  /** The field that new files are named after. */
   readonly nameField: string;
-  /** Rule for that text if it is part of a URL; other texts become lowercase with hyphens. */
+  /** Rule for that text if it is part of a URL. Other texts become file names in lowercase with hyphens. */
   readonly nameRule?: string;
 }
 

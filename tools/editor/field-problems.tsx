@@ -7,7 +7,7 @@ import { findOpenFile } from './open-file.ts';
 import { getProblems, subscribe } from './problem-store.ts';
 import { ProblemText } from './problem-text.tsx';
 
-/** Path of a field; “*” stands for any entry of a list. */
+/** Path of a field; “*” matches every entry of a list. */
 export type FieldPlace = readonly string[];
 
 /** Checks whether a problem is about the field, or about something inside it. */
@@ -15,7 +15,7 @@ const isAt = (place: FieldPlace, { path }: Problem): boolean =>
   path.length >= place.length &&
   place.every((name, index) => (name === '*' ? typeof path[index] === 'number' : path[index] === name));
 
-/** Checks whether the form still has the wrong value; this also distinguishes entries of a list. */
+/** Checks whether the form still has the wrong value. In a list, this also finds the entry that has it. */
 function isUnchanged({ value: found }: Problem, value: unknown): boolean {
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   if (!isPlain) return true;
@@ -43,7 +43,7 @@ function nameField(place: FieldPlace, path: Problem['path']): string {
 
 type AnyField = BasicFormField<never>;
 
-/** Returns the field with the sentences about it below. */
+/** Returns the field with the sentences about it below its input. */
 export function withProblems<Field extends ComponentSchema>(field: Field, place: FieldPlace): Field {
   if (field.kind !== 'form') return field;
   const { Input } = field as unknown as AnyField;

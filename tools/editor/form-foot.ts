@@ -52,7 +52,7 @@ function makeStrip(): HTMLElement {
   return strip;
 }
 
-/** Scrolls to the field that Keystatic refuses: it saves nothing then, and says so only at that field. */
+/** Scrolls to the field that Keystatic refuses, because Keystatic then saves nothing and says so only at that field. */
 function showRefusedField(): void {
   document.addEventListener('submit', () => {
     setTimeout(() => {

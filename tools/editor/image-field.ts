@@ -20,9 +20,7 @@ interface ImageOptions {
 
 const NOTHING = new Uint8Array();
 
-/**
- * Returns the field of an image. An image that somebody put elsewhere keeps its name, although the form shows no preview.
- */
+/** Returns the field of an image. An image in another folder keeps its name, but the form shows no preview of it. */
 export function imageField({ name, isPhoto = false, ...options }: ImageOptions): ImageField {
   const image = fields.image(options);
   return {

@@ -36,7 +36,7 @@ function holidaysField(): ComponentSchema {
   ]);
 }
 
-/** Fields that need a custom form, by schema: several spellings in the file, an image, or a suggestion. */
+/** Fields that need more than the JSON Schema, by schema: images, and holidays with suggestions. */
 const SPECIAL_FIELDS: Readonly<Record<string, Readonly<Record<string, ComponentSchema>>>> = {
   company: { holidays: holidaysField() },
   brand: brandFields(schemaOf('brand')),

@@ -36,9 +36,9 @@ export async function showSavedProblems(): Promise<void> {
   }, DRAWING_TIME);
 }
 
-/** Adds an error of the development server that is not about content. */
+/** Shows an error of the development server if the content has no problems. */
 function addMessage(message: string): void {
-  // Astro has escaped it for its own page.
+  // Astro has escaped the message for HTML.
   const text = new DOMParser().parseFromString(message, 'text/html').body.textContent ?? message;
   if (problems.length === 0) setProblems([{ sentence: text, file: '', path: [], text, value: null }]);
 }

@@ -4,7 +4,7 @@ import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib';
 /**
  * Returns options for the functions of `node:zlib`.
  *
- * @param quality - 0 to 11; precompressed files have the highest
+ * @param quality - 0 to 11; precompressed files use 11, the default
  */
 export function brotliOptions(
   content: Buffer | string,

@@ -7,7 +7,7 @@ import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { listThirdParties, type PolicyDirective } from '../../src/lib/identity/connected-services.ts';
 import { listFiles, parseHtml } from '../build/built-site.ts';
 
-/** Inline code of one kind with the hashes that allow exactly this code (CSP Level 3). */
+/** Hashes of inline code, which allow exactly this code (CSP Level 3). */
 export interface InlineHashes {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
@@ -20,7 +20,7 @@ const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(
 
 /** Attributes that contain code, which no hash can allow. */
 const CODE_ATTRIBUTE = /^(?:style|on[a-z]+)$/i;
-/** Scripts that a browser runs, which excludes data blocks. */
+/** Inline scripts that a browser runs; data blocks are excluded. */
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])';
 
 const codeOf = (document: HTMLElement, selector: string): string[] =>
@@ -55,8 +55,8 @@ export function collectInlineHashes(folder: string): InlineHashes {
 }
 
 /**
- * Returns the policy of all pages. It allows only this site's own files, the hashed inline code, and other servers
- * for their purpose. It forbids scripts made from strings (Trusted Types) unless the owner's tag manager needs them.
+ * Returns the policy of all pages. It allows only this site's own files, the hashed inline code, and the servers of
+ * connected services. It forbids scripts made from strings (Trusted Types) unless the owner's tag manager needs them.
  */
 export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOptions = {}): string {
   const parties = listThirdParties(options);
@@ -72,7 +72,7 @@ export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOp
     // The first drawing of a page is a `data:` URL.
     ["img-src 'self' data:", ...originsFor('img-src')].join(' '),
     "font-src 'self'",
-    // Prefetches on hover, the form's request if messages are delivered, and reports of analytics.
+    // Needed for prefetches on hover, for the contact form if it delivers messages, and for analytics.
     ["connect-src 'self'", ...originsFor('connect-src')].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",

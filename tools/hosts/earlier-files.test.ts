@@ -68,7 +68,7 @@ describe('hashed files of earlier builds', () => {
   });
 
   test.each(['', '<!DOCTYPE html>', 'null', '[]', '{"files": 7}', '{"files": {"/_astro/x.js": {}}}'])(
-    'are none if the server returns “%s” as its list',
+    'are not kept if the server returns “%s” as its list',
     async (body) => {
       expect(await keepEarlierFiles(site('a'), () => Promise.resolve(Buffer.from(body)), START)).toBe(0);
     },

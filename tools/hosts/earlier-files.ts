@@ -1,6 +1,6 @@
 /**
- * Keeps hashed files of earlier builds for a day after a deploy, on both hosts, because a page that was opened before still
- * requests its own scripts and drawings.
+ * Keeps hashed files of earlier builds for a day after a deploy, on both hosts. A page that was opened before the
+ * deploy still requests its own scripts and drawings.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -43,7 +43,7 @@ export const readFromServer =
     return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
   };
 
-/** Files that a list may name; it comes from outside, and these files are copied into the site. */
+/** Files that a list may name. The list comes from a server, and the files that it names are copied into the site. */
 const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html');
 const HASHED_FILE = new RegExp(`^(${IMMUTABLE_FOLDERS.join('|')})\\w[\\w.-]*\\.(${ENDINGS.join('|')})$`);
 

@@ -16,7 +16,7 @@ ${BUILT}`;
 
 describe('robots.txt online', () => {
   test.each([BUILT, BUILT.replaceAll('\n', '\r\n'), `# Hello\n${BUILT}`])(
-    'with the same rules is fine',
+    'with the same rules is not reported',
     (served) => {
       expect(describeRobots(ADDRESS, BUILT, served)).toBeUndefined();
     },

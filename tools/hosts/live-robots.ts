@@ -1,4 +1,4 @@
-/** Checks the robots.txt of the site that is online, which a host may change. */
+/** Checks whether the host has changed the robots.txt of the live site. */
 
 const listRules = (text: string): string[] =>
   text
@@ -14,7 +14,7 @@ function listBlocked(rules: readonly string[]): string[] {
 }
 
 /**
- * Compares robots.txt online with the built one.
+ * Compares the live robots.txt with the built one.
  *
  * @param served - the response; undefined if there is none
  * @returns one sentence if a rule differs; undefined if all rules are the same

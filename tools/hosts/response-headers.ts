@@ -33,7 +33,7 @@ export const IMMUTABLE_FOLDERS = ['/_astro/', '/art/', '/brand/', '/fonts/', '/p
 /** Checks by URL path whether a file's name contains a hash of its content. */
 export const isImmutable = (path: string): boolean =>
   IMMUTABLE_FOLDERS.some((start) => path.startsWith(start));
-/** Cache-Control for files of these folders: cached for a year. */
+/** Cache-Control for files in `IMMUTABLE_FOLDERS`: cached for a year. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cache-Control for all other files: cached, but revalidated each time. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';

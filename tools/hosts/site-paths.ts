@@ -10,7 +10,7 @@ export const CONTROL_FILES = ['/_headers', '/_redirects'] as const;
 /**
  * Checks that a folder contains a built site. If replacing the site was interrupted, restores it first.
  *
- * @throws CommandError that says what to do if there is none
+ * @throws CommandError if there is none; its message says what to do
  */
 export function assertBuilt(folder: string): void {
   restoreSite(folder);
@@ -27,7 +27,7 @@ export function listPaths(folder: string): string[] {
     .sort();
 }
 
-/** Checks for a 404 page. */
+/** Checks whether a path is that of a 404 page. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404.html');
 
 /** Returns the canonical path of a page, without extension and trailing slash. */

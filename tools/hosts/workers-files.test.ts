@@ -7,7 +7,7 @@ import { buildHeadersFile, buildRedirectsFile, immutablePaths } from './workers-
 
 /** Number of fixed rules: for all paths, for previews, for social cards, and for special types. */
 const FIXED = 3 + Object.keys(SPECIAL_TYPES).length;
-/** Number of files that can be named in addition. */
+/** Number of files that can be listed in addition. */
 const ROOM = 100 - FIXED;
 const filesIn = (folder: string, count: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/f${index}.svg`, '']));
@@ -28,7 +28,7 @@ describe('the rules for files that never change', () => {
     [ROOM - 1, 40, ROOM],
     [ROOM, 1, 2],
     [300, 3000, 2],
-  ])('stay within the platform’s 100 with %d and %d files', (scripts, drawings, expected) => {
+  ])('stay within the platform’s limit of 100 with %d and %d files', (scripts, drawings, expected) => {
     const paths = immutablePaths(makeFolder({ ...filesIn('_astro', scripts), ...filesIn('art', drawings) }));
     expect(paths).toHaveLength(expected);
     expect(rulesOf(buildHeadersFile({ A: 'b' }, paths))).toHaveLength(expected + FIXED);
@@ -57,7 +57,7 @@ describe('the redirects', () => {
     ]);
   });
 
-  test('stay within the platform’s 2,000 on a site of any size', () => {
+  test('stay within the platform’s limit of 2,000 on a site of any size', () => {
     const pages = Array.from({ length: 3100 }, (_, index) => `/services/${index}`);
     const lines = buildRedirectsFile(pages).trim().split('\n');
     expect(lines).toHaveLength(2000);
@@ -81,7 +81,7 @@ describe('the addresses of a site', () => {
     expect(listPages(folder)).toEqual(['/about', '/', '/services/repair']);
   });
 
-  test('do not include Cloudflare’s instructions', () => {
+  test('do not include Cloudflare’s configuration files', () => {
     expect(listPaths(folder)).toContain('/robots.txt');
     expect(listPaths(folder).filter((path) => path.startsWith('/_'))).toEqual([]);
   });

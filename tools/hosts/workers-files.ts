@@ -23,9 +23,9 @@ const PREVIEWS = 'https://:version.:subdomain.workers.dev/*';
 const NO_INDEX = 'X-Robots-Tag: noindex';
 
 /**
- * Returns path patterns of files that never change. A rule of `_headers` also applies to errors, and a 404 that
- * browsers cache for a year stays missing. Therefore files are listed one by one as long as the rules
- * suffice, and only then by folder.
+ * Returns path patterns of files that never change. A rule of `_headers` also applies to errors, so a rule for a folder
+ * lets browsers cache a 404 for a year. Therefore files are listed one by one, and by folder only if there are more
+ * files than rules.
  */
 export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): string[] {
   const paths = listPaths(folder);
@@ -66,8 +66,8 @@ export function buildHeadersFile(
 }
 
 /**
- * Builds the `_redirects` file: every other spelling of a page redirects to it permanently. Beyond the platform's
- * limit, the remaining pages have the platform's own temporary redirect.
+ * Builds the `_redirects` file: every other spelling of a page redirects to it permanently. Pages beyond the
+ * platform's limit get the platform's own temporary redirect.
  */
 export function buildRedirectsFile(pages: readonly string[]): string {
   const rules = pages.flatMap((page) => otherPaths(page).map((other) => `${other} ${page} 301`));

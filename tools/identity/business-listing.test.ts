@@ -63,6 +63,6 @@ test.each([
     'in Queens and the Bronx. The machines: boiler and furnace. Tell',
   ],
   [[], 'Queens', 'shops in Queens. Tell'],
-])('the work on %j in %s is a sentence', (machines, places, words) => {
+])('the work on %j in %s is described in plain sentences', (machines, places, words) => {
   expect(describeWork({ places, machines, isFree: false })).toContain(words);
 });

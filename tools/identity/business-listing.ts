@@ -22,7 +22,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAl
 
 const joinWords = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words);
 
-/** The machines that a company has services for. */
+/** Lists the machines that a company has services for. */
 export function listMachines(
   systems: readonly Pick<System, 'key'>[],
   services: readonly Pick<Service, 'system'>[],
@@ -31,7 +31,7 @@ export function listMachines(
   return systems.map(({ key }) => key).filter((key) => key !== 'general' && served.has(key));
 }
 
-/** What the company does, for profiles that show a description. */
+/** Describes what the company does, for profiles that show a description. */
 export function describeWork(work: {
   readonly places: string;
   readonly machines: readonly string[];

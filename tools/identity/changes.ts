@@ -1,4 +1,4 @@
-/** Checks new values and derives what follows from them. */
+/** Checks new values of the identity, describes the changes, and derives the name of the Worker. */
 import { readTexts } from '../../src/lib/content/read-texts.ts';
 import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
@@ -32,7 +32,7 @@ export function describeChanges(before: Fields, after: Fields): string[] {
   });
 }
 
-/** Makes a Worker name of letters, digits and hyphens, as Cloudflare requires (54 characters leave room for previews). */
+/** Makes a Worker name of letters, digits and hyphens, as Cloudflare requires; 54 characters fit with for previews. */
 function workerName(shortName: string): string {
   const plain = shortName.normalize('NFKD').replace(/[^\w\s-]/g, '');
   const words = plain.toLowerCase().split(/[^a-z\d]+/);

@@ -54,7 +54,7 @@ const BRACKETS: Readonly<Record<string, readonly [string, string]>> = {
   object: ['{', '}'],
 };
 
-/** Converts typed text to a value for the file; nonsense is returned unchanged, for the schema to refuse. */
+/** Converts typed text to a value for the file. Invalid YAML is returned as text, which the schema then refuses. */
 export function readAnswer({ type }: Field, answer: string): unknown {
   const text = answer.trim();
   if (type === 'string') return text;

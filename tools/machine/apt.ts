@@ -19,7 +19,7 @@ function runApt(prefix: readonly string[], ...args: readonly string[]): boolean 
 }
 
 /**
- * Installs packages as root or with a passwordless sudo, and says so.
+ * Installs packages as root or with a passwordless sudo, and prints their names.
  *
  * @returns false if neither is possible, if a package cannot be installed, or on systems without apt
  */

@@ -2,7 +2,7 @@
  * Chooses the Chromium for tests, benchmarks and tools.
  *
  * Linux x64 uses the build in the npm package `@sparticuz/chromium`, which has its own libraries and font and
- * needs nothing from the system; elsewhere Playwright downloads its own. `CHROMIUM_PATH` chooses another.
+ * needs nothing from the system. On other systems, Playwright downloads its own build. `CHROMIUM_PATH` overrides both.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ export const BROWSER_ARGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Without it, letters are aligned to whole pixels, which visitors' browsers do not do.
+  // Without this switch, Chromium aligns letters to whole pixels, unlike visitors' browsers.
   '--font-render-hinting=none',
 ];
 
@@ -40,8 +40,8 @@ function pinnedVersion(): string {
 }
 
 /**
- * Gives the browser two fonts from packages and no system fonts, so that screenshots are the same everywhere: Arimo,
- * which has the widths of Arial and is shown while the site's font loads, and Open Sans for characters that Arimo lacks.
+ * Gives the browser two fonts from packages and no system fonts, so that screenshots are the same everywhere. Arimo has
+ * the widths of Arial and is shown while the site's font loads. Open Sans has characters that Arimo lacks.
  */
 function writeFontConfig(folder: string): void {
   const file = join(folder, 'fonts/fonts.conf');
@@ -60,8 +60,8 @@ function writeFontConfig(folder: string): void {
 }
 
 /**
- * Unpacks the pinned build once. The package writes to the folder for temporary files and would reuse files that it finds
- * there, so a separate process gets an empty folder; the result gets its name only when it is complete.
+ * Unpacks the pinned build once. The package writes to the folder for temporary files and reuses files that it finds
+ * there. Therefore it runs in a separate process with an empty folder, which is renamed when everything is unpacked.
  */
 function unpackPinned(folder: string): void {
   mkdirSync(CACHE, { recursive: true });
@@ -115,7 +115,7 @@ function downloadedBrowser(): TestBrowser {
 /**
  * Returns the Chromium of this machine, which is unpacked or downloaded on first use.
  *
- * @throws Error that says what to do if there is none
+ * @throws Error if there is none; its message says what to do
  */
 export function findBrowser(): TestBrowser {
   const chosen = process.env.CHROMIUM_PATH;

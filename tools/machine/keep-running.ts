@@ -1,4 +1,4 @@
-/** Runs a server until somebody ends it. */
+/** Runs a server and passes signals on to it. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -12,7 +12,7 @@ function send(server: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /**
- * Runs a server until it exits, and passes on what ends it: a key, another program, or closing its terminal.
+ * Runs a server until it exits, and passes on signals from Ctrl+C, from other programs and from a closed terminal.
  *
  * @returns its exit code
  */

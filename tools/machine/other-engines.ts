@@ -66,7 +66,7 @@ export function ensureFirefox(): string | undefined {
   return findFirefox();
 }
 
-/** Installs WebKitGTK, its driver and a virtual screen if they are missing; returns undefined if that is not possible. */
+/** Installs WebKitGTK, its driver and a virtual screen if they are missing; returns undefined if that is impossible. */
 export function ensureWebKit(): WebKit | undefined {
   if (!findWebKit()) installFromApt('webkit2gtk-driver', 'xvfb', FONT_PACKAGE);
   return findWebKit();

@@ -1,4 +1,4 @@
-/** Checks that a process runs, even one of another user. */
+/** Checks whether a process is running, even if it belongs to another user. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -37,7 +37,7 @@ const backed: Business = businessSchema.parse({
   brands: [{ name: 'Daikin', authorized: true }],
 });
 
-/** A company whose file backs none. */
+/** A company whose file backs no statement. */
 const unbacked: Business = {
   ...business,
   brands: [],
@@ -94,7 +94,7 @@ describe('a statement about the company', () => {
     'A licensed master plumber signs the permit.',
     'An unauthorized repair voids it.',
     'Press the red emergency shutoff switch.',
-  ])('is not confused with other sentences: “%s”', (lead) => {
+  ])('is not found in other sentences: “%s”', (lead) => {
     expect(findUnbackedStatements(writeLead(lead), unbacked)).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ test('estimates that are not free may not be called free in Spanish either', () 
 });
 
 describe('advice on repeated words', () => {
-  /** The content with files that copy others, changed by a pattern. */
+  /** Copies a file of the content, changes the copy, and returns the advice. */
   function copyFile(from: string, to: string, ...changes: readonly (readonly [RegExp, string])[]): string[] {
     const folder = join(makeFolder(), 'content');
     cpSync(CONTENT_FOLDER, folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRITISH_WORDS, FORBIDDEN_WORDS, findBreaches, TYPOGRAPHY } from './copy-rules.ts';
 
-/** Splits texts at the signs between them. */
+/** Splits a text at each “ | ”. */
 const list = (texts: string): readonly string[] => texts.split(' | ');
 
 test.each([

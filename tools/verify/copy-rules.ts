@@ -9,7 +9,7 @@ export const STYLE_LIMITS = { grade: 9, sentenceWords: 29 } as const;
 export interface Rule {
   readonly reason: string;
   readonly pattern: RegExp;
-  /** What allows a company to say it anyway. */
+  /** What allows a company to use the words anyway. */
   readonly backedBy?: Backing;
 }
 

@@ -6,7 +6,7 @@ export interface Findings {
   readonly advice: readonly string[];
 }
 
-/** Lists advice first, so that mistakes, which must be fixed, are at the end of the output. */
+/** Lists advice first, so that the mistakes, which must be fixed, are at the end of the output. */
 export function describeFindings({ mistakes, advice }: Findings): string {
   const hints = advice.map((sentence) => `- ${sentence}`);
   const number = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`;

@@ -2,7 +2,7 @@
 import type { Claim } from '../../src/content/claim-schema.ts';
 
 /**
- * Returns one sentence for each claim whose source should have been checked again by this day.
+ * Returns one sentence for each claim that should have been checked again before this day.
  *
  * @param today - `YYYY-MM-DD`
  */

@@ -46,7 +46,7 @@ describe('holidays', () => {
     expect(mistakes).toEqual([expect.stringContaining('the last was 2027-12-25')]);
   });
 
-  test('that were listed in another year and come again within 60 days cause advice', () => {
+  test('that were listed in another year and recur within 60 days cause advice', () => {
     const far = [...holidays, { date: '2028-09-15', name: 'Jubilee', hours: 'closed' }];
     const find = (today: string, more: readonly object[] = []) =>
       findDueDates(company({ holidays: [...far, ...more] }), [], today);
@@ -88,7 +88,7 @@ describe('a statement that begins or ends at a date', () => {
     expect(find(dated, '2027-04-01')).toEqual(NOTHING);
   });
 
-  test('causes advice from then on, with its sentence and its source', () => {
+  test('causes advice from 90 days before, with its sentence and its source', () => {
     const { mistakes, advice } = find(dated, '2027-04-02');
     expect(mistakes).toEqual([]);
     expect(advice).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a statement that begins or ends at a date', () => {
   });
 });
 
-test('a notice that has ended and a claim past its day are reported', () => {
+test('a notice that has ended and a claim whose check is overdue are reported', () => {
   const notice = { text: 'Closed for the snow.', from: '2027-02-04', to: '2027-02-05' };
   const own = company({ holidays, notice });
   expect(findDueDates(own, [claim], '2027-02-05')).toEqual(NOTHING);

@@ -28,7 +28,7 @@ const addDays = (date: string, days: number): string =>
 /** Returns the name of a holiday without “, observed”. */
 const holidayName = ({ name }: NamedDate): string => name.replace(/, observed$/, '');
 
-/** Returns federal holidays within 60 days that the list has only for another year. */
+/** Returns federal holidays within 60 days that the list contains only for another year. */
 function findForgottenHolidays(listed: readonly string[], today: string): string[] {
   const years = new Set(listed.map((date) => Number(date.slice(0, 4))));
   const known = [...years].flatMap(listFederalHolidays).filter(({ date }) => listed.includes(date));
@@ -43,7 +43,7 @@ function findForgottenHolidays(listed: readonly string[], today: string): string
 }
 
 /**
- * Checks the holidays of the next twelve months only, because a single day far ahead must not hide that others are
+ * Checks only the holidays of the next twelve months: a single holiday in a later year must not hide that others are
  * missing.
  */
 function findHolidayFaults({ holidays }: Business, today: string): Findings {

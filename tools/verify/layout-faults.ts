@@ -1,4 +1,4 @@
-/** Finds layout faults: text that is cut off or covered, controls that cannot be clicked, pages that scroll sideways. */
+/** Finds layout faults: text that is cut off or covered, controls that cannot be clicked, sideways scrolling. */
 import type { RunInPage } from './run-in-page.ts';
 import { type Edges, readTextLines, type TextLine } from './text-lines.ts';
 
@@ -15,8 +15,8 @@ const isCutAcross = ({ box, sight }: TextLine): boolean =>
   (box.top < sight.top - SLACK || box.bottom > sight.bottom + SLACK);
 
 /**
- * Returns visible words that overflow the side of the viewport or of an element. Drawings may bleed, and content that a
- * strip can scroll into view does not count.
+ * Returns visible words that overflow the side of the viewport or of an element. Words in drawings, and words that a
+ * strip can scroll into view, do not count.
  */
 export async function findCutWords(run: RunInPage, selector?: string): Promise<string[]> {
   return listOnce((await readTextLines(run, selector)).filter(isCutAtSide).map(({ words }) => words));
@@ -59,7 +59,7 @@ function listBarFaults(): string[] {
     controls
       .slice(index + 1)
       .filter(({ box }) => box.left < one.box.right - 1 && one.box.left < box.right - 1)
-      // Phones have a second line below the name.
+      // On phones, the bar has a second line below the name.
       .filter(({ box }) => box.top < one.box.bottom - 1 && one.box.top < box.bottom - 1)
       .map(({ name }) => `${one.name} overlaps ${name}`),
   );

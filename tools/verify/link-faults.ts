@@ -27,7 +27,7 @@ const decode = (address: string): string =>
     Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
   );
 
-/** Checks that a picture can be decoded completely. sharp's `stats()` misses a truncated one in about half of all runs. */
+/** Checks that a picture can be decoded completely. sharp's `stats()` misses a truncated one about half of the time. */
 const canBeDecoded = (bytes: Buffer): Promise<boolean> =>
   sharp(bytes)
     .resize(1)
@@ -54,7 +54,7 @@ const IS_KIND: Readonly<
 };
 
 export interface Links {
-  /** Checks for a URL on another host, which excludes `tel:`, `sms:`, `mailto:` and `#x`. */
+  /** Checks whether a URL is on another host; `tel:`, `sms:`, `mailto:` and `#x` are not. */
   readonly isExternal: (address: string) => boolean;
   /** Returns the built file that is served for a path, or undefined. */
   readonly fileOf: (path: string) => string | undefined;

@@ -18,12 +18,12 @@ const OPEN_QUESTIONS = new Set([
   'imgNode',
   'pseudoContent',
   'elmPartiallyObscuring',
-  // In a strip that scrolls sideways, the next item peeks in.
+  // In a strip that scrolls sideways, the next item is partly visible.
   'elmPartiallyObscured',
   'shortTextContent',
   'emptyValue',
 ]);
-/** The reason for numbers and names in drawings, which overlap lines. */
+/** The reason that axe gives for numbers and names in drawings, which overlap lines. */
 const OPEN_IN_DRAWINGS = 'bgOverlap';
 
 /**
@@ -66,7 +66,7 @@ export async function findStricterBarriers(page: Page): Promise<string[]> {
   return describeViolations(violations);
 }
 
-/** Shows a sky without its lines, over which axe does not judge contrast; `null` shows the sky that the page had. */
+/** Shows a sky without its lines, because axe does not judge contrast over them; `null` restores the page's own sky. */
 function showPlainSky(sky: 'day' | 'night' | null): void {
   const root = document.documentElement;
   root.dataset.skyBefore ??= root.dataset.sky ?? 'night';
@@ -100,7 +100,7 @@ export async function findFaintWords(page: Page): Promise<string[]> {
 /**
  * Returns one phrase for each accessibility violation, and for each undecided check except contrast over pictures.
  *
- * @param panel - selector of an overlay; axe cannot judge what it covers, so undecided checks only count inside it
+ * @param panel - selector of an overlay; undecided checks outside it do not count, because it covers those elements
  * @param without - rules to skip, because another check covers them better
  */
 export async function findBarriers(

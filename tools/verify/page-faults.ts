@@ -1,4 +1,4 @@
-/** Reports faults that several pages share once. */
+/** Reports each fault once, even if several pages have it. */
 
 export interface PageFault {
   /** Path of the page. */

@@ -15,11 +15,11 @@ export const BUDGETS = {
   firstSection: 14.1 * KILOBYTE,
   /** Headers and the whole page. */
   page: 21.8 * KILOBYTE,
-  /** In addition, the inline drawing of a page (record 20). */
+  /** The inline drawing of a page, in addition to `page` (record 20). */
   drawingInPage: 14.5 * KILOBYTE,
   /** The whole page with its drawing as the browser parses it, not compressed. */
   unpacked: { home: 160 * KILOBYTE, service: 118 * KILOBYTE, other: 124.5 * KILOBYTE },
-  /** Elements of a page, each of which takes memory, and time in every layout. */
+  /** Elements of a page; each costs memory, and time in every layout. */
   elements: { home: 1330, service: 940, other: 1170 },
   /** Scripts that load before any interaction. */
   script: 2.4 * KILOBYTE,
@@ -28,7 +28,7 @@ export const BUDGETS = {
   firstView: 30 * KILOBYTE,
   /** Everything that a first visit to the home page requests before scrolling. */
   firstVisit: { phone: 88 * KILOBYTE, desktop: 104.5 * KILOBYTE },
-  /** What a second page adds: the page with its drawing, what desktops show instead, its late and its print styles. */
+  /** What a second page adds: the page with its drawing, another drawing for desktops, late styles and print styles. */
   secondPage: { phone: 30.8 * KILOBYTE, desktop: 39.3 * KILOBYTE },
   /** Requests that the load event waits for, the page itself included. */
   requests: 9,
@@ -37,7 +37,7 @@ export const BUDGETS = {
 /** Bytes of the notice strip with its styles and script, which only a company with a notice sends. */
 const NOTICE_BYTES = 1200;
 
-/** Bytes of one of the company's own links besides its URL: words, tags and a rule. */
+/** Bytes of a link that only some companies have, without its URL: words, tags and a rule. */
 const LINK_BYTES = 40;
 
 /** Bytes of the rules for an accent color, which a company with the site's own red does not send. */
@@ -84,7 +84,7 @@ export function untilFirstSection(html: string, page: HTMLElement): string {
   return html.slice(0, section.range[1]);
 }
 
-/** Lists the parts of a page or of its beginning with their bytes when compressed alone, largest first. */
+/** Lists the parts of a page or of its beginning with their bytes when compressed separately, largest first. */
 export function describeParts(html: string): string {
   const page = parseHtml(html);
   const take = (selector: string): string =>

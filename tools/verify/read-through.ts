@@ -3,7 +3,7 @@ import type { RunInPage } from './run-in-page.ts';
 
 /** Share of the viewport that one step scrolls; readers keep the last lines in view. */
 const STEP = 0.8;
-/** Time limit for a loading picture, ms; it only stops hangs. */
+/** Time limit for a loading picture, ms; it only prevents hangs. */
 const PATIENCE = 60_000;
 
 /** Heights of the page before its first and after its last picture has loaded, CSS pixels. */
@@ -26,7 +26,7 @@ async function scrollDown({ step, patience }: { step: number; patience: number }
   const end = performance.now() + patience;
   const settle = async () => {
     await paint();
-    // A picture in a closed element has a box, but loads only when that opens.
+    // A picture in a closed `details` element has a box, but loads only when the element opens.
     const isClosed = (image: HTMLImageElement) =>
       image.closest('details:not([open]) > :not(summary)') !== null;
     const isOnItsWay = (image: HTMLImageElement) => !image.complete && !isClosed(image) && isInWindow(image);

@@ -10,7 +10,7 @@ const TOLERANCE = 1;
  * An element promises an alignment with `data-row`: `baseline` for the first and `last-baseline` for the last lines of
  * text of its children, `center` for the middles of their visible content, `heads` for the middles of their first
  * content, `top` for their upper edges. If a child contains a part with `data-row-line`, that part is measured. Content
- * out of the flow is ignored, and if a row wraps, each of its lines is checked alone.
+ * out of the flow is ignored, and if a row wraps, each of its lines is checked separately.
  */
 export function findMisalignedRows(page: Page): Promise<string[]> {
   return page.evaluate((tolerance) => {
@@ -36,7 +36,7 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
     const isOutOfFlow = (position: string): boolean => position === 'absolute' || position === 'fixed';
     const isDrawn = (element: Element): boolean => element.matches('img, svg, input, select, textarea');
 
-    /** Checks whether an ancestor clips the box, as a one-line bar does with items that do not fit. */
+    /** Checks whether an ancestor clips the whole box, for example a one-line bar whose items do not all fit. */
     const isCut = (box: DOMRect, element: Element | null): boolean => {
       if (!element || element === document.body) return false;
       const { top, bottom } = element.getBoundingClientRect();
@@ -65,7 +65,7 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
       const space = Number.isNaN(height) ? 0 : (height - (bottom - top)) / 2;
       return { top: top - space, bottom: bottom + space };
     };
-    /** Returns the baseline of a line of text, whose box spans the font's ascent and descent, which engines round. */
+    /** Returns the baseline of a line of text. Its box spans the font's ascent and descent, which engines may round. */
     const baselineOf = (text: Text, box: DOMRect): number => {
       if (!context || !text.parentElement) return box.bottom;
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(text.parentElement);

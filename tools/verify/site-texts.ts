@@ -16,7 +16,7 @@ export interface SiteText {
 
 /** Field with words that people type into the search; no page shows it. */
 const UNSEEN = 'keywords';
-/** Fields with an address, which does not change after publication. */
+/** Fields that become part of a URL, which does not change after publication. */
 const ADDRESSES: readonly unknown[] = ['slug', 'id', 'service'];
 
 /** Folders to skip: the rules are for English, and customers' own words need no rules. */
@@ -37,7 +37,7 @@ export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText
     }));
 }
 
-/** Checks for a question about rebates or its answer, which may mention rebates and sums. */
+/** Checks whether a field belongs to a question about rebates, and may therefore mention rebates and money. */
 export function isAboutRebates({ value }: ContentFile<unknown>, path: FieldPath): boolean {
   return path[0] === 'questions' && valueAt(value, [...path.slice(0, 2), 'topic']) === 'rebate';
 }

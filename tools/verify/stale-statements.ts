@@ -20,7 +20,7 @@ export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'add
 
 type Shown = Pick<ContentFiles, 'pages' | 'team' | 'projects'>;
 
-/** For each page: the owner’s own names, whether samples are left, and a function that reports “sample” in texts. */
+/** Returns for each page the owner’s own names, whether samples are left, and a function that reports “sample”. */
 function findSampleLines({ pages, team, projects }: Shown) {
   const names = {
     about: team.files.map(({ value }) => value?.name ?? ''),
@@ -72,7 +72,7 @@ const MACHINE_NAMES: Readonly<Partial<Record<keyof typeof PARTS, RegExp>>> = {
   'water-heater': /\bwater heaters?\b/i,
 };
 
-/** Returns one sentence for each text that mentions a place or a machine that is no longer in the content. */
+/** Returns one sentence for each text that mentions a place or a machine that is not in the content. */
 export function adviseOnAbsent(content: ContentFiles): string[] {
   const areas = content.boroughs.files.map(({ value }) => value?.slug);
   const machines = content.services.files.map(({ value }) => value?.system);

@@ -15,7 +15,7 @@ export interface TextLine {
   readonly box: Edges;
   /** The area that ancestors leave visible; content that a strip can scroll into view counts as visible. */
   readonly sight: Edges;
-  /** Number of the paragraph. */
+  /** Number that identifies the paragraph. */
   readonly block: number;
   /** Whether it stays in the viewport while the page scrolls. */
   readonly isPinned: boolean;

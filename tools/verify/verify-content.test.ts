@@ -12,9 +12,9 @@ const [last = ''] = business.holidays
   .reverse();
 
 test.each([
-  ['the evening of the last holiday in New York, when it is already the next day in UTC', 25, false],
-  ['the evening after', 49, true],
-])('holidays on %s', async (_, hours, havePassed) => {
+  ['have not passed on the last evening in New York, when UTC has the next day', 25, false],
+  ['have passed on the next evening', 49, true],
+])('holidays %s', async (_, hours, havePassed) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(last) + hours * 3_600_000 });
   const { mistakes } = await verifyContent();
   expect(mistakes.some((one) => one.includes(`(the last was ${last})`))).toBe(havePassed);

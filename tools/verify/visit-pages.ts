@@ -52,8 +52,8 @@ export interface Visit {
 }
 
 /**
- * Scrolls through one page at each width and returns its faults: missing or misplaced parts, clipped or covered content,
- * console output, misaligned rows, and accessibility violations.
+ * Scrolls through one page at each width and returns its faults: missing or misplaced parts, clipped or covered
+ * content, console output, misaligned rows, and accessibility violations.
  *
  * @param context - browser context in which the page opens and is closed again
  * @param listed - other origins that pages may request

@@ -9,7 +9,7 @@ function repeatViolations(): void {
 }
 
 /**
- * Collects console errors and warnings from now on, except the browser's own message about a 404.
+ * Collects the console errors and warnings of a page, except the browser's own message about its 404 status.
  * Call it before the page is opened.
  */
 export async function collectConsole(page: Page): Promise<string[]> {
@@ -23,16 +23,16 @@ export async function collectConsole(page: Page): Promise<string[]> {
   return messages;
 }
 
-/** Returns whether the browser aborted this request because it left the page. */
+/** Checks whether the browser aborted a request because it left the page. */
 const isGivenUp = (request: Request): boolean => /ABORTED/.test(request.failure()?.errorText ?? '');
 
 /** The fault of a page that navigates by itself, by a `meta` element or a script. */
 export const LEFT = 'the page opens another page by itself';
 
 /**
- * Collects one phrase for each fault around a page from now on: responses with a status of 400 or above, requests
- * that fail or go to other sites, and console output. A page that navigates by itself is closed. Call it before the
- * page is opened, and open the page once.
+ * Collects one phrase for each fault that occurs while a page is open: responses with a status of 400 or above,
+ * requests that fail or go to other sites, and console output. A page that navigates by itself is closed. Call it
+ * before the page is opened, and open the page once.
  *
  * @param origins - the site's own origin, and others that it may request
  */

@@ -34,7 +34,7 @@ describe('a changed file below content/', () => {
     const readContent = vi.fn(async () => undefined);
     followContent(server, readContent);
     expect(watcher.add).toHaveBeenCalledWith(resolve(CONTENT_FOLDER));
-    // A photo is written after the file that names it.
+    // The photo appears after the file that names it.
     watcher.emit('all', 'add', TEAM_MEMBER);
     await vi.advanceTimersByTimeAsync(QUIET_TIME - 1);
     watcher.emit('all', 'add', resolve(CONTENT_FOLDER, 'photos/team/ana-ruiz/photo.jpg'));
@@ -56,7 +56,7 @@ describe('a changed file below content/', () => {
     expect(invalidateAll).toHaveBeenCalledOnce();
   });
 
-  test('that is wrong leaves the page unchanged, under an overlay with its sentences', async () => {
+  test('that is wrong leaves the page unchanged, and an overlay shows what is wrong', async () => {
     const { server, watcher, invalidateAll, send } = makeServer();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     followContent(server, async () => {
@@ -113,7 +113,7 @@ describe('a changed file below content/', () => {
 });
 
 test.each(['src/site/catalog.ts', 'contents.yaml', '../content/team.yaml'])(
-  'a change of %s is left to Vite',
+  'a change to %s is left to Vite',
   async (file) => {
     const { server, watcher, send } = makeServer();
     followContent(server, async () => undefined);

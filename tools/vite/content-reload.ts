@@ -6,7 +6,7 @@ import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { listContentProblems } from '../identity/wrong-content.ts';
 import { RELOAD_PATH } from './reload-path.ts';
 
-/** Time without changes after which all files are read, ms: a form writes an entry and then its photo. */
+/** Time without changes before all files are read, ms. A save may write several files, like a photo and its entry. */
 export const QUIET_TIME = 200;
 
 /** Interval in ms for rereading invalid content: the file watcher misses some new photos. */
@@ -18,9 +18,8 @@ export type ContentServer = Pick<ViteDevServer, 'watcher' | 'environments' | 'ws
 /**
  * Tracks requests in progress.
  *
- * @returns a function that waits until there are none. A page that loads some modules before they are invalidated and
- *   some after
- * would stay cached with old content
+ * @returns a function that waits until there are none. If modules were invalidated while a page loads them, the page
+ *   would stay cached with old content
  */
 function followRequests({ middlewares }: ContentServer): () => Promise<void> {
   const answers = new Set<Promise<unknown>>();
@@ -35,7 +34,7 @@ function followRequests({ middlewares }: ContentServer): () => Promise<void> {
   };
 }
 
-/** Reloads every page with new content, by invalidating the module that has read it. */
+/** Reloads every page with new content. All modules are invalidated, because some hold the old content. */
 function reload({ environments, ws }: ContentServer): void {
   for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
   ws.send({ type: 'full-reload', path: RELOAD_PATH });
@@ -73,11 +72,11 @@ export function followContent(
       await waitForAnswers();
       reload(server);
     } catch (error) {
-      // A file may be deleted or locked between two checks; whatever the error, the next check follows.
+      // A file may be deleted or locked between two checks, so another check follows after any error.
       const message = error instanceof Error ? error.message : String(error);
       if (message !== shown) showProblems(server, message);
       shown = message;
-      // A file that changed during the reading has set a timer; two would check twice as often.
+      // A change during the reading has already set a timer, and two timers would check twice as often.
       clearTimeout(timer);
       timer = setTimeout(follow, NEXT_LOOK).unref();
     }

@@ -7,7 +7,7 @@ export const LICENSES = 'licenses.txt';
 const FONT_LICENSE = 'src/drawings/fonts/OFL.txt';
 const isPackage = (module: string): boolean => module.includes('/node_modules/');
 
-/** Publishes the licenses of every package in the site's scripts, and names their file in each such script's first line. */
+/** Publishes the licenses of all packages in the site's scripts. The first line of each such script names the file. */
 export function licenses(): Plugin {
   return {
     name: 'licenses',

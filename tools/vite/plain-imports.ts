@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Scripts that hydrate elements of the page, which therefore has their styles already. */
+/** Scripts that hydrate elements of the page. The page already has the styles of these elements. */
 const TAKES_OVER = /\.client\.tsx$/;
 const HELPER = '\0vite/preload-helper.js';
 
 /**
  * Leaves `import('./later.ts')` unchanged.
  *
- * Vite wraps it in 600 bytes (brotli) of code and a list of file names, to preload what the imported file
- * imports. Every page would contain that, for the few visitors who use what needs it.
+ * To preload what the imported file imports, Vite adds a list of file names and 600 bytes (brotli) of code. Every page
+ * would contain them, although few visitors need the imported file.
  *
  * @throws Error at build time if code imported on demand has a stylesheet, which would then never load
  */
@@ -18,7 +18,7 @@ export function plainImports(): Plugin {
     enforce: 'pre',
     config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
     load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
-    // Removes the wrapper completely, because every call would cost a function and a list.
+    // Removes the wrapper from each call, because it would add a function and a list.
     renderChunk: (code) =>
       code.replaceAll('__vitePreload(() => ', '(').replaceAll(', __VITE_PRELOAD__)', ')'),
     generateBundle(_, bundle) {

@@ -1,2 +1,2 @@
-/** Marks a reload because of changed content. It is not the path of a page, so every open page reloads. */
+/** Path in a reload message that changed content causes. No page has this path, so every open page reloads. */
 export const RELOAD_PATH = '/content/';

@@ -7,7 +7,7 @@ import { type Preparation, prepareNginx, type SiteForNginx } from './prepare-ngi
 
 /** Name of a version: its time of creation, in digits. */
 const VERSION = /^\d{17}$/;
-/** How many versions stay: the one that is online, and earlier ones to go back to. */
+/** How many versions stay: the one that is online, and earlier ones for a rollback. */
 const KEPT = 3;
 
 function removeOldVersions(root: string): void {
@@ -40,9 +40,9 @@ type Deployment = Preparation & { readonly isOnline: boolean };
 
 /**
  * Prepares a version, lets nginx check its configuration, and switches to it with one reload. Earlier versions and the
- * previous configuration (`.before`) stay for a rollback. A refused or interrupted deploy does not change what is online.
+ * previous configuration (`.before`) stay for a rollback. A refused or interrupted deploy changes nothing online.
  *
- * @param program - path of nginx; without it the configuration is written and not checked
+ * @param program - path of nginx; without it, the configuration is written but not checked
  * @returns the version, and whether a running nginx now serves it
  * @throws CommandError if the options are wrong, or nginx refuses the configuration
  */

@@ -25,7 +25,7 @@ describe('the nginx configuration', () => {
     expect(config).toContain(`add_header Policy "default-src 'none'" always;`);
   });
 
-  test('knows other spellings of pages, but not of 404 pages', () => {
+  test('maps other spellings of pages to their paths, except for 404 pages', () => {
     expect(config).toContain('"/a/" "/a";');
     expect(config).toContain('"/a.html" "/a";');
     expect(config).toContain('"/index.html" "/";');

@@ -47,8 +47,8 @@ const block = (head: string, lines: readonly string[]): string[] => [
 ];
 
 /**
- * Returns the lines of a map from other spellings of URL paths to the canonical ones. nginx compares without regard to
- * case.
+ * Returns the lines of a map from other spellings of URL paths to the canonical ones. nginx ignores the case of the
+ * keys.
  */
 function canonicalMap(paths: readonly string[]): string[] {
   const entries = paths
@@ -64,14 +64,14 @@ function canonicalMap(paths: readonly string[]): string[] {
 /** Text types that are sent with a charset, as on Cloudflare. */
 const TYPES_WITH_CHARSET = ['text/css', 'text/javascript', 'text/plain', 'text/vcard'];
 
-/** Connections of one process. Slow ones need little memory; with 1,024 a single client exhausted two processes. */
+/** Connections per worker process. Slow ones need little memory; at 1,024, one client can exhaust two processes. */
 const CONNECTIONS = 8192;
 
 /**
  * Settings that keep one client from exhausting the server.
  *
- * A request that is being received has a time limit, because nginx counts a connection for `limit_conn` only after
- * its request has been read. Then an address may have 1,000 responses in progress. Only clients that refuse to read
+ * Receiving a request has a time limit, because nginx counts a connection for `limit_conn` only after its request has
+ * been read. After that, an address may have 1,000 responses in progress. Only clients that refuse to read
  * ever reach that limit: a response is in the system's buffers within milliseconds, so thousands of people behind the
  * one address of an office or a carrier stay far below it. In IPv6 a client has a whole /64, which counts as one
  * address. There is no limit on requests per second, because refusing one costs as much as serving a file.

@@ -1,4 +1,4 @@
-/** Prepares a built site for nginx: writes a version with compressed files, and a configuration that names this version. */
+/** Prepares a built site for nginx: writes a version with compressed files, and a configuration that names it. */
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { business } from '../../../src/site/business.ts';
@@ -14,7 +14,7 @@ export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_modu
 
 export interface SiteForNginx extends Pick<NginxOptions, 'listen' | 'runtimeFolder' | 'tls'> {
   readonly site: string;
-  /** Absolute path of the folder with its versions. */
+  /** Absolute path of the folder for versions of the site. */
   readonly root: string;
   /** Absolute path of the configuration. */
   readonly config: string;
