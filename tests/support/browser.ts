@@ -106,10 +106,10 @@ export async function goBack(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
 }
 
-/** Returns the signs of an open menu: the menu itself, its expanded button, and an inert page behind it. */
+/** Returns the signs of an open menu: the menu itself, its expanded button, and a page that does not scroll. */
 export function findOpenMenus(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[data-menu]:popover-open, [aria-expanded="true"], main[inert]')].map(
+    [...document.querySelectorAll('[data-menu]:popover-open, [aria-expanded="true"], html[data-sheet]')].map(
       ({ outerHTML }) => outerHTML.slice(0, 100),
     ),
   );

@@ -25,7 +25,7 @@ function findNextStop(menu: HTMLElement, isBackward: boolean): HTMLElement | nul
   return active === last || isOutside ? button : undefined;
 }
 
-/** Keeps Tab within the sheet and its button, because the page behind is inert. */
+/** Keeps Tab within the sheet and its button, because the page behind it is hidden. */
 function keepFocus(event: KeyboardEvent) {
   if (event.key !== 'Tab' || !sheet?.matches(':popover-open')) return;
   const next = findNextStop(sheet, event.shiftKey);

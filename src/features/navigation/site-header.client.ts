@@ -25,10 +25,14 @@ function watchScroll() {
   mark();
 }
 
-/** Makes the page behind the sheet inert, or reachable again. */
-function setInert(isInert: boolean) {
-  for (const part of document.querySelectorAll('body > :not([data-site-header])'))
-    part.toggleAttribute('inert', isInert);
+/**
+ * Stops the page behind the sheet from scrolling. Waits until the sheet is painted, because a page that stops
+ * scrolling is laid out again as a whole in Firefox.
+ */
+function lockScroll() {
+  requestAnimationFrame(() =>
+    setTimeout(() => document.documentElement.toggleAttribute('data-sheet', sheet?.matches(':popover-open'))),
+  );
 }
 
 function watchMenu(menu: HTMLElement) {
@@ -38,7 +42,7 @@ function watchMenu(menu: HTMLElement) {
   menu.addEventListener('toggle', () => {
     button.setAttribute('aria-expanded', String(isOpen(menu)));
     if (menu !== sheet) return;
-    setInert(isOpen(menu));
+    lockScroll();
     import('./sheet-focus.client.ts');
   });
   menu.addEventListener('click', ({ target }) => {

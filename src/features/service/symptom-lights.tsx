@@ -11,7 +11,7 @@ const CROP = { x: 140, width: 600, height: 640 };
  * parts of each symptom. `symptom-lights.css` shows them while the symptom is hovered, focused or selected.
  * Screen readers get the names of the parts from the table.
  */
-export function SymptomLights({ service }: { readonly service: Service }) {
+export function SymptomLights({ service: { symptoms, ...service } }: { readonly service: Service }) {
   const { areas, labels } = systemFigure(drawingOf(service));
   return (
     <div data-figure data-print="hide">
@@ -20,21 +20,20 @@ export function SymptomLights({ service }: { readonly service: Service }) {
           <use href={`#${DRAWING_ID}`} x="-100%" />
         </svg>
         <svg viewBox={`${CROP.x} 0 ${CROP.width} ${CROP.height}`} aria-hidden="true">
-          {labels.map((label) => (
-            <PartNumber key={label.number} {...label} />
-          ))}
-          {service.symptoms.map(({ notice, parts }, index) => (
+          {symptoms.map(({ notice, parts }, index) => (
             <g key={notice} visibility="hidden">
               <Spotlight
                 id={`lit-${index + 1}`}
                 path={areas.flatMap(({ text, path }) => (parts.includes(text) ? path : [])).join('')}
               />
-              {labels
-                .filter(({ text }) => parts.includes(text))
-                .map((label) => (
-                  <PartNumber key={label.number} {...label} />
-                ))}
             </g>
+          ))}
+          {labels.map((label) => (
+            <PartNumber
+              key={label.number}
+              label={label}
+              signs={symptoms.flatMap(({ parts }, index) => (parts.includes(label.text) ? index + 1 : []))}
+            />
           ))}
         </svg>
       </div>
@@ -42,11 +41,17 @@ export function SymptomLights({ service }: { readonly service: Service }) {
   );
 }
 
-function PartNumber({ number, balloonX, balloonY, balloonLeader }: FigureLabel) {
+interface PartNumberProps {
+  readonly label: FigureLabel;
+  /** Positions in the table of the symptoms that light this part, counted from one. */
+  readonly signs: readonly number[];
+}
+
+function PartNumber({ label: { number, balloonX, balloonY, balloonLeader }, signs }: PartNumberProps) {
   return (
     <>
-      {balloonLeader && <path d={balloonLeader} />}
-      <text x={balloonX} y={balloonY}>
+      {balloonLeader && <path d={balloonLeader} data-signs={signs.join(' ')} />}
+      <text x={balloonX} y={balloonY} data-signs={signs.join(' ')}>
         {number}
       </text>
     </>

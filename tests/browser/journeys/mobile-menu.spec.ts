@@ -70,10 +70,12 @@ test('focus stays within the open menu in both directions', { tag: '@full' }, as
   }
 });
 
-test('the page behind the open menu is inert and does not scroll', async ({ page }) => {
+test('the page behind the open menu is hidden and does not scroll', async ({ page }) => {
   await openSheet(page);
   for (const part of ['main', 'body > footer', '[data-thumb-bar]'])
-    await expect(page.locator(part)).toHaveAttribute('inert', '');
+    await expect(page.locator(part)).toBeHidden();
+  // The page is locked after the menu is painted.
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   /** Turns the mouse wheel over the page and waits for two frames. */
   const turnWheel = async () => {
     const turned = page.evaluate(
@@ -91,7 +93,7 @@ test('the page behind the open menu is inert and does not scroll', async ({ page
   await page.keyboard.press('End');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Escape');
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await expect(page.locator('main')).toBeVisible();
   await turnWheel();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
@@ -125,14 +127,14 @@ test('a link to a section of the same page closes the menu and goes there', { ta
   await expect(page).toHaveURL(/services#rtu$/);
   await expect(sheet(page)).toBeHidden();
   await expect(page.locator('#rtu')).toBeInViewport();
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await expect(page.locator('main')).toBeVisible();
 });
 
 test('resizing past the breakpoint closes the menu', { tag: '@full' }, async ({ page }) => {
   await openSheet(page);
   await page.setViewportSize({ width: 1300, height: 900 });
   await expect.poll(() => findOpenMenus(page)).toEqual([]);
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await expect(page.locator('main')).toBeVisible();
 });
 
 test('systems and jobs open by keyboard, one system at a time', async ({ page }) => {

@@ -5,7 +5,7 @@ import { systemFigure } from '../../../src/drawings/art.ts';
 import { range } from '../../../src/drawings/kit/geometry.ts';
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { PHONE } from '../../support/browser.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 
 const SLUG = 'boiler-repair';
@@ -60,15 +60,34 @@ test('hovering highlights a symptom until the pointer leaves, and selecting a sy
   await expect.poll(() => litSymptoms(page)).toEqual([2]);
 });
 
-test('the drawing shows the numbers that the table uses', async ({ page }) => {
-  const numbers = page.locator('[data-lights] svg > text');
-  for (const number of await numbers.all()) await expect(number).toBeVisible();
-  for (const index of symptoms.keys()) {
-    const named = await row(page, index).locator('[data-numbers] > span').allTextContents();
-    const used = await page.locator('[data-lights] g').nth(index).locator('text').allTextContents();
-    expect(used.toSorted()).toEqual(named.toSorted());
-  }
-});
+for (const [width, otherNumbers] of [
+  [DESKTOP.width, 'pale'],
+  [PHONE.width, 'hidden'],
+] as const) {
+  test(`at ${width} px a selected symptom shows its numbers in the drawing, and the others are ${otherNumbers}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...DESKTOP, width });
+    const numbers = page.locator('[data-lights] text');
+    if (otherNumbers === 'pale') for (const number of await numbers.all()) await expect(number).toBeVisible();
+    for (const index of symptoms.keys()) {
+      await row(page, index).evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await row(page, index).locator('label').click();
+      await page.mouse.move(0, 0);
+      const named = await row(page, index).locator('[data-numbers] > span').allTextContents();
+      const shown = numbers.filter({ visible: true });
+      const lit = await shown.evaluateAll((texts) =>
+        texts
+          .filter(
+            (text) => getComputedStyle(text).color === getComputedStyle(text.closest('svg') as Element).color,
+          )
+          .map(({ textContent }) => textContent),
+      );
+      expect(lit.toSorted()).toEqual(named.toSorted());
+      expect((await shown.count()) > lit.length).toBe(otherNumbers === 'pale');
+    }
+  });
+}
 
 test('highlighted parts keep their colors while everything else turns pale, even with forced colors', async ({
   page,
