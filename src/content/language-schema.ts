@@ -1,10 +1,8 @@
 /** The schema of a page in another language: one file in `content/languages/`. */
 import { z } from 'zod';
-import { PARTS, type SystemKey } from './parts.ts';
+import { SYSTEM_KEYS } from './parts.ts';
 import { metadata, line as textLine } from './text-schema.ts';
 import { mapTopPages } from './top-pages.ts';
-
-const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
 
 const line = (max = 80) => textLine(max);
 const text = line(300);

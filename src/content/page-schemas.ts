@@ -14,7 +14,7 @@ const introduction = z.strictObject({ heading: heading(), lead });
 
 const head = { metadata, title: heading(60), lead };
 
-export const homeSchema = z.strictObject({
+const homeSchema = z.strictObject({
   ...head,
   /** Text before the phone number. */
   call: line(30),
@@ -32,7 +32,7 @@ export const homeSchema = z.strictObject({
   questions: questionsSchema,
 });
 
-export const aboutSchema = z.strictObject({
+const aboutSchema = z.strictObject({
   ...head,
   story: z.strictObject({ heading: heading(), paragraphs: z.array(paragraph()).min(1).max(8) }),
   values: z.strictObject({ heading: heading(), points: z.array(point).min(2).max(8) }),
@@ -40,14 +40,14 @@ export const aboutSchema = z.strictObject({
   questions: questionsSchema,
 });
 
-export const servicesSchema = z.strictObject({
+const servicesSchema = z.strictObject({
   ...head,
   /** Why to choose the company. */
   reasons: z.array(point).min(2).max(8),
   questions: questionsSchema,
 });
 
-export const portfolioSchema = z.strictObject({
+const portfolioSchema = z.strictObject({
   ...head,
   /** Below the lead: whose projects these are. */
   note: line(160),
@@ -58,7 +58,7 @@ export const portfolioSchema = z.strictObject({
   closing: z.strictObject({ heading: heading(), text: line(200) }),
 });
 
-export const contactSchema = z.strictObject({
+const contactSchema = z.strictObject({
   ...head,
   /** Heading above the form. */
   formHeading: line(60),
@@ -88,14 +88,14 @@ export const contactSchema = z.strictObject({
 
 const missingPage = z.strictObject({ metadata, title: heading(60), text: paragraph(200) });
 
-export const notFoundSchema = z.strictObject({
+const notFoundSchema = z.strictObject({
   service: missingPage,
   borough: missingPage,
   page: missingPage,
 });
 
 /** Sections that several pages share. */
-export const everyPageSchema = z.strictObject({
+const everyPageSchema = z.strictObject({
   /** The end of every page, above the phone number. */
   closing: z.strictObject({ heading: heading(), text: line(200) }),
   /** Heading above the ZIP code field. */

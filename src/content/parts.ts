@@ -174,6 +174,4 @@ export type FigureKey = keyof typeof FIGURE_PARTS;
 
 /** Key of a system family, as used in content, drawings and page anchors. */
 export type SystemKey = keyof typeof PARTS;
-
-/** The name of a labeled part of one system. */
-export type PartName<Key extends SystemKey = SystemKey> = (typeof PARTS)[Key][number];
+export const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];

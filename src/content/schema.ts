@@ -7,7 +7,7 @@
  */
 import { z } from 'zod';
 import { heatRulesSchema } from './heat-rules-schema.ts';
-import { PARTS, type SystemKey } from './parts.ts';
+import { SYSTEM_KEYS } from './parts.ts';
 import {
   BOROUGH_DRAWINGS,
   PORTRAITS,
@@ -29,8 +29,6 @@ import {
   slug,
 } from './text-schema.ts';
 
-const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
-
 /** What is done to a system. */
 export const JOBS = ['repair', 'maintenance', 'replacement', 'installation', 'estimate', 'general'] as const;
 export type Job = (typeof JOBS)[number];
@@ -39,7 +37,7 @@ export type Job = (typeof JOBS)[number];
 export const SERVICE_ICONS = ['wrench', 'gauge', 'exchange', 'indoor-unit', 'sheet', 'toolbox'] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-export const systemSchema = z.strictObject({
+const systemSchema = z.strictObject({
   key: z.enum(SYSTEM_KEYS),
   /** Plain name, shown first everywhere: "Wall unit". */
   name: line(40),

@@ -1,8 +1,7 @@
 /** The schema of `search-english.yaml` and `search-spanish.yaml`: what people call things, for the search. */
 import { z } from 'zod';
-import { PARTS, type SystemKey } from './parts.ts';
+import { SYSTEM_KEYS } from './parts.ts';
 
-const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
 /** Words separated by spaces, or phrases separated by commas. */
 const words = z.string().regex(/^[a-z0-9, -]+$/, 'expected lowercase letters without accents');
 const lists = z.record(z.string(), words);

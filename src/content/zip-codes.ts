@@ -5,7 +5,7 @@
  * Codes that are almost entirely in Nassau County, and codes that are only for post office boxes, are left
  * out.
  */
-export interface ZipGroup {
+interface ZipGroup {
   /** Slug of its file in `content/boroughs/`. */
   readonly borough: string;
   /** First three digits. */

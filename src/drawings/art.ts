@@ -6,7 +6,7 @@
  * drawn by code: a file has no pixels, no fonts and no external URLs.
  */
 
-import type { FigureKey, SystemKey } from '../content/parts.ts';
+import { type FigureKey, SYSTEM_KEYS, type SystemKey } from '../content/parts.ts';
 import { type Drawing, type DrawingContext, forPhone } from './kit/drawing.ts';
 import { toBothGrounds, toSprite, toSvg } from './kit/svg.ts';
 import type { Heat, ThemeName } from './kit/themes.ts';
@@ -77,7 +77,6 @@ export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
   rtu,
   general,
 };
-const SYSTEM_KEYS = Object.keys(SYSTEMS) as SystemKey[];
 
 /** Everything that has numbered labels. */
 export const FIGURES: Readonly<Record<FigureKey, DrawSystem>> = {
@@ -161,64 +160,31 @@ export interface Art {
   readonly ground?: number;
 }
 
-/** Returns one renderer for each key, under the name derived from it. */
-function renderersOf<Key extends string, Name extends ArtName>(
+/** Returns one renderer for each key. Its name is the key between a prefix and a suffix. */
+function renderersOf<Prefix extends string, Key extends string, Suffix extends string>(
+  prefix: Prefix,
   keys: readonly Key[],
-  nameOf: (key: Key) => Name,
+  suffix: Suffix,
   draw: (key: Key) => Drawing,
-): Record<Name, Renderer> {
-  const entries = keys.map((key): [Name, Renderer] => [nameOf(key), () => draw(key)]);
-  return Object.fromEntries(entries) as Record<Name, Renderer>;
+): Record<`${Prefix}${Key}${Suffix}`, Renderer> {
+  const entries = keys.map((key): [string, Renderer] => [`${prefix}${key}${suffix}`, () => draw(key)]);
+  return Object.fromEntries(entries) as Record<`${Prefix}${Key}${Suffix}`, Renderer>;
 }
 
 const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   hero: () => hero('night'),
   'hero-phone': () => heroPhone('night'),
-  ...renderersOf(
-    BOROUGH_KEYS,
-    (key) => `street-${key}` as const,
-    (key) => BOROUGHS[key]('paper', 'street'),
-  ),
-  ...renderersOf(
-    BOROUGH_KEYS,
-    (key) => `borough-${key}-night` as const,
-    (key) => BOROUGHS[key]('night', 'page'),
-  ),
-  ...renderersOf(
-    BOROUGH_KEYS,
-    (key) => `borough-${key}-phone` as const,
-    (key) => forPhone(BOROUGHS[key]('night', 'page')),
-  ),
-  ...renderersOf(
-    SYSTEM_KEYS,
-    (key) => `system-${key}` as const,
-    (key) => SYSTEMS[key]('paper'),
-  ),
-  ...renderersOf(
-    FIGURE_KEYS,
-    (key) => `figure-${key}` as const,
-    (key) => figureDrawing(FIGURES[key]('night')),
-  ),
-  ...renderersOf(
-    FIGURE_KEYS,
-    (key) => `numbered-${key}` as const,
-    (key) => numberedCutaway(FIGURES[key]('paper')),
-  ),
-  ...renderersOf(
-    SYSTEM_KEYS,
-    (key) => `thumb-${key}` as const,
-    (key) => smallSection(key, 'paper'),
-  ),
-  ...renderersOf(
-    SYSTEM_KEYS,
-    (key) => `thumb-${key}-night` as const,
-    (key) => smallSection(key, 'night'),
-  ),
-  ...renderersOf(
-    SYSTEM_KEYS,
-    (key) => `preview-${key}` as const,
-    // without people a building would look empty at any size
-    (key) => machinePreview(SYSTEMS[key]('night', key === 'general' || key === 'vrf-vrv' ? 'full' : 'small')),
+  ...renderersOf('street-', BOROUGH_KEYS, '', (key) => BOROUGHS[key]('paper', 'street')),
+  ...renderersOf('borough-', BOROUGH_KEYS, '-night', (key) => BOROUGHS[key]('night', 'page')),
+  ...renderersOf('borough-', BOROUGH_KEYS, '-phone', (key) => forPhone(BOROUGHS[key]('night', 'page'))),
+  ...renderersOf('system-', SYSTEM_KEYS, '', (key) => SYSTEMS[key]('paper')),
+  ...renderersOf('figure-', FIGURE_KEYS, '', (key) => figureDrawing(FIGURES[key]('night'))),
+  ...renderersOf('numbered-', FIGURE_KEYS, '', (key) => numberedCutaway(FIGURES[key]('paper'))),
+  ...renderersOf('thumb-', SYSTEM_KEYS, '', (key) => smallSection(key, 'paper')),
+  ...renderersOf('thumb-', SYSTEM_KEYS, '-night', (key) => smallSection(key, 'night')),
+  // without people a building would look empty at any size
+  ...renderersOf('preview-', SYSTEM_KEYS, '', (key) =>
+    machinePreview(SYSTEMS[key]('night', key === 'general' || key === 'vrf-vrv' ? 'full' : 'small')),
   ),
   ...FLOORS,
   ...SCENES,

@@ -1,7 +1,7 @@
 /** The company’s colors, its logo and its icon, as pages, cards and search engines show them. */
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { listFilesBelow } from '../lib/content/content-disk.ts';
+import { hashedName } from '../lib/files/hashed-name.ts';
 import type { Brand } from '../lib/identity/brand-schema.ts';
 import { readLogo } from '../lib/logos/read-logo.ts';
 import { type Box, fitInto, isSquare, type Logo, paintLogo } from '../lib/logos/scale-logo.ts';
@@ -50,8 +50,7 @@ const files = listFilesBelow(brandFolderOf(CONTENT_FOLDER));
 const readImage = (file: string): Promise<Logo> => readLogo(files.get(file) ?? file);
 
 function nameFile(name: string, ending: string, file: Pick<BrandFile, 'type' | 'bytes'> & Box): BrandFile {
-  const hash = createHash('sha256').update(file.bytes).digest('hex').slice(0, 10);
-  const hashed = `${name}.${hash}.${ending}`;
+  const hashed = hashedName(name, file.bytes, ending);
   return { ...file, name: hashed, src: `/brand/${hashed}` };
 }
 

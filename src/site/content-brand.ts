@@ -2,8 +2,6 @@
  * Checks the company’s color, logo and icon: the color needs enough contrast for text, and the files must be
  * usable.
  */
-import { listFilesBelow } from '../lib/content/content-disk.ts';
-import type { FieldPath } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import type { Brand } from '../lib/identity/brand-schema.ts';
 import { LogoError } from '../lib/logos/logo-error.ts';
@@ -11,7 +9,7 @@ import { readLogo } from '../lib/logos/read-logo.ts';
 import { isSquare } from '../lib/logos/scale-logo.ts';
 import { findContrastProblem, LEAST_CONTRAST } from '../lib/styling/accent-colors.ts';
 import type { ContentFiles } from './content-files.ts';
-import { describeMissingFile } from './content-pictures.ts';
+import { findFileProblems } from './content-pictures.ts';
 
 /** The folder of the logo and icon. */
 export const brandFolderOf = (folder: string): string => `${folder}/brand`;
@@ -30,24 +28,9 @@ function findColorProblems({ value, describe }: ContentFile<Brand>): string[] {
   ];
 }
 
-async function findFileProblems(
-  { describe }: ContentFile<Brand>,
-  folder: string,
-  { path, file, mustBeSquare }: { path: FieldPath; file: string | undefined; mustBeSquare: boolean },
-): Promise<string[]> {
-  if (file === undefined) return [];
-  const known = listFilesBelow(folder);
-  const place = known.get(file);
-  if (place === undefined) return [describe(path, describeMissingFile(file, folder, known))];
-  try {
-    const logo = await readLogo(place);
-    if (mustBeSquare && !isSquare(logo))
-      throw new LogoError(`is ${logo.width} × ${logo.height}; use a square one`);
-    return [];
-  } catch (error) {
-    if (!(error instanceof LogoError)) throw error;
-    return [describe(path, `“${file}” ${error.message}`)];
-  }
+async function readIcon(path: string): Promise<void> {
+  const icon = await readLogo(path);
+  if (!isSquare(icon)) throw new LogoError(`is ${icon.width} × ${icon.height}; use a square one`);
 }
 
 /** Finds problems with color, logo and icon. */
@@ -55,8 +38,8 @@ export async function findBrandProblems({ brand }: ContentFiles, folder: string)
   const files = brandFolderOf(folder);
   const { logo, icon } = brand.value ?? {};
   const unfit = await Promise.all([
-    findFileProblems(brand, files, { path: ['logo', 'file'], file: logo?.file, mustBeSquare: false }),
-    findFileProblems(brand, files, { path: ['icon'], file: icon, mustBeSquare: true }),
+    logo ? findFileProblems(brand.describe, [['logo', 'file'], logo.file], files, readLogo, LogoError) : [],
+    icon ? findFileProblems(brand.describe, [['icon'], icon], files, readIcon, LogoError) : [],
   ]);
   return [...findColorProblems(brand), ...unfit.flat()];
 }

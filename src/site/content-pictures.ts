@@ -15,11 +15,7 @@ import type { ContentFiles } from './content-files.ts';
 export const photoFolderOf = (folder: string): string => `${folder}/photos`;
 
 /** Describes the name of a file that is not in its folder. */
-export function describeMissingFile(
-  file: string,
-  folder: string,
-  known: ReadonlyMap<string, string>,
-): string {
+function describeMissingFile(file: string, folder: string, known: ReadonlyMap<string, string>): string {
   const remedy =
     known.size === 0 ? `there is no “${file}”; put it there` : describeUnknownWord(file, [...known.keys()]);
   return `in ${folder}/ ${remedy}`;
@@ -47,19 +43,25 @@ const listPhotos = (value: Pictured | undefined): (readonly [field: FieldPath, f
   ...(value?.morePhotos ?? []).map(({ file }, index) => [['morePhotos', index, 'file'], file] as const),
 ];
 
-async function findPhotoProblems(
+/**
+ * Finds what is wrong with a file that a field names: it is not in its folder, or `read` throws an error of the class
+ * `Unusable`, whose message is appended to the name.
+ */
+export async function findFileProblems(
   describe: ContentFile<unknown>['describe'],
   [field, file]: readonly [FieldPath, string],
   folder: string,
-  known: ReadonlyMap<string, string>,
+  read: (path: string) => Promise<unknown>,
+  Unusable: new (message: string) => Error,
 ): Promise<string[]> {
+  const known = listFilesBelow(folder);
   const path = known.get(file);
   if (path === undefined) return [describe(field, describeMissingFile(file, folder, known))];
   try {
-    await measurePhoto(path);
+    await read(path);
     return [];
   } catch (error) {
-    if (!(error instanceof PhotoError)) throw error;
+    if (!(error instanceof Unusable)) throw error;
     return [describe(field, `“${file}” ${error.message}`)];
   }
 }
@@ -71,10 +73,9 @@ export async function findPictureProblems(
 ): Promise<string[]> {
   const files: readonly ContentFile<Pictured>[] = [...team.files, ...projects.files, ...boroughs.files];
   const photos = photoFolderOf(folder);
-  const known = listFilesBelow(photos);
   const unfit = await Promise.all(
     [...files, ...ownPages.files].flatMap(({ value, describe }) =>
-      listPhotos(value).map((photo) => findPhotoProblems(describe, photo, photos, known)),
+      listPhotos(value).map((photo) => findFileProblems(describe, photo, photos, measurePhoto, PhotoError)),
     ),
   );
   return [...files.flatMap(findChoiceProblems), ...unfit.flat()];

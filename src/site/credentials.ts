@@ -3,7 +3,7 @@ import { formatLicense, isCityLicense } from '../lib/identity/licenses.ts';
 import { nameLanguages } from '../lib/text/language-names.ts';
 import { business } from './business.ts';
 
-export interface Credential {
+interface Credential {
   readonly text: string;
   readonly href?: string | undefined;
 }

@@ -75,7 +75,7 @@ const listOwnPages = (part: 'menu' | 'footer') =>
     .map(({ name, slug }) => ({ label: name, href: routes.ownPage(slug) }));
 const OWN_PAGES = { menu: listOwnPages('menu'), footer: listOwnPages('footer') };
 
-export const ENGLISH_FRAME: Frame = {
+const ENGLISH_FRAME: Frame = {
   bookingUrl: business.bookingUrl,
   words: {
     main: 'Main',

@@ -4,7 +4,7 @@ import { claims } from './claims.ts';
 import { readData } from './read-data.ts';
 
 /** A program as it stood on the day it was checked. */
-export interface Incentive {
+interface Incentive {
   readonly name: string;
   readonly text: string;
   /** The source, and the page on which it was checked. */

@@ -2,9 +2,9 @@
  * Chooses font files for characters that the basic font lacks: a site includes those that its texts need,
  * usually none.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { hashedName } from '../lib/files/hashed-name.ts';
 import { hasGlyph } from '../lib/text/font-coverage.ts';
 import { ALPHABETS, type Alphabet, BASIC_TEXT_FONT, textFontOf } from '../lib/text/font-files.ts';
 import { business } from './business.ts';
@@ -39,11 +39,7 @@ export function findNeededLetters(text: string): NeededLetters[] {
 
 function describeFile(alphabet: Alphabet): FontFile {
   const path = textFontOf(alphabet);
-  const hash = createHash('sha256')
-    .update(readFileSync(resolve(path)))
-    .digest('hex')
-    .slice(0, 8);
-  return { name: `libre-franklin-${alphabet}.${hash}.woff2`, path };
+  return { name: hashedName(`libre-franklin-${alphabet}`, readFileSync(resolve(path)), 'woff2', 8), path };
 }
 
 const codePoint = (letter: string): string => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`;

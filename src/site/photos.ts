@@ -14,7 +14,7 @@ interface SitePhoto {
 }
 
 /** The values of `srcset` and `src` for a photo. */
-export interface PhotoSource extends Pick<SitePhoto, 'width' | 'height'> {
+interface PhotoSource extends Pick<SitePhoto, 'width' | 'height'> {
   readonly srcSet: Readonly<Record<PhotoFormat, string>>;
   /** For browsers that do not support `srcset`. */
   readonly src: string;

@@ -36,6 +36,4 @@ export function routeOfLink({ type, slug }: LinkTarget): string {
 }
 
 /** Returns the absolute URL of a route, as in canonical links, sitemap and structured data. */
-export function absoluteUrl(route: string): string {
-  return `${business.siteUrl}${route === '/' ? '/' : route}`;
-}
+export const absoluteUrl = (route: string): string => `${business.siteUrl}${route}`;

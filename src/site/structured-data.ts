@@ -99,7 +99,7 @@ function buildProvider() {
 }
 
 /** Builds the company and its site, for the home page only. */
-export function buildHomeData(): Graph {
+function buildHomeData(): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [

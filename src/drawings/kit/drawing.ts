@@ -42,7 +42,7 @@ export interface Drawing {
   readonly strokes: readonly Stroke[];
 }
 
-export interface DrawingSpec {
+interface DrawingSpec {
   readonly name: string;
   readonly title: string;
   readonly weights?: Weights;

@@ -13,7 +13,7 @@ export type Outline = readonly Point[];
  * `angled`: horizontal from the text, then at about 45 degrees. `square`: horizontal, then straight up or
  * down to the part.
  */
-export type LeaderShape = 'angled' | 'square';
+type LeaderShape = 'angled' | 'square';
 
 export interface Label {
   /** From 1. */

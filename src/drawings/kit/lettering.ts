@@ -114,7 +114,7 @@ export interface Board {
   readonly largest: number;
 }
 
-export interface FittedText {
+interface FittedText {
   readonly lines: readonly string[];
   readonly size: number;
   /** From one baseline to the next. */

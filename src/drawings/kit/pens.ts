@@ -87,7 +87,7 @@ export type Pen = keyof typeof TABLE;
 export const PENS: Readonly<Record<Pen, PenStyle>> = TABLE;
 
 /** The pens of one medium: hot, cold or neutral. */
-export interface MediumPens {
+interface MediumPens {
   readonly line: Pen;
   readonly fine: Pen;
   readonly mask: Pen;

@@ -13,7 +13,7 @@ export type ThemeName = 'paper' | 'night';
  */
 export type Ground = ThemeName | 'lamp';
 
-export type Palette = Readonly<Record<Color, string> & Record<ThemedOpacity, number>>;
+type Palette = Readonly<Record<Color, string> & Record<ThemedOpacity, number>>;
 
 /** `daylight` replaces `lamp` by day. */
 export type Grounds = Readonly<Record<Ground | 'daylight', Palette>>;

@@ -87,7 +87,7 @@ const POSTURES = {
   },
 } as const satisfies Record<string, Posture>;
 
-export type PostureName = keyof typeof POSTURES;
+type PostureName = keyof typeof POSTURES;
 export const POSTURE_NAMES = Object.keys(POSTURES) as PostureName[];
 
 /** What a hand does and holds. */
@@ -121,7 +121,7 @@ export const BUILDS: Readonly<Record<PersonName, Build>> = {
   shopkeeper: { height: 1.62, girth: 1, top: 'toned', legs: 'solid', hem: 6, apron: true },
 };
 
-export interface FigureOptions extends Placement {
+interface FigureOptions extends Placement {
   readonly who: PersonName;
   readonly posture: PostureName;
   readonly near?: Held;

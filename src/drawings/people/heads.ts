@@ -283,7 +283,7 @@ export function skinPens(detail: Detail, tone: boolean): Pens {
   return tone ? [outline, 'tone'] : outline;
 }
 
-export interface HeadOptions {
+interface HeadOptions {
   /** Degrees; negative looks down. */
   readonly tilt?: number;
   /** Degrees that the back leans forward. */

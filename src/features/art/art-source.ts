@@ -1,7 +1,6 @@
 /**
  * Drawings as files under /art, named by a hash of their content, so that browsers may cache them forever.
  */
-import { createHash } from 'node:crypto';
 import type { FigureKey } from '../../content/parts.ts';
 import {
   type Art,
@@ -15,6 +14,7 @@ import {
   spriteOf,
 } from '../../drawings/art.ts';
 import type { Drawing } from '../../drawings/kit/drawing.ts';
+import { hashedName } from '../../lib/files/hashed-name.ts';
 import { accentColors } from '../../site/brand.ts';
 import { business } from '../../site/business.ts';
 import { team } from '../../site/catalog.ts';
@@ -57,7 +57,7 @@ const fileNames = new Map<string, string>();
 function fileName(name: string, svg: string): string {
   const known = fileNames.get(svg);
   if (known) return known;
-  const made = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+  const made = hashedName(name, svg, 'svg');
   fileNames.set(svg, made);
   return made;
 }

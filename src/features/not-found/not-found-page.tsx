@@ -8,7 +8,7 @@ import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 
 /** What the visitor looked for. */
-export type MissingThing = 'service' | 'borough' | 'page';
+type MissingThing = 'service' | 'borough' | 'page';
 
 /** Says what is missing and links back; the texts for services and boroughs follow specification 8. */
 export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {

@@ -1,4 +1,4 @@
-import { startOfDate } from '../../lib/hours/new-york-clock.ts';
+import { DAY, startOfDate } from '../../lib/hours/new-york-clock.ts';
 import type { Business } from '../../lib/identity/business-schema.ts';
 import { CloseIcon } from '../../ui/icon/icon.tsx';
 import styles from './notice.module.css';
@@ -9,7 +9,6 @@ interface NoticeProps {
   readonly lang?: string | undefined;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const format = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',

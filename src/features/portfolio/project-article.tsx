@@ -31,7 +31,7 @@ export function ProjectArticle({ project, look }: PlacedProject) {
       </div>
       <div className={styles.words} data-row="baseline">
         <h2 data-row-line>{title}</h2>
-        <div className={styles.text}>
+        <div>
           <p>{description}</p>
           <p>
             <b>In the way:</b> {constraint}

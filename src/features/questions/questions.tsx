@@ -19,7 +19,7 @@ interface QuestionListProps {
  * The anchor is inside `details`, because a browser opens a `details` around the target of a link (HTML
  * Standard, ancestor revealing algorithm) or around a match of “find in page”.
  */
-export function QuestionList({ questions, inColumns = false }: QuestionListProps) {
+function QuestionList({ questions, inColumns = false }: QuestionListProps) {
   return (
     <DisclosureList className={classNames(styles.list, inColumns && styles.columns)}>
       {questions.map(({ topic, question, answer }) => (

@@ -7,7 +7,7 @@ const LARGE = 120;
 /** Maximum length, in characters, of a quote set larger than running text. */
 const LONG = 220;
 
-export interface PlacedReview {
+interface PlacedReview {
   readonly review: Review;
   readonly width: CardWidth;
   /** Text size: as in a heading, a name, the title of a section, or running text. */

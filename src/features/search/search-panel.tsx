@@ -81,7 +81,7 @@ interface NoAnswerProps extends WaysOut {
 }
 
 /** Says whom to call and where to look when nothing was found. */
-export function NoAnswer({ no, words, phone, allServices }: NoAnswerProps) {
+function NoAnswer({ no, words, phone, allServices }: NoAnswerProps) {
   return (
     <p className={styles.nothing}>
       {`${no} ${words.call} `}

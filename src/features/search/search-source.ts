@@ -2,9 +2,9 @@
  * The search's data, served as one file named by a hash of its content, so that browsers may cache it
  * forever.
  */
-import { createHash } from 'node:crypto';
 import type { SearchWords } from '../../content/language-schema.ts';
 import type { System } from '../../content/schema.ts';
+import { hashedName } from '../../lib/files/hashed-name.ts';
 import type { LanguageIndex } from '../../lib/search/search-languages.ts';
 import { buildLanguageIndex } from '../../site/language-search-index.ts';
 import { languages } from '../../site/languages.ts';
@@ -42,4 +42,4 @@ export const isSearchable = (code: string): boolean => code in data.words;
 export const searchData: string = JSON.stringify(data);
 
 /** File name in /search, with ten digits of the content's hash. */
-export const searchFile = `services.${createHash('sha256').update(searchData).digest('hex').slice(0, 10)}.json`;
+export const searchFile = hashedName('services', searchData, 'json');

@@ -9,7 +9,7 @@ import type { SearchData } from './search-source.ts';
 const ANNOUNCEMENT_DELAY = 600;
 
 /** Texts in the language of the page, and that language. */
-export interface PageWords {
+interface PageWords {
   readonly language: string;
   readonly words: SearchCopy;
   /** Shown if the data does not load. */

@@ -7,6 +7,7 @@ export type DrawPart = (sheet: Sheet) => void;
 /** Pieces that make no sense without the part they belong to, each with a description. */
 export const PIECES: Readonly<Record<string, string>> = {
   'heads/skinPens': 'the pens for a face or a hand',
+  'masonry/hatchEarth': 'lines to fill an outline with',
   'section-rooms/litRoom': 'a ground to draw a room on',
   'section-rooms/darkRoom': 'a ground to draw a room on',
 };

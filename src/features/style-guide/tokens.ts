@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { contrast } from '../../lib/styling/contrast.ts';
 
-export interface Token {
+interface Token {
   readonly name: string;
   readonly value: string;
   /** What the token is for, from the comment above it. */
@@ -73,7 +73,7 @@ export const scaleStyles = (): string =>
 /** Background colors of pages and components. */
 export const GROUNDS = ['paper', 'white', 'night', 'black', 'book'] as const;
 
-export const readToken = (name: string): string => TOKENS.find((token) => token.name === name)?.value ?? '';
+const readToken = (name: string): string => TOKENS.find((token) => token.name === name)?.value ?? '';
 
 /** Resolves a value that refers to another token, such as `var(--color-cold)`. */
 function resolveAlias(value: string): string {
@@ -95,7 +95,7 @@ function flatten(color: string, ground: string): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export interface Swatch extends Token {
+interface Swatch extends Token {
   /** The contrast on each of `GROUNDS`, to two decimal places. */
   readonly contrasts: readonly string[];
 }

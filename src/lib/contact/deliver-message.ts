@@ -5,7 +5,7 @@ import { judgeAnswer, type Outcome } from './judge-answer.ts';
 export const MESSAGE_ID = 'messageId';
 
 /** Visible label of each field, with its text. */
-export type MessageText = readonly (readonly [label: string, text: string])[];
+type MessageText = readonly (readonly [label: string, text: string])[];
 
 /**
  * Creates an ID that is the same for the same text on the same day. It lets the service and the owner recognize a
@@ -56,7 +56,7 @@ export const writeText = (fields: MessageText): string =>
 export const LONGEST_LINK = 2000;
 const CUT = '\r\n[…]';
 
-export interface EmailLink {
+interface EmailLink {
   readonly href: string;
   readonly isShortened: boolean;
 }

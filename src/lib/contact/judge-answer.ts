@@ -4,7 +4,7 @@
 export type Outcome = 'received' | 'refused' | 'unconfirmed';
 
 /** A complete answer. */
-export interface ServiceAnswer {
+interface ServiceAnswer {
   readonly status: number;
   /** `Content-Type`, or an empty string. */
   readonly type: string;

@@ -1,14 +1,14 @@
 /** Reads ZIP codes and finds the area they belong to. */
 
 /** ZIP codes of an area that share their first three digits, as in `content/zip-codes.ts`. */
-export interface ZipGroups<Area extends string> {
+interface ZipGroups<Area extends string> {
   readonly borough: Area;
   readonly center: string;
   readonly ends: string;
 }
 
 /** Result of looking up a ZIP code. */
-export interface ZipAnswer<Area extends string> {
+interface ZipAnswer<Area extends string> {
   /** The area, `outside` if the code is in none, or `malformed` if the text is not a ZIP code. */
   readonly key: Area | 'outside' | 'malformed';
   /** The five digits; empty when malformed. */

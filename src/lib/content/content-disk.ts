@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { describeDiskError } from '../files/disk-errors.ts';
 
 /** The text of a file, or a message to be appended to its name, which says what is wrong and how to fix it. */
-export type FileText = { readonly text: string } | { readonly mistake: string };
+type FileText = { readonly text: string } | { readonly mistake: string };
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 

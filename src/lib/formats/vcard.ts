@@ -3,7 +3,7 @@
  * version 4.0, and iOS supports only 3.0.
  */
 
-export interface VCardProperty {
+interface VCardProperty {
   /** Name with parameters: `TEL;TYPE=work`. */
   readonly name: string;
   /**

@@ -1,16 +1,18 @@
 /** Formats opening hours in any language; the caller supplies the words that `Intl` does not know. */
+import { DAY } from './new-york-clock.ts';
 import {
   type DayHours,
   formatTime,
   groupHours,
   isAllDay,
+  NBSP,
   toMinutes,
   WEEKDAYS,
   type Weekday,
   type WeekHours,
 } from './week-hours.ts';
 
-export interface HoursWords {
+interface HoursWords {
   /** BCP 47 tag with a region: `es-US`. */
   readonly locale: string;
   /** The word between the first and the last of several days: `lunes a viernes`. */
@@ -30,10 +32,8 @@ export const ENGLISH_HOURS: HoursWords = {
   allDay: 'all day',
 };
 
-const NBSP = '\u00a0';
 /** January 3, 2000 was a Monday. */
 const MONDAY = Date.UTC(2000, 0, 3);
-const DAY = 24 * 60 * 60 * 1000;
 
 const capitalize = (word: string, locale: string): string =>
   word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
@@ -65,20 +65,20 @@ function formatDayHoursIn({ locale, to, and, closed, allDay }: HoursWords, hours
 export const localizeDay = (hours: DayHours, words: HoursWords): string =>
   capitalize(formatDayHoursIn(words, hours), words.locale);
 
+/** Names the first and the last of several days. */
+const nameEnds = (days: readonly Weekday[], locale: string, weekday: 'long' | 'short'): string[] =>
+  days.filter((_, i) => i === 0 || i === days.length - 1).map((day) => formatWeekday(locale, day, weekday));
+
 /** Returns table rows. Words connect days and times, because screen readers skip dashes. */
 export function localizeHours(
   week: WeekHours,
   words: HoursWords,
 ): { readonly days: string; readonly hours: string }[] {
   const { locale, to, and } = words;
-  return groupHours(week).map(({ days, hours }) => {
-    const names = days.map((day) => formatWeekday(locale, day, 'long'));
-    const ends = [...new Set([names[0] ?? '', names.at(-1) ?? ''])];
-    return {
-      days: capitalize(ends.join(` ${names.length === 2 ? and : to} `), locale),
-      hours: localizeDay(hours, words),
-    };
-  });
+  return groupHours(week).map(({ days, hours }) => ({
+    days: capitalize(nameEnds(days, locale, 'long').join(` ${days.length === 2 ? and : to} `), locale),
+    hours: localizeDay(hours, words),
+  }));
 }
 
 /** Returns the open days as a line that wraps only between groups and spans: `Lun a vie 7 a.m. a 5 p.m.`. */
@@ -86,8 +86,7 @@ export function localizeWeek(week: WeekHours, words: HoursWords): string {
   const { locale, to } = words;
   const groups = groupHours(week).flatMap(({ days, hours }) => {
     if (hours.length === 0) return [];
-    const names = days.map((day) => formatWeekday(locale, day, 'short'));
-    const ends = [...new Set([names[0] ?? '', names.at(-1) ?? ''])];
+    const ends = nameEnds(days, locale, 'short');
     return [`${ends.join(`${NBSP}${to}${NBSP}`)}${NBSP}${formatDayHoursIn(words, hours)}`];
   });
   return capitalize(groups.join(', '), locale);

@@ -3,7 +3,9 @@
  * one long task of 20 ms on a desktop, 80 ms on a phone (docs/benchmarks.md).
  */
 
-const HOUR = 3_600_000;
+/** Milliseconds. */
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
 
 /** Returns UTC midnight of the n-th Sunday of a month; January is 0. */
 function nthSunday(year: number, month: number, n: number): number {

@@ -1,13 +1,6 @@
 /** Determines whether the company is open at an instant, in New York time, wherever the visitor is. */
-import { readClock } from './new-york-clock.ts';
-import {
-  type DayHours,
-  formatMinutes,
-  MINUTES_PER_DAY,
-  toMinuteSpan,
-  WEEKDAYS,
-  type WeekHours,
-} from './week-hours.ts';
+import { DAY, readClock } from './new-york-clock.ts';
+import { type DayHours, formatMinutes, toMinuteSpan, WEEKDAYS, type WeekHours } from './week-hours.ts';
 
 /** A date whose hours differ from its weekday's. */
 export interface Holiday {
@@ -38,7 +31,6 @@ export interface OpenState {
 
 /** Milliseconds. */
 export const MINUTE = 60_000;
-const DAY = MINUTES_PER_DAY * MINUTE;
 /** Number of days searched for the next open one; the identity file allows far fewer closed days in a row. */
 const MOST_DAYS = 400;
 

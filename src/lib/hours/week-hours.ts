@@ -24,13 +24,14 @@ export type DayHours = readonly TimeSpan[];
 export type WeekHours = Readonly<Record<Weekday, DayHours>>;
 
 /** Neighboring days with the same hours. */
-export interface HoursGroup {
+interface HoursGroup {
   readonly days: readonly Weekday[];
   readonly hours: DayHours;
 }
 
-const NBSP = '\u00a0';
-export const MINUTES_PER_DAY = 24 * 60;
+/** The no-break space. */
+export const NBSP = '\u00a0';
+const MINUTES_PER_DAY = 24 * 60;
 
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -68,7 +68,7 @@ export const analyticsScript = z.strictObject(
 export type PolicyDirective = 'script-src' | 'img-src' | 'connect-src' | 'form-action';
 
 /** A third-party server, and what pages may do with it. */
-export interface ThirdParty {
+interface ThirdParty {
   /** Scheme and host: `https://plausible.io`. */
   readonly origin: string;
   readonly directives: readonly PolicyDirective[];

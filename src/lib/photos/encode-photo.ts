@@ -4,7 +4,7 @@ import { keepInCache, nameRecipe } from '../files/made-files.ts';
 import { type MeasuredPhoto, READING } from './measure-photo.ts';
 
 /** Best first: a browser uses the first format that it supports. */
-export const PHOTO_FORMATS = ['avif', 'webp'] as const;
+const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** For a phone, for a column on a desktop, and for the full width of a page. */

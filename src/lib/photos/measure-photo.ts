@@ -8,7 +8,7 @@ import { keepInCache } from '../files/made-files.ts';
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Minimum length of the shorter side, in pixels: enough for its place on a phone. */
-export const LEAST_SIDE = 600;
+const LEAST_SIDE = 600;
 
 /**
  * Maximum ratio of the longer to the shorter side: at 1,600 pixels wide, a taller photo would exceed the

@@ -1,10 +1,10 @@
 /** Recognizes dangers in a query, before any service is looked up. */
 import type { Danger, DangerCall, DangerKind, DangerLanguage } from '../../content/danger-schema.ts';
-import { plainText, stem } from './search-words.ts';
+import { anyOf, plainText, stem } from './search-words.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
 
 /** Everything needed to recognize dangers. The words themselves are content. */
-export interface DangerVocabulary {
+interface DangerVocabulary {
   /** The most urgent first. */
   readonly dangers: readonly Danger[];
   /** For each word: the phrases that are read as this word, separated by commas. */
@@ -148,9 +148,8 @@ function createLanguageReader({
   classes,
   spanish,
 }: DangerVocabulary): (typed: readonly string[], corrected: readonly string[], home?: string) => boolean {
-  const list = (words: readonly string[]): string[] => words.join(' ').split(' ').filter(Boolean);
-  const english = new Set(list(Object.keys(classes)));
-  const known = new Set(list([spanish, ...Object.values(classes)]));
+  const english = new Set(Object.keys(classes).flatMap(splitWords));
+  const known = new Set([spanish, ...Object.values(classes)].flatMap(splitWords));
   const own = new Set([...known].filter((word) => !english.has(word)));
   const stems = new Set([...own].map(stem));
   return (typed, corrected, home) => {
@@ -168,8 +167,7 @@ function createMerger(
   spellings: readonly (readonly [word: string, spelling: string])[],
 ): (words: readonly string[]) => string[] {
   const wordOf = new Map(spellings.map(([word, spelling]) => [spelling, word]));
-  const longestFirst = [...wordOf.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
+  const pattern = anyOf(wordOf.keys());
   return (words) =>
     words
       .join(' ')

@@ -15,7 +15,7 @@ export interface SearchTerms {
 }
 
 /** Reads text into words. */
-export interface WordReader {
+interface WordReader {
   /** Returns the words that are looked up, in order. */
   readonly read: (text: string) => string[];
   /** Returns all words, including stop words, which may indicate the job: “won’t”, “new”. */
@@ -51,10 +51,10 @@ export function stem(word: string): string {
   return cut.replace(/(?<=[a-z]{2})e$/, '');
 }
 
-/** Returns a pattern for any of these words or phrases, longest first, as whole words, including plurals. */
-function anyOf(phrases: readonly string[]): RegExp {
+/** Returns a pattern for any of these words or phrases, longest first. @param ending - `s?` includes plurals */
+export function anyOf(phrases: Iterable<string>, ending = ''): RegExp {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length);
-  return new RegExp(`\\b(?:${longestFirst.join('|')})s?\\b`, 'g');
+  return new RegExp(`\\b(?:${longestFirst.join('|')})${ending}\\b`, 'g');
 }
 
 /** Creates a reader for one vocabulary. */
@@ -68,8 +68,8 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
     ),
   );
   const stopStems = new Set(stopWords.split(' ').map(stem));
-  const phrasePattern = anyOf([...phraseWords.keys()]);
-  const placePattern = anyOf(places.split(', '));
+  const phrasePattern = anyOf(phraseWords.keys(), 's?');
+  const placePattern = anyOf(places.split(', '), 's?');
 
   const readAll = (text: string): string[] =>
     plainText(text)

@@ -96,7 +96,7 @@ export function deriveAccentColors(accent: string): AccentColors | undefined {
 }
 
 /** Describes an accent with too little contrast, and the nearest one with enough. */
-export interface ContrastProblem {
+interface ContrastProblem {
   readonly use: string;
   readonly measured: number;
   /** The nearest color of the same hue that is readable everywhere. */

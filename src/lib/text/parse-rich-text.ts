@@ -1,6 +1,6 @@
 /** Parses inline links in running text: `[words](kind:target)`. */
 
-export type RichTextPart =
+type RichTextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: LinkTarget };
 

@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
+import { DAY } from '../../lib/hours/new-york-clock.ts';
 import { business } from '../../site/business.ts';
 import { emailLink } from '../../site/contact-details.ts';
 import { absoluteUrl } from '../../site/routes.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Security contact (RFC 9116), which must expire within a year. */
 export const GET: APIRoute = () => {

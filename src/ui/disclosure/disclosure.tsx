@@ -16,15 +16,13 @@ export function DisclosureList({ children, className }: DisclosureListProps) {
 interface DisclosureProps {
   /** The text of the row, with its title in a heading or bold. */
   readonly summary: ReactNode;
-  /** Only one of the rows with the same name is open at a time. */
-  readonly name?: string;
   readonly children: ReactNode;
 }
 
 /** One row of a `DisclosureList`. */
-export function Disclosure({ summary, name, children }: DisclosureProps) {
+export function Disclosure({ summary, children }: DisclosureProps) {
   return (
-    <details className={styles.row} name={name}>
+    <details className={styles.row}>
       <PlusSummary row="center">{summary}</PlusSummary>
       {children}
     </details>

@@ -6,11 +6,7 @@ import styles from './fold.module.css';
 interface FoldProps {
   /** What stays visible on phones. */
   readonly summary: ReactNode;
-  /** Only one of the elements with the same name is open at a time. */
-  readonly name?: string;
   readonly children: ReactNode;
-  /** Vertically centers the parts of the summary and the content next to it. */
-  readonly row?: 'center';
   /** Class that lays out summary and content in wider windows. */
   readonly className?: string | undefined;
 }
@@ -21,10 +17,10 @@ interface FoldProps {
  * A browser opens it to show a match of “find in page”, or the target of a link inside the content (HTML
  * Standard, ancestor revealing algorithm).
  */
-export function Fold({ summary, name, children, row, className }: FoldProps) {
+export function Fold({ summary, children, className }: FoldProps) {
   return (
-    <details className={classNames(styles.fold, className)} name={name} data-row={row}>
-      <PlusSummary row={row}>{summary}</PlusSummary>
+    <details className={classNames(styles.fold, className)}>
+      <PlusSummary>{summary}</PlusSummary>
       {children}
     </details>
   );

@@ -48,7 +48,7 @@ export function dentils(sheet: Sheet, [x, y]: Point, width: number, count: numbe
 
 export type Guest = 'cat' | 'plant';
 
-export interface FacadeWindowOptions {
+interface FacadeWindowOptions {
   readonly width: number;
   readonly height: number;
   readonly columns?: number;

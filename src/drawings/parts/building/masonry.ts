@@ -1,10 +1,10 @@
 /** What the section plane cuts through: walls, slabs, ground. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { rectangle, stepsBelow } from '../../kit/geometry.ts';
+import { range, rectangle, stepsBelow } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-export interface WallSpan {
+interface WallSpan {
   /** Left face. */
   readonly x: number;
   readonly width: number;
@@ -46,6 +46,11 @@ export function concrete(sheet: Sheet, ...outline: readonly Point[]): void {
 /** Floor slab `thickness` deep, its top at `level`. */
 export function slab(sheet: Sheet, left: number, right: number, level: number, thickness: number): void {
   concrete(sheet, [left, level - thickness], [right, level - thickness], [right, level], [left, level]);
+}
+
+/** Hatches earth: groups of three lines at 45 degrees, with room for `gap` more lines between the groups. */
+export function hatchEarth(sheet: Sheet, outline: readonly Point[], spacing: number, gap: 2 | 3): void {
+  sheet.hatch('hatch', outline, 45, spacing, { rhythm: range(3 + gap).map((i) => i < 3) });
 }
 
 /** A strip of earth under a cut ground line. */

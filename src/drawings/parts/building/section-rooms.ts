@@ -3,6 +3,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { rectangle } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { Stage } from '../../kit/stage.ts';
+import { hatchEarth } from './masonry.ts';
 
 export interface Box {
   readonly left: number;
@@ -47,10 +48,8 @@ export function windowInCut(
   sheet.rect('solid', outside < 0 ? x - 0.14 : x, sill - 0.1, wall + 0.14, 0.1);
 }
 
-/** Earth from `left` to `right`: groups of three lines at 45 degrees. */
+/** Earth from `left` to `right` under a cut ground line. */
 export function earth(sheet: Sheet, left: number, right: number, depth: number, spacing = 0.42): void {
-  sheet.hatch('hatch', rectangle(left, -depth, right - left, depth), 45, spacing, {
-    rhythm: [true, true, true, false, false],
-  });
+  hatchEarth(sheet, rectangle(left, -depth, right - left, depth), spacing, 2);
   sheet.line('cut', [left, 0], [right, 0]);
 }

@@ -102,7 +102,7 @@ function pressureControl(own: Sheet, x: number): void {
   own.line('fine', [x + 0.03, top + 0.2], [x + 0.03, top + 0.31]);
 }
 
-export interface NearPipingOptions {
+interface NearPipingOptions {
   /** Where the steam main leaves the header, in meters from the boiler's left edge. */
   readonly takeoff: number;
   /** The header's far end, above the equalizer. */

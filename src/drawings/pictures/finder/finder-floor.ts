@@ -9,6 +9,7 @@ import { type Drawing, finish } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { bandAlong, rectangle } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
+import { hatchEarth } from '../../parts/building/masonry.ts';
 import { pipe } from '../../parts/piping/piping.ts';
 
 /** Pixels per meter. */
@@ -93,11 +94,6 @@ export function dayWindow(sheet: Sheet, [x, y]: Point, width: number, height: nu
 /** Earth beside a cellar; its lines continue from floor to floor. */
 export function earth(sheet: Sheet, left: number, right: number, bottom: number, top: number): void {
   const lines = 10;
-  sheet.hatch(
-    'hatch',
-    rectangle(left, bottom, right - left, top - bottom),
-    45,
-    (CEILING + SLAB) / Math.SQRT2 / lines,
-    { rhythm: [true, true, true, false, false] },
-  );
+  const spacing = (CEILING + SLAB) / Math.SQRT2 / lines;
+  hatchEarth(sheet, rectangle(left, bottom, right - left, top - bottom), spacing, 2);
 }

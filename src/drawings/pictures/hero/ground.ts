@@ -1,9 +1,10 @@
 /** Earth, bedrock, the subway and the mains under the street. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { range, symmetric } from '../../kit/geometry.ts';
+import { range, rectangle, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { dog } from '../../parts/animals/dogs.ts';
+import { hatchEarth } from '../../parts/building/masonry.ts';
 import { hydrant } from '../../parts/street/street.ts';
 import { figure } from '../../people/figure.ts';
 import type { Extent } from './hero-dimensions.ts';
@@ -31,20 +32,7 @@ export function ground(sheet: Sheet, extent: Extent): void {
 
 function earth(sheet: Sheet, { left, right, bottom, shop }: Extent): void {
   sheet.polygon('toneFaint', [left, 0], [right, 0], [right, bottom], [left, bottom]);
-  sheet.hatch(
-    'hatch',
-    [
-      [left, -0.1],
-      [right, -0.1],
-      [right, bottom],
-      [left, bottom],
-    ],
-    45,
-    0.62,
-    {
-      rhythm: [true, true, true, false, false],
-    },
-  );
+  hatchEarth(sheet, rectangle(left, -0.1, right - left, bottom + 0.1), 0.62, 2);
   const surface: Point[] = shop
     ? [
         [left, -7.2],

@@ -2,12 +2,13 @@
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, sharp, trapezoid } from '../../kit/geometry.ts';
+import { arcPoints, rectangle, sharp, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { dog } from '../../parts/animals/dogs.ts';
+import { hatchEarth } from '../../parts/building/masonry.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
 import { darkRoom, earth, litRoom, moldings, windowInCut } from '../../parts/building/section-rooms.ts';
 import { lineSet, outdoorUnit, wallHead } from '../../parts/cooling/split-system.ts';
@@ -299,18 +300,7 @@ function neighbor(stage: Stage): void {
   sheet.rect('mask', face, -DEPTH, 4, DEPTH + 8.4);
   sheet.rect('solid', face, -DEPTH, WALL, DEPTH + 8.4);
   for (const level of [0.3, 3.3, 6.3, 8]) sheet.rect('solid', face, level - SLAB, 4, SLAB);
-  sheet.hatch(
-    'hatch',
-    [
-      [face, -DEPTH],
-      [RIGHT, -DEPTH],
-      [RIGHT, 0],
-      [face, 0],
-    ],
-    45,
-    0.42,
-    { rhythm: [true, true, true, false, false] },
-  );
+  hatchEarth(sheet, rectangle(face, -DEPTH, RIGHT - face, DEPTH), 0.42, 2);
   const dark = darkRoom(stage, { left: face + WALL, right: RIGHT, floor: 0.3, ceiling: 3.3 - SLAB });
   sofa(dark, [21.5, 0.3]);
   picture(dark, [22, 1.75], { width: 0.9, height: 0.6 });

@@ -20,7 +20,7 @@ const SKY = [10, 20, 30, 41, 52, 64, 77, 91, 106, 122, 140, 160, 182, 207, 235, 
 const EARTH = { depth: 26, pitch: 15, group: 75 };
 const MARK_HEIGHT = 52;
 
-export interface SocialCard extends CardText {
+interface SocialCard extends CardText {
   /** Color of the mark’s base; a logo replaces the mark. */
   readonly markColor?: string | undefined;
   readonly art: ArtName;

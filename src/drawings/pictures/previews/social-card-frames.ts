@@ -30,11 +30,13 @@ const STREET = 440;
 const PICTURE = MARGIN + COLUMN + 24;
 const USUAL: CardFrame = { left: 0, at: PICTURE, scale: 1, street: STREET, bottom: CARD.height, weight: 1.6 };
 
+/** Drawings of page heads have their building on the right. */
+const HEAD: CardFrame = { ...USUAL, left: 295 };
+
 const FRAMES: Readonly<Partial<Record<ArtName, Partial<CardFrame>>>> = {
   hero: { left: 1208, scale: 1.85 },
   // the boiler is under the street, and so is the title
   'head-about': { left: 346, scale: 0.972, street: 140 },
-  'head-contact': { left: 295, scale: 1 },
   'project-4': { left: 225, scale: 1.3 },
   'borough-manhattan-night': { left: 99, scale: 1.27 },
   'borough-brooklyn-night': { left: 144, scale: 1.7 },
@@ -59,9 +61,10 @@ const MACHINES: Readonly<Record<SystemKey, Partial<CardFrame>>> = {
   general: { left: 42, scale: 1.15, level: 488, bottom: CARD.height },
 };
 
+/** Returns the crop of a drawing on its social card. Drawings without their own crop get a usual one. */
 export function frameOf(art: ArtName): CardFrame {
   const [, machine] = /^preview-(.+)$/.exec(art) ?? [];
   return machine
     ? { ...USUAL, weight: 1, bottom: STREET, ...MACHINES[machine as SystemKey] }
-    : { ...USUAL, ...FRAMES[art] };
+    : { ...(art.startsWith('head-') ? HEAD : USUAL), ...FRAMES[art] };
 }

@@ -21,7 +21,7 @@ const LICENSE_BASELINE = CARD.height - 30;
 const LICENSE_ROOM = 16;
 
 /** One line of type on the card. */
-export interface CardLine {
+interface CardLine {
   readonly part: 'name' | 'title' | 'footer' | 'license';
   readonly text: string;
   readonly x: number;
@@ -111,7 +111,7 @@ function nameLines(name: string, left: number): CardLine[] {
 const LEANING = /^(?:a|an|and|at|for|in|of|on|or|the|to|with)$/i;
 const SIZES = [116, 108, 102, 96, 90, 84, 78, 72, 66, 60, 54, 48, 42, 36] as const;
 
-export interface BrokenTitle {
+interface BrokenTitle {
   readonly lines: readonly string[];
   readonly size: number;
 }

@@ -10,6 +10,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
+import { hatchEarth } from '../../parts/building/masonry.ts';
 import { columnRadiator, RADIATOR_HEIGHT } from '../../parts/heating/column-radiator.ts';
 import {
   BOILER_TOP,
@@ -58,7 +59,7 @@ export function headAbout(): Drawing {
   const scale = 1200 / (RIGHT - LEFT);
   const origin: Point = [-LEFT * scale, 800 + BOTTOM * scale];
   const stage = new Stage({ width: 1200, height: 800, scale, origin, shown: 840 / 1200 });
-  earth(stage.night);
+  hatchEarth(stage.night, rectangle(EARTH_EDGE, 0, RIGHT - EARTH_EDGE, BOTTOM), 0.11, 3);
   litCellar(stage, FRONT_WALL.inside, CHIMNEY.left);
   structure(stage.night);
   flue(stage.night);
@@ -91,7 +92,7 @@ export function headAboutPhone(): Drawing {
   });
   const lift = (y: number): number => y - CELLAR_FLOOR;
   stage.lamp.rect(['mask', 'shade'], 0, 0, right, lift(CEILING) + 0.2);
-  stage.night.hatch('hatch', rectangle(0, -depth, right, depth), 45, 0.075, EARTH_HATCH);
+  hatchEarth(stage.night, rectangle(0, -depth, right, depth), 0.075, 3);
   stage.night.rect('solid', 0, -SLAB - 0.1, right, SLAB + 0.1);
   const night = stage.night;
   night.rect('solid', 0, lift(ROOM_FLOOR) - FLOOR_BOARDS, right, 0.4);
@@ -104,23 +105,6 @@ export function headAboutPhone(): Drawing {
   stage.night.rect('hotSolid', riser, lift(ROOM_FLOOR) - FLOOR_BOARDS, STEAM_RISER, 0.5);
   work(stage, technician, 1.047);
   return stage.finish('night', { name: 'head-about-phone', title: 'At the boiler' });
-}
-
-const EARTH_HATCH = { rhythm: [true, true, true, false, false, false] };
-
-function earth(sheet: Sheet): void {
-  sheet.hatch(
-    'hatch',
-    [
-      [EARTH_EDGE, 0],
-      [RIGHT, 0],
-      [RIGHT, BOTTOM],
-      [EARTH_EDGE, BOTTOM],
-    ],
-    45,
-    0.11,
-    EARTH_HATCH,
-  );
 }
 
 function litCellar(stage: Stage, left: number, right: number): void {

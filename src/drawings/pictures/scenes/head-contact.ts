@@ -2,7 +2,7 @@
 
 import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, limb, range, span, trapezoid } from '../../kit/geometry.ts';
+import { arcPoints, limb, range, rectangle, span, trapezoid } from '../../kit/geometry.ts';
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -10,6 +10,7 @@ import { Stage } from '../../kit/stage.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { terrier } from '../../parts/animals/dogs.ts';
 import { courses, facadeWindow } from '../../parts/building/facade.ts';
+import { hatchEarth } from '../../parts/building/masonry.ts';
 import {
   awning,
   boilerSections,
@@ -48,19 +49,7 @@ export function headContact({ companyName, streetNumber = '' }: DrawingContext):
   const stage = new Stage({ width: 1200, height: 800, scale: 100, origin: [0, 640], shown: 840 / 1200 });
   const shop: Shop = { x: 3.36, window: 4.1, lights: 3 };
   const house = { left: 2.95, right: 9.15 };
-  const night = stage.night;
-  night.hatch(
-    'hatch',
-    [
-      [0, 0],
-      [right, 0],
-      [right, bottom],
-      [0, bottom],
-    ],
-    45,
-    0.19,
-    { rhythm: [true, true, true, false, false, false] },
-  );
+  hatchEarth(stage.night, rectangle(0, 0, right, bottom), 0.19, 3);
   neighbors(stage, house, right, top);
   upperFloor(stage, house);
   shopFront(stage, shop, { name: companyName, streetNumber, size: 46 });
@@ -74,20 +63,8 @@ export function headContactPhone({ companyName, streetNumber = '' }: DrawingCont
   const right = 780 / scale;
   const stage = new Stage({ width: 780, height: 640, scale, origin: [0, 600], shown: 0.5, weights: 'light' });
   const shop: Shop = { x: 0.34, window: 3.1, lights: 2 };
-  const night = stage.night;
-  night.hatch(
-    'hatch',
-    [
-      [0, 0],
-      [right, 0],
-      [right, -0.3],
-      [0, -0.3],
-    ],
-    45,
-    0.13,
-    { rhythm: [true, true, true, false, false, false] },
-  );
-  courses(night, { x: 0, y: HEAD + 0.6, width: right, height: 0.6 }, COURSE);
+  hatchEarth(stage.night, rectangle(0, 0, right, -0.3), 0.13, 3);
+  courses(stage.night, { x: 0, y: HEAD + 0.6, width: right, height: 0.6 }, COURSE);
   shopFront(stage, shop, { name: companyName, streetNumber, size: 58 });
   stage.night.rect('solid', 0, -SIDEWALK, right, SIDEWALK);
   return stage.finish('night', { name: 'head-contact-phone', title: 'The office at night' });

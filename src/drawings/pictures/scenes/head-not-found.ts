@@ -10,6 +10,7 @@ import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { pigeon } from '../../parts/animals/pigeon.ts';
 import { facadeWindow } from '../../parts/building/facade.ts';
+import { hatchEarth } from '../../parts/building/masonry.ts';
 import { waterTank } from '../../parts/building/water-tank.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 
@@ -48,8 +49,7 @@ export function headNotFound(): Drawing {
   wall(stage, view);
   farWindow(stage, [1.02, 1.12], 0.82, 0.94);
   doorway(stage.lamp, [3.08, 0]);
-  pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.01], 0.9);
-  visitors(stage, 1.38, 1.5);
+  visitors(stage);
   return stage.finish('night', { name: 'head-not-found', ground: 640, title: TITLE });
 }
 
@@ -68,8 +68,7 @@ export function headNotFoundPhone(): Drawing {
   room(stage, view);
   wall(stage, view);
   farWindow(stage, [1.14, 1.14], 0.78, 0.6);
-  pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.01], 0.9);
-  visitors(stage, 1.38, 1.5);
+  visitors(stage);
   return stage.finish('night', { name: 'head-not-found-phone', title: TITLE });
 }
 
@@ -82,8 +81,7 @@ function room(stage: Stage, { right, top }: View): void {
 /** The street and the earth under the room. */
 function groundFloor(stage: Stage, { left, right, bottom }: View): void {
   const night = stage.night;
-  const earth = rectangle(left, bottom, right - left, -SLAB - bottom);
-  night.hatch('hatch', earth, 45, 0.05, { rhythm: [true, true, true, false, false] });
+  hatchEarth(night, rectangle(left, bottom, right - left, -SLAB - bottom), 0.05, 2);
   // a little into the slab, so that no seam shows between them
   night.rect('solid', left, -SLAB - GROUND_LINE, -left, GROUND_LINE);
   night.rect('solid', 0, -SLAB - GROUND_LINE, right, GROUND_LINE + 0.02);
@@ -142,11 +140,12 @@ function louver(sheet: Sheet, [x, y]: Point, height: number): void {
   }
 }
 
-/** Pigeon in the sleeve, cat below, the draft between them. */
-function visitors(stage: Stage, cat: number, zoom: number): void {
+/** Pigeon in the sleeve, cat below a plant, the draft between them. */
+function visitors(stage: Stage): void {
+  pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.01], 0.9);
   pigeon(stage.night, [0.05, SLEEVE.bottom + 0.01], { zoom: 1.12 });
   const level = SLEEVE_TOP - 0.065;
-  sittingCat(stage.lamp, [cat, 0.01], { mirrored: true, zoom });
+  sittingCat(stage.lamp, [1.38, 0.01], { mirrored: true, zoom: 1.5 });
   stage.night.line('coldAir', [SLEEVE.outside, level], [SLEEVE.inside - 0.03, level]);
   airArrow(
     stage.lamp,

@@ -4,6 +4,7 @@ import { besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
+import { hatchEarth } from '../../parts/building/masonry.ts';
 import { type Box, windowInCut } from '../../parts/building/section-rooms.ts';
 import { condenser } from '../../parts/cooling/roof-plant.ts';
 import { flame } from '../../parts/heating/burner.ts';
@@ -186,13 +187,8 @@ function nextUnit(sheet: Sheet): void {
 
 function earth(sheet: Sheet): void {
   const [left, right, depth] = [FRONT - 1.02, REAR + 0.76, 2.5];
-  for (const [from, to] of [
-    [left, FRONT],
-    [REAR, right],
-  ] as const)
-    sheet.hatch('hatch', rectangle(from, -depth, to - from, depth), 45, 0.2, {
-      rhythm: [true, true, true, false, false, false],
-    });
+  hatchEarth(sheet, rectangle(left, -depth, FRONT - left, depth), 0.2, 3);
+  hatchEarth(sheet, rectangle(REAR, -depth, right - REAR, depth), 0.2, 3);
   sheet.line('cut', [left, 0], [FRONT, 0]);
   sheet.line('cut', [REAR, 0], [right, 0]);
   const [risers, tread] = [4, 0.24];

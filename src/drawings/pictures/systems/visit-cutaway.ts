@@ -2,6 +2,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle } from '../../kit/geometry.ts';
 import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { hatchEarth } from '../../parts/building/masonry.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
 import { bed, pendant } from '../../parts/interior/furniture.ts';
 import { drainHub } from '../../parts/piping/piping.ts';
@@ -99,8 +100,7 @@ export const visit = cutaway(
 function structure(sheet: Sheet): void {
   const { left, right } = PARTITION;
   const foot = CELLAR - 0.2;
-  const yard = rectangle(YARD.left, foot, -YARD.left, YARD.level - foot);
-  sheet.hatch('hatch', yard, 45, 0.11, { rhythm: [true, true, true, false, false, false] });
+  hatchEarth(sheet, rectangle(YARD.left, foot, -YARD.left, YARD.level - foot), 0.11, 3);
   sheet.line('cut', [YARD.left, YARD.level], [0, YARD.level]);
   sheet.rect(['mask', 'tone'], WALL, CELLAR, left - WALL, -SLAB - CELLAR);
   sheet.lit.rect('mask', ROOM.left, ROOM.floor, ROOM.right - ROOM.left, ROOM.ceiling - ROOM.floor);
