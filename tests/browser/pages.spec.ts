@@ -16,7 +16,7 @@ WALKED_PAGES.forEach((path, index) => {
     full: turned,
   });
 
-  test(`${path} is complete, silent and accessible at ${widths.join(', ')} px`, async ({
+  test(`${path} is complete, is accessible and logs nothing at ${widths.join(', ')} px`, async ({
     context,
     baseURL,
   }) => {

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../tools/machine/chromium.ts';
-import { SERVER_END } from '../support/site-config.ts';
+import { COMMON, SERVER_END } from '../support/site-config.ts';
 import { switchTo } from '../support/tested-company.ts';
-import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
+import { TEST_LIMIT } from '../support/time-limits.ts';
 import { COMPANIES, distOf } from './company-sites.ts';
 
 switchTo('sample');
@@ -12,17 +12,11 @@ const firstPort = Number(process.env.COMPANIES_PORT ?? 8790);
 const companies = Object.keys(COMPANIES).map((name, index) => ({ name, port: firstPort + index }));
 
 /** Serves the sites of other companies on workerd; `node tests/companies/company-sites.ts` builds them. */
-export default defineConfig({
+export default defineConfig(COMMON, {
   testDir: '.',
-  forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: TEST_LIMIT,
-  expect: { timeout: WAIT_LIMIT },
-  reporter: [['list', { printSteps: false }]],
   outputDir: '../../test-results',
   use: {
-    timezoneId: 'America/New_York',
-    locale: 'en-US',
     launchOptions: browserLaunchOptions(['--force-prefers-reduced-motion']),
     contextOptions: { reducedMotion: 'reduce' },
   },

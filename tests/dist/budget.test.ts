@@ -15,32 +15,14 @@ import {
 import { SCRIPT_BUDGET, sizeOf } from '../support/budget.ts';
 import { attributes, only, pageFiles, parseFile } from '../support/html.ts';
 import { drawingsIn } from '../support/links.ts';
-import { DIST, ENGLISH_ROUTES, fileOfRoute, listFiles, readDist } from '../support/pages.ts';
+import { DIST, ENGLISH_ROUTES, listFiles, readDist, routeOfFile } from '../support/pages.ts';
+import { inlineScripts, scriptFiles } from '../support/scripts.ts';
 
 const surplus = pageSurplus(business);
 
 /** Returns the page type, which decides the budgets for uncompressed bytes and elements. */
 const typeOf = (file: string): keyof typeof BUDGETS.unpacked =>
   file === 'index.html' ? 'home' : file.startsWith('services/') ? 'service' : 'other';
-
-/** Returns the scripts of a page with their static imports, without those that load on interaction. */
-function scriptsOf(file: string): ReadonlySet<string> {
-  const page = parseFile(file);
-  const found = new Set<string>();
-  const follow = (address: string): void => {
-    const path = new URL(address, 'https://site.test/_astro/').pathname;
-    if (found.has(path)) return;
-    found.add(path);
-    const code = readFileSync(join(DIST, path), 'utf8');
-    for (const [, next = ''] of code.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)) follow(next);
-  };
-  for (const address of [
-    ...attributes(page, 'script[src^="/"]', 'src'),
-    ...attributes(page, 'link[rel=modulepreload]', 'href'),
-  ])
-    follow(address);
-  return found;
-}
 
 describe.each(pageFiles)('%s', (file) => {
   const page = parseFile(file);
@@ -84,11 +66,8 @@ describe.each(pageFiles)('%s', (file) => {
   });
 
   test('loads few bytes of script before the visitor interacts', () => {
-    const inline = page
-      .querySelectorAll('script:not([src])')
-      .filter((script) => script.getAttribute('type') !== 'application/ld+json')
-      .reduce((sum, script) => sum + compressedSize(script.text), 0);
-    const size = [...scriptsOf(file)].reduce((sum, address) => sum + sizeOf(address), inline);
+    const inline = inlineScripts(file).reduce((sum, code) => sum + compressedSize(code), 0);
+    const size = scriptFiles(routeOfFile(file)).reduce((sum, script) => sum + sizeOf(script), inline);
     expect(size).toBeGreaterThan(0);
     expect(size).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
@@ -117,9 +96,9 @@ test('there is one font file, and it is small', () => {
 });
 
 test('every page loads only the one script of the frame', () => {
-  const frame = [...scriptsOf('404.html')];
+  const frame = scriptFiles('/404');
   expect(frame).toHaveLength(1);
-  for (const route of ENGLISH_ROUTES) expect([...scriptsOf(fileOfRoute(route))], route).toEqual(frame);
+  for (const route of ENGLISH_ROUTES) expect(scriptFiles(route), route).toEqual(frame);
 });
 
 test('the error message names the largest parts of a page with their bytes', () => {

@@ -9,16 +9,11 @@ import { attributes, nameOf, only, parseRoute, readBrands, textOf } from '../sup
 const page = parseRoute('/');
 const main = only(page, 'main');
 const sections = main.querySelectorAll('section');
-const sectionWith = (selector: string) => {
-  const found = sections.find((section) => section.querySelector(selector));
-  if (!found) throw new Error(`There is no section with ${selector}`);
-  return found;
-};
-const labeled = (id: string) => sectionWith(`h2#${id}`);
+const labeled = (id: string) => only(main, `section[aria-labelledby="${id}"]`);
 
 describe('the home page', () => {
   test('begins with Book Online, Explore Services and the phone number', () => {
-    const hero = sectionWith('h1');
+    const hero = only(main, '[data-first-view]');
     const links = hero.querySelectorAll('a');
     const book = links.find((link) => link.getAttribute('href') === BOOKING_HREF);
     expect(book && nameOf(book)).toMatch(BOOKING_NAME);

@@ -1,7 +1,7 @@
 /** A renamed site has no trace of the first company in any byte, picture, or file name. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -19,7 +19,7 @@ import { parsePage } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
 import { type OtherSite, provideOtherSite } from '../support/other-site.ts';
-import { DIST } from '../support/pages.ts';
+import { DIST, listFiles } from '../support/pages.ts';
 import { readPages, withPlainSpaces } from '../support/visible-text.ts';
 
 let site: OtherSite;
@@ -27,11 +27,7 @@ beforeAll(() => {
   site = provideOtherSite();
 });
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
+const filesOf = (folder: string): string[] => listFiles('', folder);
 const read = (file: string): Buffer => readFileSync(join(site.dist, file));
 const sha = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 

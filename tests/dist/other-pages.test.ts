@@ -23,15 +23,13 @@ describe('the about page', () => {
   });
 
   test('has its values', () => {
-    const section = page.querySelectorAll('main section').find((one) => one.querySelector('h2#values'));
-    const values = section?.querySelectorAll('li') ?? [];
+    const values = page.querySelectorAll('main section[aria-labelledby="values"] li');
     const shown = values.map((value) => [textOf(only(value, 'h3')), textOf(only(value, 'p'))]);
     expect(shown).toEqual(pages.about.values.points.map(({ title, text }) => [title, text].map(normalize)));
   });
 
   test('shows every team member with picture, role and description', () => {
-    const section = page.querySelectorAll('main section').find((one) => one.querySelector('h2#team'));
-    const people = section?.querySelectorAll('li') ?? [];
+    const people = page.querySelectorAll('main section[aria-labelledby="team"] li');
     expect(people.map((person) => textOf(person.querySelector('h3')))).toEqual(
       team.map(({ name }) => normalize(name)),
     );

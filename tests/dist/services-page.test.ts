@@ -50,11 +50,8 @@ describe('the services page', () => {
   test('has a “Why choose” block with reasons', () => {
     const heading = only(page, 'main h2#why');
     expect(textOf(heading)).toBe(`Why choose ${normalize(business.name)}`);
-    const reasons = page
-      .querySelectorAll('main section')
-      .find((section) => section.querySelector('h2#why'))
-      ?.querySelectorAll('li');
-    expect(reasons?.map((reason) => [textOf(only(reason, 'h3')), textOf(only(reason, 'p'))])).toEqual(
+    const reasons = page.querySelectorAll('main section[aria-labelledby="why"] li');
+    expect(reasons.map((reason) => [textOf(only(reason, 'h3')), textOf(only(reason, 'p'))])).toEqual(
       pages.services.reasons.map(({ title, text }) => [title, text].map(normalize)),
     );
   });

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../servers/support/start-servers.ts';
-import { answerOf } from '../support/dev-server.ts';
 import { copyProjectTo } from '../support/project-copy.ts';
 import { scriptEnvironment } from '../support/run.ts';
+import { answerOf } from '../support/server-answer.ts';
 
 /** The file that a command leaves behind if it is killed while writing. */
 export const LEFT_OVER = 'content/.company.yaml.1.unfinished';

@@ -52,6 +52,13 @@ async function save(page: Page, button: FormButton, file: string, text: string):
   await expect.poll(() => read(file)).toMatch(/^# yaml-language-server: \$schema=/);
 }
 
+/** Chooses a file in a group of fields, for the first time or again. */
+async function chooseFile(group: Locator, name: string, buffer: Buffer, mimeType = 'image/jpeg') {
+  const chooser = group.page().waitForEvent('filechooser');
+  await group.getByRole('button', { name: /^(?:Choose|Change) file$/ }).click();
+  await (await chooser).setFiles({ name, mimeType, buffer });
+}
+
 /** Opens a page of the site and reloads it until the text appears, because changes take a moment. */
 async function expectOnPage(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
@@ -85,9 +92,7 @@ test('a technician with a photo is added, and appears on /about', async ({ page 
     Description: 'Rosa reads the panel before she opens it.',
   });
   const photo = page.getByRole('group', { name: 'Photo', exact: true });
-  const chooser = page.waitForEvent('filechooser');
-  await photo.getByRole('button', { name: 'Choose file' }).click();
-  await (await chooser).setFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer: jpeg });
+  await chooseFile(photo, 'IMG_2041.JPG', jpeg);
   await photo.getByRole('textbox', { name: 'What it shows' }).fill('Rosa beside a rooftop unit');
   await save(page, 'Create', 'team/rosa-delgado.yaml', 'alt: Rosa beside a rooftop unit');
   const [, file = ''] = read('team/rosa-delgado.yaml').match(/file: (\S+)/) ?? [];
@@ -111,9 +116,7 @@ test('a photo saved before its check ends is stored if the site can show it, and
   await openForm(page, 'collection/team/item/lou-ortega');
   const photo = page.getByRole('group', { name: 'Photo', exact: true });
   const choose = async (width: number) => {
-    const chooser = page.waitForEvent('filechooser');
-    await photo.getByRole('button', { name: /^(?:Choose|Change) file$/ }).click();
-    await (await chooser).setFiles({ name: 'lou.jpg', mimeType: 'image/jpeg', buffer: await make(width) });
+    await chooseFile(photo, 'lou.jpg', await make(width));
     await expect(photo.locator('img')).toBeVisible();
   };
   await photo.getByRole('textbox', { name: 'What it shows' }).fill('Lou beside a boiler');
@@ -342,10 +345,8 @@ test('a color, a logo and the first review are saved, and appear on the page', a
   );
   await openForm(page, 'singleton/brand');
   await field(page, 'Color').fill('#0b4fa0');
-  const chooser = page.waitForEvent('filechooser');
   const group = page.getByRole('group', { name: 'Logo', exact: true });
-  await group.getByRole('button', { name: 'Choose file' }).click();
-  await (await chooser).setFiles({ name: 'our logo.svg', mimeType: 'image/svg+xml', buffer: logo });
+  await chooseFile(group, 'our logo.svg', logo, 'image/svg+xml');
   await save(page, 'Save', 'brand.yaml', 'accent: "#0b4fa0"');
   expect(read('brand.yaml')).toContain('\nlogo:\n  file: logo.svg\n');
   expect(existsSync(pathOf('brand/logo.svg'))).toBe(true);
@@ -437,9 +438,7 @@ test('a photo that the site cannot show is rejected when it is chosen, with its 
     ['scan.jpg', Buffer.from('%PDF-1.7\n'), 'is not a photo'],
   ];
   for (const [name, buffer, said] of files) {
-    const chooser = page.waitForEvent('filechooser');
-    await photo.getByRole('button', { name: 'Choose file' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+    await chooseFile(photo, name, buffer);
     await expect(photo.getByRole('alert')).toContainText(`“${name}” ${said}`);
     await expect(photo.locator('img')).toHaveCount(0);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runScript } from '../support/run.ts';
-import { copyProject } from '../support/temporary-folder.ts';
+import { copyProject, editFile } from '../support/temporary-folder.ts';
 
 const IDENTITY = 'content/company.yaml';
 const PREVIOUS = 'the site as it was built before';
@@ -16,13 +16,8 @@ beforeEach(() => {
   writeFileSync(join(project, 'dist/index.html'), PREVIOUS);
 });
 
-/** Edits a file in the copy; throws if the pattern is not found. */
-function edit(file: string, pattern: RegExp, replacement: string): void {
-  const path = join(project, file);
-  const text = readFileSync(path, 'utf8');
-  if (!pattern.test(text)) throw new Error(`${file} has no ${pattern}`);
-  writeFileSync(path, text.replace(pattern, replacement));
-}
+const edit = (file: string, pattern: RegExp, replacement: string): void =>
+  editFile(join(project, file), pattern, replacement);
 
 /** Expects that the previous site is unchanged and no partial build is left behind. */
 function expectNothingChanged(): void {

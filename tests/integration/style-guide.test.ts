@@ -7,8 +7,8 @@ import { PENS } from '../../src/drawings/kit/pens.ts';
 import { KIT_FUNCTIONS, PIECES } from '../../src/features/style-guide/kit-parts.ts';
 import { listTokens, SCALES } from '../../src/features/style-guide/tokens.ts';
 import { freePort } from '../servers/support/start-servers.ts';
-import { answerOf } from '../support/dev-server.ts';
 import { scriptEnvironment } from '../support/run.ts';
+import { answerOf } from '../support/server-answer.ts';
 import { copyProject } from '../support/temporary-folder.ts';
 
 describe('the style guide on the development server', () => {
@@ -30,7 +30,7 @@ describe('the style guide on the development server', () => {
       env: scriptEnvironment({ ASTRO_TELEMETRY_DISABLED: '1', VITEST: '', NODE_ENV: 'development' }),
       stdio: 'ignore',
     });
-    const answer = await answerOf(`${origin}/catalog`, server);
+    const answer = await answerOf(`${origin}/catalog`, server, () => true);
     html = await answer.text();
     expect(answer.status, html.slice(0, 2000)).toBe(200);
   });

@@ -1,23 +1,18 @@
 /** Tests `npm run verify` after typical first changes by an owner. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { visitPages } from '../../tools/verify/visit-pages.ts';
 import { drawPhoto } from '../companies/draw-photo.ts';
 import { type Outcome, runScript } from '../support/run.ts';
-import { copyProject, makeFolder, stopCalendar } from '../support/temporary-folder.ts';
+import { copyProject, editFile, makeFolder, stopCalendar } from '../support/temporary-folder.ts';
 
 const project = copyProject();
 stopCalendar(project);
 const verify = (): Outcome => runScript('tools/commands/verify.ts', project);
 
-/** Edits a file in the copy; throws if the pattern is not found. */
-function edit(file: string, pattern: RegExp, replacement: string): void {
-  const path = join(project, 'content', file);
-  const text = readFileSync(path, 'utf8');
-  if (!pattern.test(text)) throw new Error(`${file} has no ${pattern}`);
-  writeFileSync(path, text.replace(pattern, replacement));
-}
+const edit = (file: string, pattern: RegExp, replacement: string): void =>
+  editFile(join(project, 'content', file), pattern, replacement);
 
 describe('an owner who', () => {
   test('deletes a service gets a list of the remaining references to it, and nothing is built', () => {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { routes } from '../../src/site/routes.ts';
 import { scriptEnvironment } from '../support/run.ts';
-import { copyProject } from '../support/temporary-folder.ts';
+import { copyProject, editFile } from '../support/temporary-folder.ts';
 import { IS_FULL } from '../support/thoroughness.ts';
 import { freePort, spawnWorkerd, stop, waitFor } from './support/start-servers.ts';
 
@@ -49,12 +49,7 @@ async function buildWhileAsking(path: string): Promise<{ status: number; answers
   return { status, answers };
 }
 
-function changeIdentity(from: string, to: string): void {
-  const file = join(project, IDENTITY);
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-}
+const changeIdentity = (from: string, to: string): void => editFile(join(project, IDENTITY), from, to);
 
 describe.runIf(IS_FULL)('a running site', () => {
   const page = routes.about;

@@ -16,11 +16,11 @@ export const LANGUAGE_ROUTES = languageRoutes;
 /** All pages that search engines may index. */
 export const ALL_ROUTES = sitemapRoutes;
 
-/** Lists the files of the site with this ending, as relative paths. */
-export function listFiles(ending = ''): string[] {
-  return readdirSync(DIST, { recursive: true, withFileTypes: true })
+/** Lists the files of a site with this ending, as relative paths. */
+export function listFiles(ending = '', folder = DIST): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => relative(DIST, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 }
 

@@ -18,6 +18,15 @@ const STILL = byThoroughness({ sample: true, full: false });
 /** On this signal the server ends its child processes; SIGKILL would leave them running. */
 export const SERVER_END = { signal: 'SIGTERM', timeout: 20_000 } as const;
 
+/** Settings of every suite with a browser. */
+export const COMMON: PlaywrightTestConfig = {
+  forbidOnly: Boolean(process.env.CI),
+  timeout: TEST_LIMIT,
+  expect: { timeout: WAIT_LIMIT },
+  reporter: [['list', { printSteps: false }]],
+  use: { timezoneId: 'America/New_York', locale: 'en-US' },
+};
+
 export interface SuiteOptions {
   readonly company: TestedCompany;
   /** Folder of the tests. */
@@ -31,24 +40,20 @@ export function siteConfig({ company, testDir, port }: SuiteOptions): Playwright
   switchTo(company);
   assertSiteBuilt();
   return {
+    ...COMMON,
     testDir,
     fullyParallel: true,
-    forbidOnly: Boolean(process.env.CI),
     retries: process.env.CI ? 1 : 0,
     // At least three, so that two cores stay busy while a test waits.
     workers: Math.max(3, Math.floor(availableParallelism() / 2)),
     // `npm test` skips tests with this tag, because a test without it covers the behavior with another key, width or
     // fault.
     ...byThoroughness({ sample: { grepInvert: /@full/ }, full: {} }),
-    timeout: TEST_LIMIT,
-    expect: { timeout: WAIT_LIMIT },
-    reporter: [['list', { printSteps: false }]],
     outputDir: resolve(root, 'test-results', `${company}-${basename(testDir)}`),
     use: {
+      ...COMMON.use,
       baseURL: `http://localhost:${port}`,
       viewport: { width: 1440, height: 900 },
-      timezoneId: 'America/New_York',
-      locale: 'en-US',
       launchOptions: browserLaunchOptions(STILL ? ['--force-prefers-reduced-motion'] : []),
       contextOptions: { reducedMotion: STILL ? 'reduce' : 'no-preference' },
     },

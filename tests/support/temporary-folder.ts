@@ -23,6 +23,14 @@ export function copyProject(): string {
   return folder;
 }
 
+/** Edits a file of a copy; throws if the pattern is not found. */
+export function editFile(path: string, pattern: string | RegExp, replacement: string): void {
+  const text = readFileSync(path, 'utf8');
+  const edited = text.replace(pattern, replacement);
+  if (edited === text) throw new Error(`${path} has no ${pattern}`);
+  writeFileSync(path, edited);
+}
+
 /** Removes claim dates and holidays from a copy of the project, so that its checks do not depend on today's date. */
 export function stopCalendar(project: string): void {
   for (const [name, dated] of [

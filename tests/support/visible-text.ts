@@ -1,9 +1,10 @@
 /** Extracts the text that a visitor can read on a built page, block by block, to check copy, spelling and claims. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { hoursLine } from '../../src/site/contact-details.ts';
 import { BOOKING_HREF } from './booking.ts';
+import { listFiles } from './pages.ts';
 
 /** A block of text with the tag of its element. */
 export interface Block {
@@ -59,15 +60,7 @@ export function readPages(folder: string): readonly PageText[] {
 }
 
 function takeApart(folder: string): PageText[] {
-  let files: string[];
-  try {
-    files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-      .sort();
-  } catch {
-    return [];
-  }
+  const files = existsSync(folder) ? listFiles('.html', folder) : [];
   return files.map((file) => extractPage(file, readFileSync(join(folder, file), 'utf8')));
 }
 

@@ -9,7 +9,7 @@ import { createSecureServer, type ServerHttp2Session, type ServerHttp2Stream } f
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { business } from '../../src/site/business.ts';
-import { compressBrotli } from '../hosts/brotli.ts';
+import { compressBrotli, QUALITY_ON_THE_WAY } from '../hosts/brotli.ts';
 import {
   buildSecurityHeaders,
   CONTENT_TYPES,
@@ -52,9 +52,6 @@ function certificate(): { key: Buffer; cert: Buffer } {
   }
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
-
-/** Brotli level that CDNs use for on-the-fly compression. */
-const QUALITY_ON_THE_WAY = 4;
 
 /** Serves a folder on a free port. */
 export async function serveSite(folder: string): Promise<SiteServer> {

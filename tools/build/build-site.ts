@@ -1,10 +1,9 @@
 /** Builds the site next to the served one, and swaps the two if everything succeeds. */
 import { rmSync } from 'node:fs';
-import { CommandError } from '../command-error.ts';
 import { buildSecurityHeaders } from '../hosts/response-headers.ts';
 import { listPages } from '../hosts/site-paths.ts';
 import { writeWorkersFiles } from '../hosts/workers-files.ts';
-import { listContentProblems } from '../identity/wrong-content.ts';
+import { refuseWrongContent } from '../identity/wrong-content.ts';
 import { dropUnusedDrawings } from './drop-unused-drawings.ts';
 import { nameClicks } from './name-clicks.ts';
 import { assertPagesRecorded } from './page-records.ts';
@@ -17,15 +16,6 @@ export interface BuildOptions {
   readonly outDir: string;
   /** False keeps the pages as Astro wrote them, for comparison. */
   readonly pipeline?: boolean;
-}
-
-/** @throws CommandError with one sentence for each problem of the content, if there are any */
-async function refuseWrongContent(): Promise<void> {
-  const sentences = await listContentProblems();
-  if (sentences.length > 0)
-    throw new CommandError(
-      `The site was not built, because something in it needs correcting:\n\n${sentences.join('\n')}\n`,
-    );
 }
 
 /**

@@ -2,10 +2,10 @@
 import { listServerWords, runServer } from '../build/run-astro.ts';
 import { runCommand } from '../command-error.ts';
 import { writeEditorSchemas } from '../content/editor-schemas.ts';
-import { stopOnWrongContent } from '../identity/wrong-content.ts';
+import { refuseWrongContent } from '../identity/wrong-content.ts';
 
 await runCommand(async () => {
   writeEditorSchemas();
-  await stopOnWrongContent();
+  await refuseWrongContent();
   process.exitCode = await runServer(listServerWords(process.argv.slice(2), process.env.PORT));
 });

@@ -10,13 +10,13 @@ import { runCommand } from '../command-error.ts';
 import { buildListing, printListing } from '../identity/business-listing.ts';
 import { printProposal, proposeHolidays } from '../identity/propose-holidays.ts';
 import { writeReviewCards } from '../identity/review-card-files.ts';
-import { stopOnWrongContent } from '../identity/wrong-content.ts';
+import { refuseWrongContent } from '../identity/wrong-content.ts';
 import { readOptions } from '../read-options.ts';
 
 await runCommand(async () => {
   const flag = { type: 'boolean', default: false } as const;
   const values = readOptions({ json: flag, holidays: flag });
-  await stopOnWrongContent();
+  await refuseWrongContent();
   const listing = await buildListing();
   if (values.holidays) {
     const today = readDate();

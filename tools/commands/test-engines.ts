@@ -5,12 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { runCommand } from '../command-error.ts';
 import { findBrowser } from '../machine/chromium.ts';
-import {
-  ensureChromiumOfToday,
-  ensureFirefox,
-  ensureWebKit,
-  findChromiumOfToday,
-} from '../machine/other-engines.ts';
+import { ensureEngine, findChromiumOfToday, findFirefox, findWebKit } from '../machine/other-engines.ts';
 
 interface EngineTests {
   readonly engine: string;
@@ -35,7 +30,7 @@ await runCommand(() => {
   const engines: readonly EngineTests[] = [
     {
       engine: 'Current Chromium',
-      prepare: () => ensureChromiumOfToday() !== undefined,
+      prepare: () => ensureEngine(findChromiumOfToday, 'chromium'),
       run: () =>
         ['playwright.config.ts', 'tests/sample/playwright.config.ts'].every((config) =>
           run(['playwright', 'test', '--config', config], { CHROMIUM_PATH: findChromiumOfToday() ?? '' }),
@@ -43,12 +38,12 @@ await runCommand(() => {
     },
     {
       engine: 'Firefox',
-      prepare: () => ensureFirefox() !== undefined,
+      prepare: () => ensureEngine(findFirefox, 'firefox-esr'),
       run: () => run(['playwright', 'test', '--config', 'tests/engines/firefox.config.ts']),
     },
     {
       engine: 'WebKit',
-      prepare: () => ensureWebKit() !== undefined,
+      prepare: () => ensureEngine(findWebKit, 'webkit2gtk-driver', 'xvfb'),
       run: () => run(['vitest', 'run', '--config', 'tests/engines/webkit.config.ts']),
     },
     {

@@ -1,6 +1,9 @@
 /** Brotli compression for budgets and for servers. */
 import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib';
 
+/** Brotli level that CDNs use for on-the-fly compression. */
+export const QUALITY_ON_THE_WAY = 4;
+
 /**
  * Returns options for the functions of `node:zlib`.
  *

@@ -2,6 +2,7 @@
 import { ContentError } from '../../src/lib/content/content-error.ts';
 import { readCatalog } from '../../src/site/read-catalog.ts';
 import { readCompany } from '../../src/site/read-company.ts';
+import { CommandError } from '../command-error.ts';
 
 /** Returns one sentence for each current problem of the company's file and the content; none if both are valid. */
 export async function listContentProblems(): Promise<string[]> {
@@ -15,12 +16,11 @@ export async function listContentProblems(): Promise<string[]> {
   });
 }
 
-/** Stops the process with one sentence for each problem, if there are any. Nothing has been written at that point. */
-export async function stopOnWrongContent(): Promise<void> {
+/** @throws CommandError with one sentence for each problem of the company's file and the content, if there are any */
+export async function refuseWrongContent(): Promise<void> {
   const sentences = await listContentProblems();
-  if (sentences.length === 0) return;
-  console.error(
-    `\nThe site was not built, because something in it needs correcting:\n\n${sentences.join('\n')}\n`,
-  );
-  process.exit(1);
+  if (sentences.length > 0)
+    throw new CommandError(
+      `The site was not built, because something in it needs correcting:\n\n${sentences.join('\n')}\n`,
+    );
 }

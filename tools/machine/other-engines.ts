@@ -54,20 +54,8 @@ export function findWebKit(): WebKit | undefined {
   return { kind: 'webkitgtk', driver: WEBKIT_DRIVER, browser, screen: SCREEN };
 }
 
-/** Installs the distribution's Chromium if it is missing; returns undefined if that is not possible. */
-export function ensureChromiumOfToday(): string | undefined {
-  if (!findChromiumOfToday()) installFromApt('chromium', FONT_PACKAGE);
-  return findChromiumOfToday();
-}
-
-/** Installs Firefox if it is missing; returns undefined if that is not possible. */
-export function ensureFirefox(): string | undefined {
-  if (!findFirefox()) installFromApt('firefox-esr', FONT_PACKAGE);
-  return findFirefox();
-}
-
-/** Installs WebKitGTK, its driver and a virtual screen if they are missing; returns undefined if that is impossible. */
-export function ensureWebKit(): WebKit | undefined {
-  if (!findWebKit()) installFromApt('webkit2gtk-driver', 'xvfb', FONT_PACKAGE);
-  return findWebKit();
+/** Installs packages with apt if an engine is missing; returns false if it is then still missing. */
+export function ensureEngine(find: () => unknown, ...packages: readonly string[]): boolean {
+  if (!find()) installFromApt(...packages, FONT_PACKAGE);
+  return find() !== undefined;
 }

@@ -2,7 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { parseHtml } from '../build/built-site.ts';
-import { compressBrotli } from '../hosts/brotli.ts';
+import { compressBrotli, QUALITY_ON_THE_WAY } from '../hosts/brotli.ts';
 
 /** Bytes per kilobyte in budgets; 1000 is the stricter choice. */
 const KILOBYTE = 1000;
@@ -56,8 +56,6 @@ export function pageSurplus(company: Business): number {
 
 /** Bytes of a page's headers, compressed by HTTP/2, as Lighthouse counts them. */
 const HEADERS = 1150;
-/** Brotli level that CDNs use for on-the-fly compression. */
-const QUALITY_ON_THE_WAY = 4;
 
 /** Returns the size of a precompressed file: brotli at its highest level. */
 export const compressedSize = (content: Buffer | string): number => compressBrotli(content).length;

@@ -4,9 +4,10 @@ import { ANY_DANGER } from '../../../src/content/dangers.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { PHONE } from '../../support/browser.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 import { cutShort, drop } from '../../support/browser-faults.ts';
+import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const SCRIPT = /\/search-box\.[^/]+\.js/;
@@ -14,16 +15,10 @@ const LIBRARY = /\/client\.[^/]+\.js/;
 const DATA = '**/search/*.json';
 const { noConnection } = pages['every-page'].search;
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: noConnection });
 const search = (page: Page) => page.getByRole('search');
 
 const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'gone' });
-
-async function type(page: Page, words: string): Promise<void> {
-  await field(page).click();
-  await field(page).pressSequentially(words);
-}
 
 async function expectDangerAdvice(page: Page): Promise<void> {
   await expect(missing(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
@@ -38,12 +33,12 @@ for (const path of byThoroughness({ sample: [routes.home], full: [routes.home, r
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await context.setOffline(true);
-    await type(page, 'gas smell');
+    await typeIntoSearch(page, 'gas smell');
     await expectDangerAdvice(page);
     await context.setOffline(false);
     await expect(search(page)).toContainText('911');
     await expect(missing(page)).toBeHidden();
-    await expect(field(page)).toHaveValue('gas smell');
+    await expect(searchField(page)).toHaveValue('gas smell');
   });
 
 for (const [name, address, fault] of byThoroughness({
@@ -63,13 +58,13 @@ for (const [name, address, fault] of byThoroughness({
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.route(address, fault);
     await page.goto(routes.services);
-    await type(page, 'boiler');
+    await typeIntoSearch(page, 'boiler');
     await expectDangerAdvice(page);
     expect(faults).toEqual([]);
     // Chromium before version 154 does not request a module again after a failure.
     if (browserName === 'chromium' && Number.parseInt(browser.version(), 10) < 154) return;
     await page.unroute(address);
-    await field(page).press('Backspace');
+    await searchField(page).press('Backspace');
     await expect(page.getByRole('option').first()).toContainText('Boiler');
     await expect(missing(page)).toBeHidden();
   });
@@ -87,26 +82,26 @@ for (const [name, fault] of byThoroughness({
   }) => {
     await page.route(DATA, fault);
     await page.goto(routes.home);
-    await type(page, 'boiler');
+    await typeIntoSearch(page, 'boiler');
     await expect(search(page)).toContainText(noConnection);
     await expect(search(page).locator(`a[href="${phoneLink}"]`)).toBeVisible();
     await expect(search(page).getByRole('status')).toHaveText(noConnection);
-    await field(page).fill('');
-    await field(page).pressSequentially('huele a gas');
+    await searchField(page).fill('');
+    await searchField(page).pressSequentially('huele a gas');
     await expect(search(page).getByRole('link', { name: 'Llamar al 911' })).toBeVisible();
     await page.unroute(DATA);
-    await field(page).fill('');
-    await field(page).pressSequentially('boiler');
-    await field(page).click();
+    await searchField(page).fill('');
+    await searchField(page).pressSequentially('boiler');
+    await searchField(page).click();
     await expect(page.getByRole('option').first()).toContainText('Boiler');
   });
 
-for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1440, height: 900 }] }))
+for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] }))
   test(`the fallback for the search passes axe at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.route(SCRIPT, drop);
     await page.goto(routes.home);
-    await type(page, 'x');
+    await typeIntoSearch(page, 'x');
     await expect(missing(page)).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,6 +1,7 @@
 /** The layout does not shift when the font arrives late or not at all. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
 import {
   block,
   expectPainted,
@@ -14,11 +15,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Maximum cumulative layout shift (CLS). Search engines rate values up to 0.1 as good. */
 const MOST = 0.01;
-const PHONE_VIEW = { width: 390, height: 844 };
-const VIEWS = byThoroughness({
-  sample: [PHONE_VIEW],
-  full: [PHONE_VIEW, { width: 1440, height: 900 }],
-});
+const VIEWS = byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] });
 
 const PAGES = byThoroughness<readonly string[]>({
   sample: [routes.service('boiler-repair')],

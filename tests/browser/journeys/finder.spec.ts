@@ -6,11 +6,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { getService, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { typeIntoSearch } from '../../support/browser-search.ts';
 
 const WALL_UNIT = getService('ptac-repair');
 const NOTICE = WALL_UNIT.symptoms[0]?.notice ?? '';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
 const floorOf = (page: Page, system: string) => page.locator(`[data-unit="${system}"]`);
 /** The drawing of the lit room, stacked over the drawing of the dark room. */
 const lamp = (floor: Locator) => floor.locator('summary img').nth(1);
@@ -83,8 +83,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
 
     test('lights the rooms of the answers while the field has text', async ({ page }) => {
-      await field(page).click();
-      await field(page).pressSequentially(NOTICE);
+      await typeIntoSearch(page, NOTICE);
       const floor = floorOf(page, WALL_UNIT.system);
       await expect(floor).toHaveAttribute('data-lit');
       await expectLit(floor);
@@ -96,8 +95,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
 
     test('lights no room while the search gives danger advice', async ({ page }) => {
-      await field(page).click();
-      await field(page).pressSequentially('smell gas boiler');
+      await typeIntoSearch(page, 'smell gas boiler');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(page.locator('[data-lit]')).toHaveCount(0);
     });

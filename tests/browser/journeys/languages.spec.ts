@@ -5,6 +5,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { FEW_PAGES, PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 import { field, form, MESSAGE, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
+import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Minimum width and height of a link, px (WCAG 2.5.8). */
@@ -61,11 +62,9 @@ test('a search in Spanish on an English page is answered in Spanish, even if not
   page,
 }) => {
   await page.goto(routes.services);
-  const search = page.getByRole('combobox', { name: 'Say what you see' });
-  await search.click();
-  await search.pressSequentially('la caldera gotea');
+  await typeIntoSearch(page, 'la caldera gotea');
   await expect(page.locator(`[lang=${code}]`).getByRole('option').first()).toBeVisible();
-  await search.fill('quiero comprar unos zapatos');
+  await searchField(page).fill('quiero comprar unos zapatos');
   await expect(page.getByRole('search')).toContainText(String(language?.search.none));
 });
 

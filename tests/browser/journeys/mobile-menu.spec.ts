@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
+import { hold } from '../../support/browser-faults.ts';
 
 test.use({ viewport: PHONE });
 
@@ -34,18 +35,14 @@ test('expanding a system shows its jobs above the thumb bar', async ({ page }) =
 test('a section expanded before the script arrives scrolls up once the script has arrived', async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/sheet-focus/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /sheet-focus/);
   await page.setViewportSize({ ...PHONE, height: 500 });
   await openSheet(page);
   const services = sheet(page).locator('summary').first();
   await services.click();
   const top = () => services.evaluate((one) => one.getBoundingClientRect().top);
   const before = await top();
-  release();
+  await release();
   await expect.poll(top).toBeLessThan(before);
 });
 

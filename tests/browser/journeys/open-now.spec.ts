@@ -7,7 +7,7 @@ import { phoneLink } from '../../../src/site/contact-details.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { readSchedule } from '../../../src/site/read-schedule.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { PHONE } from '../../support/browser.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const MINUTE = 60_000;
@@ -22,6 +22,9 @@ const INSTANTS = DAYS.flatMap((day) =>
 const wordsAt = (instant: number, brief = false): string =>
   describeOpenState(findOpenState(readSchedule(), new Date(instant)), brief);
 const isOpenAt = (instant: number): boolean => findOpenState(readSchedule(), new Date(instant)).open;
+
+/** An instant at which the office is open, and one at which it is closed. */
+const OPEN_AND_CLOSED = [true, false].map((open) => INSTANTS.find((one) => isOpenAt(one) === open) ?? 0);
 
 /** Returns the first minute after an instant at which the office opens or closes. */
 function nextChange(from: number): number {
@@ -68,10 +71,7 @@ test('the head of the contact page, the bar, and the bottom bar on phones show t
 for (const { code, locale, openState } of languages)
   test(`the page in ${code} shows the office status in its language`, async ({ page }) => {
     test.skip(!openState, 'The language has no words for the office status.');
-    for (const instant of [INSTANTS.find(isOpenAt), INSTANTS.find((one) => !isOpenAt(one))] as [
-      number,
-      number,
-    ]) {
+    for (const instant of OPEN_AND_CLOSED) {
       await page.clock.setFixedTime(instant);
       const state = findOpenState(readSchedule(), new Date(instant));
       const words = openState ? describeOpenStateIn({ locale, ...openState }, state) : '';
@@ -109,10 +109,7 @@ test('the home page invites calls while the office is open, otherwise says when 
   const call = page.getByRole('main').locator(`a[href="${phoneLink}"]`).first();
   const help = page.getByRole('main').getByRole('link', { name: '311' }).first();
   const heights: number[] = [];
-  for (const instant of [INSTANTS.find(isOpenAt), INSTANTS.find((one) => !isOpenAt(one))] as [
-    number,
-    number,
-  ]) {
+  for (const instant of OPEN_AND_CLOSED) {
     await page.clock.setFixedTime(instant);
     await page.goto(routes.home);
     const head = page.locator('[data-first-view]').first();
@@ -163,9 +160,9 @@ test('nothing moves when the status appears, except inside the bottom bar', asyn
         },
       ),
     );
-  for (const instant of [INSTANTS.find(isOpenAt), INSTANTS.find((one) => !isOpenAt(one))]) {
-    await page.clock.setFixedTime(instant ?? 0);
-    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  for (const instant of OPEN_AND_CLOSED) {
+    await page.clock.setFixedTime(instant);
+    for (const viewport of [PHONE, DESKTOP]) {
       const still = await browser.newContext({ viewport });
       const bare = await still.newPage();
       await bare.route('**/base-layout.astro*.js', (route) => route.abort());

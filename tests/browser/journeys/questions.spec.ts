@@ -3,6 +3,7 @@ import { getService, pageQuestions } from '../../../src/site/catalog.ts';
 import { terms } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
+import { typeIntoSearch } from '../../support/browser-search.ts';
 
 const PATH = routes.service('ptac-repair');
 const QUESTIONS = getService('ptac-repair').questions;
@@ -73,9 +74,7 @@ test('a service page links to the fees and terms', { tag: '@full' }, async ({ pa
 
 test('the search leads from “who pays ptac” to the answer', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.services);
-  const field = page.getByRole('combobox', { name: 'Say what you see' });
-  await field.click();
-  await field.pressSequentially('who pays ptac');
+  await typeIntoSearch(page, 'who pays ptac');
   const first = page.getByRole('option').first();
   const asked = QUESTIONS.find(({ topic }) => topic === 'who-pays')?.question;
   await expect(first).toContainText(`“${asked}”`);

@@ -1,19 +1,18 @@
 /** In case of danger, the search says what to do before it offers a service. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
-import { PHONE } from '../../support/browser.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
+import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
 const search = (page: Page) => page.getByRole('search');
 const alarm = (page: Page) => search(page).getByRole('alert');
 const services = (page: Page) => page.getByRole('listbox', { name: 'Services for when it is safe' });
 
 async function say(page: Page, path: string, words: string): Promise<void> {
   await page.goto(path);
-  await field(page).click();
-  await field(page).pressSequentially(words);
+  await typeIntoSearch(page, words);
 }
 
 for (const path of byThoroughness({ sample: [routes.services], full: [routes.home, routes.services] })) {
@@ -42,10 +41,10 @@ test('the advice is announced immediately and only once, before the services', {
       subtree: true,
     });
   });
-  await field(page).pressSequentially(' boiler');
+  await searchField(page).pressSequentially(' boiler');
   await expect(search(page).getByRole('status')).toHaveText(/answers? for when it is safe\.$/);
   await expect(alarm(page)).not.toHaveAttribute('data-said-again');
-  await field(page).fill('boiler');
+  await searchField(page).fill('boiler');
   await expect(alarm(page)).toBeEmpty();
 });
 
@@ -55,7 +54,7 @@ test('the advice disappears at once when the danger is deleted from the field', 
   await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(alarm(page)).not.toBeEmpty();
-  await field(page).fill('');
+  await searchField(page).fill('');
   await expect(alarm(page)).toBeEmpty();
 });
 
@@ -69,7 +68,7 @@ test('Tab goes from the field to the phone number, and arrow keys select a servi
   await expect(services(page)).toBeVisible();
 });
 
-for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1440, height: 900 }] })) {
+for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] })) {
   test(`the advice has no accessibility violations and no horizontal scroll at ${viewport.width} px`, async ({
     page,
   }) => {
@@ -99,6 +98,6 @@ test('the bottom bar is hidden while the danger advice has another number to cal
   await page.setViewportSize(PHONE);
   await say(page, routes.services, 'carbon monoxide alarm boiler');
   await expect(page.getByRole('region', { name: /^Call/ })).toBeHidden();
-  await field(page).fill('boiler');
+  await searchField(page).fill('boiler');
   await expect(page.getByRole('region', { name: /^Call/ })).toBeVisible();
 });

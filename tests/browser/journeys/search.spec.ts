@@ -5,9 +5,10 @@ import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { clickWithoutScript, PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
+import { hold } from '../../support/browser-faults.ts';
+import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
 const answers = (page: Page) => page.getByRole('listbox', { name: /^Services / });
 const answer = (page: Page, place: number) => answers(page).getByRole('option').nth(place);
 const PLACES = byThoroughness({ sample: [routes.home], full: [routes.home, routes.services] });
@@ -17,8 +18,7 @@ const NOTICE = WALL_UNIT.symptoms[0]?.notice ?? '';
 
 /** Types into the field key by key and waits for the answers. */
 async function say(page: Page, words: string): Promise<void> {
-  await field(page).click();
-  await field(page).pressSequentially(words);
+  await typeIntoSearch(page, words);
   await expect(answer(page, 0)).toBeVisible();
 }
 
@@ -40,24 +40,19 @@ for (const path of PLACES) {
     await page.mouse.wheel(0, 1200);
     const isSearch = (path: string) => /react|client\.[\w-]+\.js|search/.test(path);
     expect(requests.filter(isSearch)).toEqual([]);
-    await field(page).focus();
+    await searchField(page).focus();
     await expect.poll(() => requests.filter((path) => path.startsWith('/search/')).length).toBe(1);
   });
 }
 
 test('the field shows that the search is loading until it has loaded', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('/search/*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '/search/*');
   await page.goto(routes.services);
-  await field(page).click();
-  await field(page).pressSequentially('boiler');
+  await typeIntoSearch(page, 'boiler');
   const waiting = page.locator('search [data-waiting]');
   await expect(waiting).toBeVisible();
   await expect(answers(page)).toBeHidden();
-  release();
+  await release();
   await expect(answer(page, 0)).toBeVisible();
   await expect(waiting).toHaveCount(0);
 });
@@ -65,17 +60,17 @@ test('the field shows that the search is loading until it has loaded', async ({ 
 test('arrow keys, Home, End and Enter select an answer without leaving the field', async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'boiler');
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
   const last = (await answers(page).getByRole('option').count()) - 1;
   expect(last).toBeGreaterThan(0);
   const expectChosen = async (place: number) => {
     await expect(answer(page, place)).toHaveAttribute('aria-selected', 'true');
     await expect(answers(page).locator('[aria-selected=true]')).toHaveCount(1);
     const id = await answer(page, place).getAttribute('id');
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', String(id));
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toHaveAttribute('aria-activedescendant', String(id));
+    await expect(searchField(page)).toBeFocused();
   };
-  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+  await expect(searchField(page)).not.toHaveAttribute('aria-activedescendant');
   for (const [key, place] of [
     ['ArrowDown', 0],
     ['ArrowDown', 1],
@@ -106,13 +101,13 @@ test('Escape closes the answers, then empties the field; typing opens them again
   await say(page, 'boiler');
   await page.keyboard.press('Escape');
   await expect(answers(page)).toBeHidden();
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(field(page)).toHaveValue('boiler');
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(searchField(page)).toHaveValue('boiler');
   await page.keyboard.press('ArrowDown');
   await expect(answers(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveValue('');
+  await expect(searchField(page)).toHaveValue('');
   await page.keyboard.type('ptac');
   await expect(answer(page, 0)).toContainText('PTAC');
 });
@@ -139,7 +134,7 @@ test('an answer is a link, which can be clicked and opened in a new tab', { tag:
   );
   await answer(page, 0).click({ modifiers: ['ControlOrMeta'] });
   expect(await opened).toMatch(/rtu-repair$/);
-  await expect(field(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   await answer(page, 0).click();
   await expect(page).toHaveURL(/rtu-repair$/);
 });
@@ -149,7 +144,7 @@ test('a click elsewhere or Tab closes the answers', { tag: '@full' }, async ({ p
   await say(page, 'boiler');
   await page.keyboard.press('Tab');
   await expect(answers(page)).toBeHidden();
-  await field(page).click();
+  await searchField(page).click();
   await expect(answers(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(answers(page)).toBeHidden();
@@ -159,13 +154,12 @@ test('a search without a match says so, with the phone number and a link to all 
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(routes.services);
-  await field(page).click();
-  await field(page).pressSequentially('xylophone');
+  await typeIntoSearch(page, 'xylophone');
   const search = page.getByRole('search');
   await expect(search).toContainText('We have no page for “xylophone”');
   await expect(search.getByRole('link', { name: phoneText })).toHaveAttribute('href', phoneLink);
   await expect(search.getByRole('link', { name: 'all services' })).toHaveAttribute('href', routes.services);
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(search.getByRole('status')).toHaveText('No answers.');
   await page.keyboard.press('Tab');
   await expect(search.getByRole('link', { name: phoneText })).toBeFocused();
@@ -185,23 +179,15 @@ test('danger advice comes before any answer, and Enter does not skip it', async 
 test('text typed before the script arrives is answered, and the field keeps focus', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/search-box.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /search-box.*\.js/);
   await page.goto(routes.services);
-  await field(page).click();
-  await field(page).pressSequentially('radiator bangs');
+  await typeIntoSearch(page, 'radiator bangs');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/services$/);
-  release();
+  await release();
   await expect(answer(page, 0)).toContainText('Boiler Repair');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('radiator bangs');
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('radiator bangs');
 });
 
 for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1280, height: 900 }] })) {
@@ -229,10 +215,10 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     tag: '@full',
   }, async ({ page }) => {
     await page.goto(routes.services);
-    await expect(field(page)).toBeHidden();
+    await expect(searchField(page)).toBeHidden();
     await clickWithoutScript(page.getByRole('link', { name: 'Or go through the building, roof to cellar' }));
     await expect(page).toHaveURL(/\/#units$/);
-    await expect(field(page)).toBeHidden();
+    await expect(searchField(page)).toBeHidden();
     const floor = page.locator(`[data-unit="${WALL_UNIT.system}"]`);
     const link = floor.getByRole('link', { name: NOTICE });
     await expect(link).toBeHidden();

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
-import { DESKTOP } from '../../support/browser.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
 
 const TABLET = { width: 768, height: 1024 };
 const WIDE = { width: 1920, height: 1080 };
@@ -99,7 +99,7 @@ test('the search arrow ends where the underline of the field ends', async ({ pag
 });
 
 test('the separator between tags has equal space on both sides', async ({ page }) => {
-  for (const size of [{ width: 390, height: 844 }, DESKTOP, WIDE]) {
+  for (const size of [PHONE, DESKTOP, WIDE]) {
     await page.setViewportSize(size);
     await page.goto(routes.portfolio);
     const airs = await page

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { boroughs, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOROUGH_PATHS, DESKTOP, MISSING_PAGE, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { typeIntoSearch } from '../../support/browser-search.ts';
 import { findShortEnds } from '../../support/browser-type.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -315,8 +316,7 @@ test('below a search without results, the link to the building is hidden until i
   page,
 }) => {
   await page.goto(routes.services);
-  await page.getByRole('combobox', { name: 'Say what you see' }).click();
-  await page.keyboard.type('qqqzzzxx');
+  await typeIntoSearch(page, 'qqqzzzxx');
   await expect(page.getByText('“qqqzzzxx”')).toBeVisible();
   const below = page.getByRole('link', { name: 'Or go through the building' });
   await expect(below).toHaveCSS('opacity', '1');

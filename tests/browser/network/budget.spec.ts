@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { sitemapRoutes } from '../../../src/site/sitemap.ts';
 import { BUDGETS, compressedSize } from '../../../tools/verify/page-weight.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { sizeOf } from '../../support/budget.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -10,11 +11,7 @@ const PAGES = byThoroughness<readonly string[]>({
   sample: [routes.home, routes.contact],
   full: sitemapRoutes,
 });
-const PHONE_VIEW = { width: 390, height: 844 };
-const VIEWS = byThoroughness({
-  sample: [PHONE_VIEW],
-  full: [PHONE_VIEW, { width: 1440, height: 900 }],
-});
+const VIEWS = byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] });
 
 const isInPage = (url: string): boolean => url.startsWith('data:');
 

@@ -73,7 +73,7 @@ export async function openOthers(): Promise<Engine[]> {
   const { FONTCONFIG_PATH = '' } = findBrowser().env;
   const env = { ...process.env, FONTCONFIG_PATH };
   const [today, fox, webKit] = [findChromiumOfToday(), findFirefox(), findWebKit()];
-  const opened: (Promise<Engine> | undefined)[] = [
+  const opened = [
     today &&
       openWithPlaywright(
         'current Chromium',
@@ -84,7 +84,7 @@ export async function openOthers(): Promise<Engine[]> {
         'Firefox',
         firefox.launch({ channel: 'moz-firefox', executablePath: fox, firefoxUserPrefs: FIREFOX_PREFS, env }),
       ),
-    webKit?.kind === 'webkitgtk' ? openWithSelenium('WebKitGTK') : undefined,
-  ].map((one) => one || undefined);
-  return (await Promise.all(opened)).filter((engine) => engine !== undefined);
+    webKit?.kind === 'webkitgtk' && openWithSelenium('WebKitGTK'),
+  ];
+  return (await Promise.all(opened)).flatMap((engine) => engine || []);
 }

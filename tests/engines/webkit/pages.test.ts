@@ -24,7 +24,7 @@ describe.each([NARROW, WIDE])('at $width px', (size) => {
 });
 
 test.each([...HERO_LINES])(
-  'the headline of the home page has the line breaks of the content at %i px',
+  'the headline of the home page breaks into the expected lines at %i px',
   async (width, lines) => {
     const { driver } = session;
     await setViewport(driver, { width: Math.max(width, NARROW.width), height: 800 });

@@ -12,9 +12,9 @@ import { startNginx } from '../../../tools/hosts/nginx/start-nginx.ts';
 import { findNginx } from '../../../tools/machine/nginx-program.ts';
 import { DIST } from '../../support/pages.ts';
 import { scriptEnvironment } from '../../support/run.ts';
+import { answerOf } from '../../support/server-answer.ts';
 import { assertSiteBuilt } from '../../support/tested-company.ts';
 import { IS_FULL } from '../../support/thoroughness.ts';
-import { TEST_LIMIT } from '../../support/time-limits.ts';
 
 export interface Server {
   readonly name: 'workerd' | 'nginx';
@@ -42,17 +42,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until a server answers; fails if its process exits first. */
-export async function waitFor(server: ChildProcess, origin: string): Promise<void> {
-  for (const deadline = Date.now() + TEST_LIMIT; Date.now() < deadline; ) {
-    if (server.exitCode !== null)
-      throw new Error(`The server at ${origin} exited with code ${server.exitCode}`);
-    const answer = await fetch(`${origin}/robots.txt`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`The server at ${origin} did not answer within ${TEST_LIMIT / 1000} s`);
-}
+/** Waits until a server of the site answers; fails if its process exits first. */
+export const waitFor = (server: ChildProcess, origin: string): Promise<Response> =>
+  answerOf(`${origin}/robots.txt`, server);
 
 /** Starts workerd the way `npm run serve` does. */
 export function spawnWorkerd(port: number, folder: string, site: string): ChildProcess {

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { findWebKit, type WebKit } from '../../../../tools/machine/other-engines.ts';
 import { freePort, stop } from '../../../servers/support/start-servers.ts';
-import { WAIT_LIMIT } from '../../../support/time-limits.ts';
+import { answerOf } from '../../../support/server-answer.ts';
 
 type WebKitGtk = Extract<WebKit, { kind: 'webkitgtk' }>;
 
@@ -46,15 +45,6 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; dis
   throw new Error(`${program} did not start`);
 }
 
-async function waitForDriver(driver: ChildProcess, address: string): Promise<void> {
-  for (const end = Date.now() + WAIT_LIMIT; Date.now() < end; await sleep(50)) {
-    if (driver.exitCode !== null) throw new Error(`The WebKit driver exited with code ${driver.exitCode}`);
-    const answer = await fetch(`${address}/status`).catch(() => undefined);
-    if (answer?.ok) return;
-  }
-  throw new Error(`The WebKit driver did not answer within ${WAIT_LIMIT / 1000} s`);
-}
-
 function describeWebKitGtk({ browser }: WebKitGtk, javaScript: boolean): Capabilities {
   const args = ['--automation', `--enable-javascript=${javaScript}`];
   return new Capabilities({
@@ -82,7 +72,7 @@ export async function openWebKit({ javaScript = true, env = {} }: SessionOptions
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const connect = async (driver: ChildProcess, capabilities: Capabilities): Promise<WebDriver> => {
-    await waitForDriver(driver, address);
+    await answerOf(`${address}/status`, driver);
     return new Builder().usingServer(address).withCapabilities(capabilities).build();
   };
 

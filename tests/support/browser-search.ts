@@ -1,0 +1,11 @@
+/** The search in English, as a visitor uses it. */
+import type { Locator, Page } from '@playwright/test';
+
+/** Returns the field of the search. */
+export const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Say what you see' });
+
+/** Clicks the field of the search and types into it key by key. */
+export async function typeIntoSearch(page: Page, words: string): Promise<void> {
+  await searchField(page).click();
+  await searchField(page).pressSequentially(words);
+}

@@ -1,0 +1,21 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TEST_LIMIT } from './time-limits.ts';
+
+/**
+ * Sends requests until a server answers with success, or with any answer that `isReady` accepts.
+ *
+ * @throws Error if the process of the server exits, or the time is over
+ */
+export async function answerOf(
+  url: string,
+  server: ChildProcess,
+  isReady = ({ ok }: Response): boolean => ok,
+): Promise<Response> {
+  for (const end = Date.now() + TEST_LIMIT; Date.now() < end; await sleep(100)) {
+    if (server.exitCode !== null) throw new Error(`The server at ${url} exited with code ${server.exitCode}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer && isReady(answer)) return answer;
+  }
+  throw new Error(`The server at ${url} did not answer within ${TEST_LIMIT / 1000} s`);
+}
