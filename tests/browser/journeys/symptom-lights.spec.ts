@@ -78,9 +78,7 @@ for (const [width, otherNumbers] of [
       const shown = numbers.filter({ visible: true });
       const lit = await shown.evaluateAll((texts) =>
         texts
-          .filter(
-            (text) => getComputedStyle(text).color === getComputedStyle(text.closest('svg') as Element).color,
-          )
+          .filter((text) => getComputedStyle(text).fillOpacity === '1')
           .map(({ textContent }) => textContent),
       );
       expect(lit.toSorted()).toEqual(named.toSorted());
