@@ -2,8 +2,8 @@
 
 /**
  * Phrases that are read as one word: the word, then its spellings. Words of the same class are interchangeable. Stop
- * words may come between the words of a phrase that a sign uses. Phrases that no sign uses only prevent something
- * harmless from being recognized as a danger.
+ * words may come between the words of a phrase that a sign uses. A phrase that no sign uses has one
+ * purpose: to keep something harmless from being recognized as a danger.
  */
 export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gasmachine:

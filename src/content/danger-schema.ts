@@ -50,7 +50,7 @@ const signSchema = z.strictObject({
   unless: phrases.optional(),
   /** Words that cancel a match wherever they are in the query, such as the machine to be repaired. */
   without: phrases.optional(),
-  /** Set if a phrase is a danger only as the whole query: people in panic type one word. */
+  /** Set if a phrase is a danger only as the whole query: people in a panic type one word. */
   alone: z.boolean().optional(),
   /** Set if the phrases mean a danger in only one language. */
   only: z.enum(['en', 'es']).optional(),

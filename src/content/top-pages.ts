@@ -7,7 +7,7 @@ export interface TopPage {
   readonly link: 'header' | 'footer';
   /** Name of the drawing on its social card. */
   readonly card: string;
-  /** How the search labels it if it answers a question; left out if the search does not lead there. */
+  /** How search results label the page when it answers a question; left out if the search never leads to the page. */
   readonly found?: { readonly title: string; readonly plainName: string };
 }
 

@@ -193,8 +193,8 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
 export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
 
 /**
- * Whether the drawing is a scene. Scenes have their own grounds; any other drawing can be shown on paper and
- * on night.
+ * Whether the drawing is a scene. Scenes have their own grounds; any other drawing can be shown on a paper and on
+ * a night background.
  */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name) || Object.hasOwn(FLOORS, name);
 
@@ -237,7 +237,7 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
 
 const doubles = new WeakMap<Drawing, string>();
 
-/** Renders the picture of a system's page on night and, to the right of that, on paper. */
+/** Renders the picture of a system's page in night colors and, to its right, in paper colors. */
 export function renderFigure(key: FigureKey, context: DrawingContext): string {
   const drawing = artDrawing(`figure-${key}`, context);
   return recall(doubles, drawing, () => toBothGrounds(drawing));

@@ -558,7 +558,7 @@ describe('colors', () => {
 describe('the picture of a system’s page', () => {
   const svg = renderFigure('general', CONTEXT);
 
-  test('is drawn once and shown twice, on night and on paper', () => {
+  test('is drawn once and shown twice, in night colors and in paper colors', () => {
     const { svg: single, width, height } = renderArt('figure-general', CONTEXT);
     expect(svg).toContain(`viewBox="0 0 ${2 * width} ${height}"`);
     expect(svg.match(/<path/g)).toHaveLength(single.match(/<path/g)?.length ?? 0);
@@ -566,7 +566,7 @@ describe('the picture of a system’s page', () => {
     expect(shown).toEqual(['night', 'paper']);
   });
 
-  test('has lamps that are lit on night and off on paper', () => {
+  test('has lamps that are lit in night colors and off in paper colors', () => {
     expect(svg).toContain('<g class="lamp">');
     expect(svg).toMatch(new RegExp(`\\.paper\\{[^}]*--unlit-paper:${GROUNDS.daylight.paper}`));
     expect(svg).toMatch(new RegExp(`\\.lamp\\{[^}]*--paper:var\\(--unlit-paper,${GROUNDS.lamp.paper}\\)`));

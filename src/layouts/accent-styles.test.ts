@@ -13,7 +13,7 @@ test('a warm accent is also the color of heat', () => {
     expect(styles).toMatch(new RegExp(`[{;]--color-${token}:#[0-9a-f]{6}[;}]`));
 });
 
-test('a dark blue accent does not change the color of heat, and is lighter on night', () => {
+test('a dark blue accent does not change the color of heat, and is lighter on a night background', () => {
   const styles = writeAccentStyles(deriveAccentColors('#0b3d91'));
   expect(styles).not.toContain('--color-hot');
   expect(styles).toMatch(

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from './content-folder.ts';
 import { photoFolderOf } from './content-pictures.ts';
 
 interface SitePhoto {
-  /** Width of the upright original in pixels; pages reserve the space by the aspect ratio. */
+  /** Width of the upright original in pixels; pages use the ratio of width to height to reserve space. */
   readonly width: number;
   readonly height: number;
   readonly files: readonly PhotoFile[];

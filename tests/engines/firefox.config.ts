@@ -10,7 +10,8 @@ import { findFirefox } from '../../tools/machine/other-engines.ts';
 import { siteConfig } from '../support/site-config.ts';
 
 const executablePath = findFirefox();
-if (!executablePath) throw new Error('Firefox is not installed. With apt, npm test -- engines installs it.');
+if (!executablePath)
+  throw new Error('Firefox is not installed. On systems with apt, run “npm test -- engines” to install it.');
 
 /** Files of `tests/browser` that also run in Firefox: user journeys, and places where engines could differ. */
 const JOURNEYS = [

@@ -28,7 +28,7 @@ const NAMED_BY_CONTENT = [
   ...['link', 'button', 'heading', 'disclosure', 'option'],
   ...['cell', 'rowheader', 'columnheader', 'caption'],
 ];
-/** Role of the note that replaces the rest of a run. */
+/** Role of the note “(3 more like this)”, which replaces the rest of a run of similar passages. */
 const REST = 'rest';
 
 /** Roles that end the section of a heading. */

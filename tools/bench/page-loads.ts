@@ -17,7 +17,7 @@ import {
 } from './targets.ts';
 
 const ROUNDS = 5;
-/** Number of kinds of work that the table names. */
+/** How many kinds of main-thread work each row of the table names. */
 const CAUSES = 3;
 
 const HEAD = ['Page', 'FCP ms', 'LCP ms', 'TBT ms', 'Twin: FCP ms', 'LCP ms', 'TBT ms', 'FCP ÷', 'LCP ÷'];

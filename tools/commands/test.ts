@@ -119,7 +119,7 @@ async function runPrograms(
  * Runs a step and prints its output at the end.
  *
  * @returns its name and time
- * @throws CommandError with the whole output, which is then printed after that of steps that are still running
+ * @throws CommandError with the whole output, which is printed once the steps that are still running have ended
  */
 async function runStep(step: Step): Promise<string> {
   const started = performance.now();

@@ -21,7 +21,7 @@ const SCHEMAS = import.meta.glob<FieldSchema>('../../content/schemas/*.json', {
 
 function schemaOf(name: string): FieldSchema {
   const schema = SCHEMAS[`../../content/schemas/${name}.json`];
-  if (!schema) throw new Error(`content/schemas/${name}.json is missing; npm run edit writes it.`);
+  if (!schema) throw new Error(`content/schemas/${name}.json is missing; run “npm run edit” to write it.`);
   return schema;
 }
 

@@ -1,7 +1,10 @@
 /** The field that names the file of an entry and is also its slug on the site. */
 import { fields, type SlugFormField } from '@keystatic/core';
 
-/** Makes the field. Keystatic would store such a name only as the file name; the site reads it from the file, too. */
+/**
+ * Makes the field. Keystatic would store its value only as the file name. The site also reads it from inside the file, so
+ * this field stores it in both.
+ */
 export function nameField(
   label: string,
   pattern: string,

@@ -9,7 +9,7 @@ export type ThemeName = 'paper' | 'night';
  * `lamp` is a lit room: opaque from wall to wall, with the ink, hot and cold colors of paper. It means that someone
  * is home, never heat. In a drawing on paper, it is used only if the drawing has `hasLamps`.
  *
- * Hot things are solid, because a tint of red looks brown on night and pink on paper.
+ * Hot things are solid, because a tint of red looks brown on a night background and pink on paper.
  */
 export type Ground = ThemeName | 'lamp';
 

@@ -95,7 +95,7 @@ export const artInPage = (name: ArtName): ArtSource => ({
 });
 
 /**
- * Returns the drawing of a system as a `data:` URL. The image has two halves: the drawing on night and, to
- * the right, on paper.
+ * Returns the drawing of a system as a `data:` URL. The image has two halves: the drawing in night
+ * colors and, to its right, in paper colors.
  */
 export const figureInPage = (key: FigureKey): string => toDataUrl(renderFigure(key, context));

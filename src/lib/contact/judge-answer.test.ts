@@ -119,7 +119,7 @@ describe('an answer from an unlisted service', () => {
 });
 
 test.each([300, 304, 408, 502, 504])(
-  'with status %i, only an answer that says no proves anything',
+  'with status %i, an answer proves nothing unless it reports a refusal',
   (status) => {
     expect(judge(HOST, '', 'text/html', status)).toBe('unconfirmed');
     expect(judge(HOST, '{"success":true}', JSON_TYPE, status)).toBe('unconfirmed');

@@ -63,8 +63,8 @@ const echoesMessage: Proof = (_, value, message) =>
   Object.entries(value ?? {}).some(([name, text]) => text !== '' && message.get(name) === text);
 
 /**
- * Additional proofs that a message was received, by host suffix. From any host, a 2xx status with an ID or with a field
- * that says yes is proof. Sources, as of November 2026:
+ * Additional proofs that a message was received, by host suffix. From any host, a 2xx status with an ID, or with a
+ * field that reports success, is proof. Sources, as of November 2026:
  *
  * - Formspree: help.formspree.io, “Submit forms with JavaScript (AJAX)”, and its package @formspree/core 4.0.0, which
  *   treats `next` as success and `error` or `errors` as failure

@@ -6,7 +6,7 @@ export interface Picture {
   readonly format: 'svg' | 'png';
   /** The cleaned SVG, or the unchanged PNG. */
   readonly bytes: Buffer;
-  /** In units of the SVG or pixels of the PNG; pages reserve the space by the aspect ratio. */
+  /** In units of the SVG or pixels of the PNG. Pages use only the ratio of width to height. */
   readonly width: number;
   readonly height: number;
 }

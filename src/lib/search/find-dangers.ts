@@ -178,7 +178,7 @@ function createMerger(
 /** Whether the query contains a phrase of the sign, and nothing else makes it harmless. */
 function isGiven({ say, unless, without, gap, alone }: Sign, said: readonly string[]): boolean {
   if (said.some((word) => without.includes(word))) return false;
-  // People in panic repeat words.
+  // People in a panic repeat words.
   const heard = alone ? [...new Set(said)] : said;
   const harmless = unless.flatMap((phrase) => findSpans(phrase, heard, gap));
   return say

@@ -29,7 +29,7 @@ const NEEDS = [
 const HOVER_STEP = -0.07;
 /** A button of this lightness or less gets lighter on hover, by this step. */
 const NEARLY_BLACK = { lightness: 0.25, step: 0.2 } as const;
-/** Lightness of the mark and of heat on night, the same as that of `--color-hot-night`. */
+/** Lightness of the mark and of heat on a night background, the same as that of `--color-hot-night`. */
 const NIGHT_LIGHTNESS = 0.684;
 /** Step size of the search for a lightness; finer steps give the same color. */
 const LIGHTNESS_STEP = 0.002;
@@ -43,9 +43,9 @@ export interface AccentColors {
   readonly bookHover: string;
   /** For readers who request more contrast. */
   readonly bookStrong: string;
-  /** `book` and `bookHover` on night, if the accent is too dark to be visible there. */
+  /** `book` and `bookHover` on a night background, if the accent is too dark to be visible there. */
   readonly nightBook?: { readonly book: string; readonly bookHover: string };
-  /** The mark, on night. */
+  /** The mark on a night background. */
   readonly mark: string;
   /** Heat in drawings and warnings, if the accent is warm; otherwise heat stays red. */
   readonly heat?: { readonly paper: string; readonly night: string; readonly deep: string };
@@ -68,7 +68,7 @@ function hoverOf(accent: string): string {
   return toHex({ ...color, lightness: color.lightness + step });
 }
 
-/** Derives the colors of the button on night; empty if the accent is visible there. */
+/** Derives the colors of the button on a night background; empty if the accent is visible there. */
 function deriveNightBook(accent: string): Pick<AccentColors, 'nightBook'> {
   if (contrast(accent, SURFACES.night) >= LEAST_CONTRAST.shapes) return {};
   const book = shiftLightness(toOklch(accent), LIGHTNESS_STEP, SURFACES.night, LEAST_CONTRAST.shapes);

@@ -1,4 +1,4 @@
-/** The app icon: the mark or the company’s own image, on night. */
+/** The app icon: the mark or the company’s own image, on a night background. */
 import { GROUNDS } from '../../kit/themes.ts';
 import { MARK_COLOR, markPaths } from './brand-mark.ts';
 

@@ -12,11 +12,11 @@ export const MARK = {
   hot: 'M7 0h2v8h3v4H0V8h7z',
 } as const;
 
-/** The color of its base on night. */
+/** The color of its base on a night background. */
 export const MARK_COLOR = GROUNDS.night.hot;
 
 /**
- * Writes the mark on night, with its upper left corner at (0, 0), as paths with plain attributes.
+ * Writes the mark for a night background, with its upper left corner at (0, 0), as paths with plain attributes.
  *
  * @param color - color of its base
  */

@@ -1,6 +1,6 @@
 /**
- * The picture of a shared link (1200 × 630): name, text and phone number on night, with a close crop of a
- * drawing.
+ * The picture of a shared link (1200 × 630): name, text and phone number on a night background, with a close
+ * crop of a drawing.
  */
 import type { ArtName } from '../../art.ts';
 import type { Drawing } from '../../kit/drawing.ts';

@@ -68,7 +68,8 @@ function writeSettings(): string {
  * @throws Error when it is not installed or does not start
  */
 export async function openWebKit({ javaScript = true, env = {} }: SessionOptions = {}): Promise<Session> {
-  if (!webKit) throw new Error('WebKit is not installed. With apt, npm test -- engines installs it.');
+  if (!webKit)
+    throw new Error('WebKit is not installed. On systems with apt, run “npm test -- engines” to install it.');
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const connect = async (driver: ChildProcess, capabilities: Capabilities): Promise<WebDriver> => {
