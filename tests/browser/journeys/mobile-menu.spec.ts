@@ -91,6 +91,7 @@ test('the page behind the open menu is hidden and does not scroll', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('main')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await turnWheel();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
