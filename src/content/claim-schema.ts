@@ -11,7 +11,7 @@ const claimSchema = z
     url: z.url({ protocol: /^https?$/ }),
     /** Exact phrases that identify the claim in built pages. */
     words: z.array(line(80)).min(1),
-    /** First and last day on which the statement is true. Its text is reviewed before and after each of them. */
+    /** First and last day on which the statement is true. The text on the site is reviewed before and after both. */
     begins: z.iso.date().optional(),
     ends: z.iso.date().optional(),
     /** Dates as YYYY-MM-DD. */

@@ -39,7 +39,7 @@ export const FIELD_LABELS = {
   message: 'Message',
 } as const;
 
-/** The message below each required field while the browser considers its value invalid. */
+/** The error above the control of each required field, shown while the browser considers the value invalid. */
 export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, string>>> = {
   name: 'Please enter your name.',
   email: 'Please enter a full email address, like name@example.com.',
@@ -71,5 +71,5 @@ export const OTHER_WAYS = {
     'Your text is too long for a link, so the email has only the first part. Use “Copy the text” to get all of it.',
 } as const;
 
-/** Returns the fragment of URLs that open the form with its lines in another language. */
+/** Returns the URL fragment that opens the form with translated lines next to its labels. */
 export const translatedFormId = (code: string): string => `write-${code}`;

@@ -48,7 +48,7 @@ const signSchema = z.strictObject({
   gap: z.int().min(0).max(4),
   /** Phrases, matched with the same gap, that cancel a match of `say` if they overlap it. */
   unless: phrases.optional(),
-  /** Words that cancel a match wherever they are in the query, such as the machine to be repaired. */
+  /** Words that cancel a match wherever they are in the query, such as the name of a machine to be repaired. */
   without: phrases.optional(),
   /** Set if a phrase is a danger only as the whole query: people in a panic type one word. */
   alone: z.boolean().optional(),
@@ -76,7 +76,7 @@ export const dangerSchema = z.strictObject({
 export type Danger = z.infer<typeof dangerSchema>;
 type Sign = z.infer<typeof signSchema>;
 /**
- * A sign as `danger-signs.ts` writes it: a string has only the phrases of `say`, and the gap is 3 if it is left out.
+ * A sign as `danger-signs.ts` may shorten it: a string is a sign with only `say`, and a missing `gap` means 3.
  */
 export type WrittenSign = string | (Omit<Sign, 'gap'> & { readonly gap?: number });
 /** Languages in which dangers are recognized and answered. */

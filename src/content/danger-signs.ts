@@ -1,5 +1,5 @@
 /**
- * How people describe each danger, in phrases of things and what they do.
+ * How people describe each danger, in phrases that name things and what those things do.
  *
  * A word matches its whole class in `danger-terms.ts`, in English and Spanish, so each phrase is written only once.
  */
@@ -7,8 +7,8 @@ import { COLD_SIGNS, ROOMS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
 
 /**
- * Words of somebody who shops for an alarm. “Need” and “where” are not among them, because somebody who hears an alarm
- * may type them too.
+ * Words that somebody shopping for an alarm types. “Need” and “where” are not among them, because somebody who hears an
+ * alarm may type them too.
  */
 const SHOPPING =
   'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/instalar/poner/cambiar/comprar/bateria/precio/ley';

@@ -1,6 +1,6 @@
 /**
- * Words for the phrases of `danger-signs.ts`: classes of things and of what they do, in English and Spanish. They are
- * separate from the words that find services.
+ * Words for the phrases of `danger-signs.ts`, in English and Spanish. Each class has the words for a thing, or for what
+ * things do. These words are separate from those that find services.
  *
  * All are in lowercase without accents or apostrophes. `src/lib/search/spelling-corrector.ts` corrects typos
  * in words of five letters or more; typos in shorter words are listed here.

@@ -21,16 +21,16 @@ const searchSchema = z.strictObject({
   /** Heading of the answers that follow a danger. */
   whenSafe: line(60),
   /**
-   * If there is no answer: text before the query, before the phone number, before the link to all services,
-   * and that link.
+   * Shown if there is no answer: text before the query (`none`), before the phone number (`call`) and before the link
+   * to all services (`describe`), and the text of that link.
    */
   none: line(60),
   call: line(40),
   describe: line(60),
   allServices: line(40),
   /**
-   * Screen reader announcements: no answer, one, several (after their number), answers after a danger, and
-   * the text before the first.
+   * Screen reader announcements: no answer, one answer, several answers (after their number), answers after a
+   * danger, and the text before the name of the first answer.
    */
   noAnswers: line(40),
   oneAnswer: line(40),
@@ -57,14 +57,14 @@ const formSchema = z.strictObject({
     service: text,
     message: line(120),
   }),
-  /** Error below an empty or invalid field. */
+  /** Error above the control of an empty or invalid field. */
   mistakes: z.strictObject({ name: line(), email: line(), location: line(), message: line() }),
   send: line(30),
   /** Translation of the English confirmation after Send. */
   confirmation: z.strictObject({ title: line(40), text: line(120) }),
   notConnected: text,
   besideButton: line(120),
-  /** Texts of the links below it. */
+  /** Texts of the email link and of the button that copies the message. */
   sendEmail: line(40),
   copy: line(40),
   shortened: text,
@@ -126,8 +126,8 @@ const languageFields = z.strictObject({
     allDay: line(30),
   }),
   /**
-   * Words before the time until which the office is open or closed; if left out, the page does not say whether it is
-   * open.
+   * Words before the time at which the office closes or reopens; if left out, the page does not say whether the office
+   * is open.
    */
   openState: z.strictObject({ openUntil: line(20), closedUntil: line(20), openAllDay: line(30) }).optional(),
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
@@ -155,8 +155,8 @@ const languageFields = z.strictObject({
   /** Names of services by slug; `src/site/content-references.ts` checks that the slugs exist. */
   services: z.record(z.string(), line(70)),
   /**
-   * What to do first in danger: one line for the page head, which mentions 911 once, and every danger with its advice.
-   * If they are left out, `dangers.ts` must have them in this language.
+   * What to do first in danger: a `line` for the page head that mentions 911 once, and a `list` of every danger with
+   * its advice. If they are left out, `dangers.ts` must have them in this language.
    */
   dangers: z.strictObject({
     heading: line(60),
@@ -192,7 +192,7 @@ const languageFields = z.strictObject({
   }),
   reach: z.strictObject({ heading: line(60) }),
   search: searchSchema,
-  /** How the search labels the questions that this page answers. */
+  /** How search results label this page when it answers a question. */
   questions: z.strictObject({ title: line(40), note: line() }),
   form: formSchema,
   closing: z.strictObject({ heading: line(80), text }),

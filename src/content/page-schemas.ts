@@ -18,7 +18,7 @@ const homeSchema = z.strictObject({
   ...head,
   /** Text before the phone number. */
   call: line(30),
-  /** Text before brands with a written authorization, on the badge of each, and before the other brands. */
+  /** Texts before the brands that certified the company in writing, on their badges, and before the other brands. */
   brands: z.strictObject({ certified: line(40), badge: line(20), serviced: line(40) }),
   /** Heading of the list of machines. */
   finder: introduction.extend({
@@ -49,7 +49,7 @@ const servicesSchema = z.strictObject({
 
 const portfolioSchema = z.strictObject({
   ...head,
-  /** Below the lead: whose projects these are. */
+  /** Shown below the lead; says whose projects these are. */
   note: line(160),
   /** Text of the link to the contact page. */
   contactLink: line(60),
@@ -65,12 +65,12 @@ const contactSchema = z.strictObject({
   /** Texts of the form other than its confirmation, which the specification prescribes. */
   delivery: z.strictObject({
     /**
-     * If no service delivers messages: text above the form, and text next to its button, before the email link and the
-     * phone number.
+     * Shown if no service delivers messages: a text above the form, and a text next to its button, which the email link
+     * and the phone number follow.
      */
     notConnected: line(200),
     besideButton: line(120),
-    /** Text before the phone number if sending takes long. */
+    /** Text before the phone number if sending takes a long time. */
     slow: line(120),
     /** Shown after a message was received, until the visitor writes the next one. */
     received: line(80),

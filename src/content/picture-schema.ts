@@ -49,8 +49,8 @@ export const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
     .optional();
 
 /**
- * Returns the two fields of an entity that has a picture. `src/site/content-pictures.ts` checks that exactly one of
- * them is set, because it can report the file and the line.
+ * Returns the two fields of an entity that has a picture. `src/site/content-pictures.ts`, which can report the file and
+ * the line, checks that exactly one of them is set.
  */
 export const pictureFields = <const Name extends string>(names: readonly [Name, ...Name[]]) => ({
   drawing: unlessEmpty(z.strictObject({ name: z.enum(names), alt: line(LONGEST_ALT) })),

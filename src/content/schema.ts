@@ -45,7 +45,7 @@ const systemSchema = z.strictObject({
   tradeName: z.string().trim().max(40),
   /** True if the trade name is an acronym that goes in parentheses after the plain name. */
   acronym: z.boolean(),
-  /** Part of the building under which the finder on the home page lists the system. */
+  /** Part of the building; the finder on the home page groups the systems by it. */
   place: z.enum(['cellar', 'rooms', 'roof', 'anywhere']),
   /** Where to look, a few words: "Under the window, in the wall". */
   spot: line(60),
@@ -61,8 +61,8 @@ export type System = z.infer<typeof systemSchema>;
 /** `content/systems.yaml`. */
 export const systemsSchema = z.strictObject({
   /**
-   * From cellar to roof, then the entry for visitors who do not know their machine. The order is the same
-   * everywhere.
+   * From cellar to roof, then the entry for visitors who do not know their machine. Every list keeps this order, except
+   * that the finder on the home page starts at the roof.
    */
   systems: z.array(systemSchema).min(1),
 });
@@ -87,7 +87,7 @@ const CHECKS =
 const BOOKING_URL = 'Booking page of this service, if it has its own; otherwise the company’s is used.';
 
 export const serviceSchema = z.strictObject({
-  /** The trade terms of the slug: "PTAC Repair". */
+  /** The slug as a title, in trade terms: "PTAC Repair". */
   title: line(50),
   /** Path below /services; stored, never derived. */
   slug: slug,
@@ -110,7 +110,7 @@ export const serviceSchema = z.strictObject({
     .optional(),
   /** `building` for a job that no machine drawing shows, `visit` for an estimate. */
   drawing: z.enum(['machine', 'building', 'visit']).meta({ description: DRAWING }).optional(),
-  /** Parts of the cutaway drawing, with what this job checks or decides there; for a building, any text is allowed. */
+  /** Parts of the cutaway drawing, with what this job checks or decides there; for `building`, `part` is any text. */
   checks: z
     .array(z.strictObject({ part: line(40), text: line(140) }))
     .max(8)
@@ -165,7 +165,7 @@ export const boroughSchema = z.strictObject({
    * does not mention it.
    */
   heatRules: heatRulesSchema.optional(),
-  /** The name of a drawing, without the suffix of its variant: `-night`, or `-phone` for phones. */
+  /** The drawing's name has no suffix: the page adds `-night` or, on phones, `-phone`. */
   ...pictureFields(BOROUGH_DRAWINGS),
   questions: questionsSchema,
   metadata,

@@ -64,8 +64,8 @@ function isWhatItSays(text: string): boolean {
 }
 
 /**
- * Whether a content security policy can contain the host. It allows neither other characters nor IP addresses (Content
- * Security Policy Level 3, sections 2.3.1 and 6.7.2.8). A `;` or `,` would end a part of the policy.
+ * Whether a content security policy can contain the host: the policy allows letters, digits, hyphens and dots, but no
+ * IP addresses (Content Security Policy Level 3, sections 2.3.1 and 6.7.2.8). A `;` or `,` would end a part of it.
  */
 function isDomain(text: string): boolean {
   const { hostname, username, password } = new URL(text);

@@ -3,7 +3,7 @@ export interface TopPage {
   readonly path: string;
   /** Name in the header, in breadcrumbs, and in the forms. */
   readonly name: string;
-  /** The part of the frame that links to it. */
+  /** Whether the header or the footer of every page links to it. */
   readonly link: 'header' | 'footer';
   /** Name of the drawing on its social card. */
   readonly card: string;

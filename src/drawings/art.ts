@@ -156,11 +156,11 @@ export interface Art {
   readonly height: number;
   /** What the drawing shows, in a few words. */
   readonly title: string;
-  /** Level of the street, in units below the upper edge, if the drawing has one. */
+  /** Level of the street, in units below the upper edge, if the drawing has a street. */
   readonly ground?: number;
 }
 
-/** Returns one renderer for each key. Its name is the key between a prefix and a suffix. */
+/** Returns one renderer for each key, named after the key between the prefix and the suffix. */
 function renderersOf<Prefix extends string, Key extends string, Suffix extends string>(
   prefix: Prefix,
   keys: readonly Key[],
@@ -182,7 +182,7 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf('numbered-', FIGURE_KEYS, '', (key) => numberedCutaway(FIGURES[key]('paper'))),
   ...renderersOf('thumb-', SYSTEM_KEYS, '', (key) => smallSection(key, 'paper')),
   ...renderersOf('thumb-', SYSTEM_KEYS, '-night', (key) => smallSection(key, 'night')),
-  // without people a building would look empty at any size
+  // a building without people would look empty at any size
   ...renderersOf('preview-', SYSTEM_KEYS, '', (key) =>
     machinePreview(SYSTEMS[key]('night', key === 'general' || key === 'vrf-vrv' ? 'full' : 'small')),
   ),
@@ -193,8 +193,8 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
 export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
 
 /**
- * Whether the drawing is a scene. Scenes have their own grounds; any other drawing can be shown on a paper and on
- * a night background.
+ * Whether the drawing is a scene. Scenes have their own grounds; any other drawing can be shown on a paper
+ * background or a night background.
  */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name) || Object.hasOwn(FLOORS, name);
 
@@ -237,13 +237,13 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
 
 const doubles = new WeakMap<Drawing, string>();
 
-/** Renders the picture of a system's page in night colors and, to its right, in paper colors. */
+/** Renders the picture for a system's page twice in one file: in night colors and, to the right, in paper colors. */
 export function renderFigure(key: FigureKey, context: DrawingContext): string {
   const drawing = artDrawing(`figure-${key}`, context);
   return recall(doubles, drawing, () => toBothGrounds(drawing));
 }
 
-/** Files that hold all small sections on one ground. */
+/** Each of these files holds all small sections, on one ground. */
 const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<
   Record<string, ThemeName>
 >;
@@ -262,7 +262,7 @@ export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly
 const sprites = new Map<string, string>();
 
 /**
- * Renders the text of a file with several drawings.
+ * Renders one file with all small sections on one ground, as SVG text.
  *
  * @param heat - the color of heat, the same for the whole site; red by default
  */

@@ -242,7 +242,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
       }
   });
 
-  test('labels fit their column at 15.6 units', () => {
+  test('labels fit their column at a text size of 15.6 units', () => {
     // the page sets labels slightly heavier than the weight measured here
     for (const { number, text, side, textX } of figure.labels) {
       const room = side === 'left' ? textX : FIGURE.width - textX;
@@ -274,7 +274,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
         expect(Math.hypot(one.balloonX - other.balloonX, one.balloonY - other.balloonY)).toBeGreaterThan(24);
   });
 
-  test('no balloon hides most of a part', () => {
+  test('balloons hide at most a third of a part', () => {
     const hidden = labels
       .map(({ text, part }) => ({ text, share: shareInCircles(part, figure.labels) }))
       .filter(({ share }) => share > MOST_HIDDEN);
@@ -428,8 +428,8 @@ describe('kit', () => {
 
 describe('lines', () => {
   /**
-   * Returns the displayed width on a wide page as a fraction of the drawing's own width. Small sections are
-   * measured under “Other services”, previews on social cards.
+   * Returns the displayed width on a wide page as a fraction of the drawing's own width. For small sections it is the
+   * width under “Other services”, for previews the width on a social card.
    */
   const scaleOf = (name: ArtName): number => {
     const drawing = artDrawing(name, CONTEXT);
@@ -471,7 +471,7 @@ describe('lines', () => {
     }
   });
 
-  test('in the phone versions of boroughs match those that the wide drawing shows at that size', () => {
+  test('in the phone versions of boroughs match those that the wide drawing shows at the same size', () => {
     // The widest viewport with the phone version, 433 px (features/borough/borough-head.tsx), minus its gutters.
     const widest = 393;
     for (const name of ART_NAMES.filter((one) => /^borough-.*-night$/.test(one))) {

@@ -17,7 +17,7 @@ function boundsOf(sheet: Sheet): { readonly top: number; readonly bottom: number
   };
 }
 
-describe.each(Object.entries(SCALES))('at the scale of a %s', (detail, scale) => {
+describe.each(Object.entries(SCALES))('at a scale that shows the %s', (detail, scale) => {
   test.each(PERSON_NAMES)('%s has the height of an adult and touches the floor in every posture', (who) => {
     for (const posture of POSTURE_NAMES) {
       const sheet = sheetAt(scale);

@@ -1,6 +1,6 @@
 /**
- * Answers visitors' questions before they book, from the company's data. Every question has an answer, even if the
- * company has not set the value.
+ * Answers the questions that visitors have before they book, from the company's data. Every question has an answer,
+ * even if the company has not set the value that the question is about.
  */
 import type { Business } from '../lib/identity/business-schema.ts';
 import { formatLicense } from '../lib/identity/licenses.ts';

@@ -20,7 +20,7 @@ export const {
   languages: languageFiles,
 } = fillInCatalog(await readCatalog(), business);
 
-/** The questions of all pages except services and boroughs, which have their own. */
+/** The questions of all pages except those of a single service or borough, which have their own. */
 export const pageQuestions = mapTopPages((name): readonly Question[] => pages[name].questions);
 
 /** Returns the system (the kind of machine) with this key. */
@@ -54,7 +54,7 @@ export function formatSystemName({ name, tradeName, acronym }: System): string {
 
 /**
  * Returns five other services (specification 9): first the other jobs of the same system, then the same job
- * for neighboring systems, then one job of each system that is still missing.
+ * for neighboring systems, then one job for each system not yet in the list.
  */
 export function listRelatedServices(service: Service, count = 5): Service[] {
   const order = systems.map(({ key }) => key);

@@ -14,7 +14,7 @@ const LETTERING_FONTS = [
   ...ALPHABETS.map((alphabet) => letteringFontOf(alphabet, 500)),
 ];
 
-/** Returns the field of a file whose text is on a social card; empty if there is none. */
+/** Returns the name of the field that is shown on the social card of a file; empty if there is none. */
 function nameCardField({ services, boroughs, pages }: ContentFiles, file: ContentFile<unknown>): string {
   const holds = (files: readonly ContentFile<unknown>[]): boolean => files.includes(file);
   if (holds(services.files) || holds(Object.values<ContentFile<unknown>>(pages))) return 'title';
@@ -30,8 +30,8 @@ const listMissingLetters = (text: string): string[] =>
   listMissingGlyphs(text.replace(/[^\p{L}\p{M}]/gu, ''), TEXT_FONTS);
 
 /**
- * Finds characters in the company's file that the fonts lack. The fonts of drawings and cards must have the company's
- * name too, because they show it.
+ * Finds characters in the company's file that the fonts lack. The fonts of drawings and cards must have the characters
+ * of the company's name too, because drawings and cards show the name.
  */
 export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] {
   return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
@@ -55,7 +55,7 @@ const CARD_REMEDY = 'delete it, and the card shows the English text of the home 
 
 /**
  * Finds characters that the social card of a page in another language cannot show. The page itself may use the
- * visitor’s fonts, but the build draws the card.
+ * visitor’s fonts, but the build draws the card with the site's fonts.
  */
 const findLanguageProblems = (file: ContentFile<LanguageFile>): string[] =>
   describeMissing(file, ['card'], listMissingGlyphs(file.value?.card ?? '', LETTERING_FONTS), CARD_REMEDY);

@@ -48,7 +48,7 @@ function checkPlaces(text: string, path: FieldPath): string[] {
   return [describeMissingEntry(left, known)];
 }
 
-/** Finds braces that nothing fills in, in all files. */
+/** Finds braces in any file that no value replaces. */
 export function findPlaceProblems(content: ContentFiles): string[] {
   return listFiles(content).flatMap((file) =>
     listTextFields(file.schema, file.value).flatMap(({ path, text }) =>

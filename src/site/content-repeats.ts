@@ -1,6 +1,6 @@
 /**
- * Finds duplicate addresses, names, titles and descriptions, addresses that are taken, and folders with too many or too
- * few files.
+ * Finds duplicate addresses, names, titles and descriptions; addresses that the site itself uses; and folders with too
+ * many or too few files.
  */
 import { LINKED_PATHS, TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';

@@ -1,4 +1,4 @@
-/** Rebates and tax credits, with the source and the dates of their claims. */
+/** Rebates and tax credits, each with the source of its claim and the date when the source was checked. */
 import { programsSchema } from '../content/question-schema.ts';
 import { claims } from './claims.ts';
 import { readData } from './read-data.ts';

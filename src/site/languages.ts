@@ -58,7 +58,7 @@ export const languages: readonly Language[] = languageFiles.map(describeLanguage
 /** The language whose lines appear next to the English labels of the contact form: there is room for only one. */
 export const formLanguage: Language | undefined = languages[0];
 
-/** Returns the address of the contact form for visitors who come from the page in a language. */
+/** Returns the address of the contact form for visitors who come from the page in this language. */
 export function contactIn({ code }: Language): string {
   return code === formLanguage?.code ? `${routes.contact}#${translatedFormId(code)}` : routes.contact;
 }
@@ -87,7 +87,7 @@ export function describeFeeIn({ cost }: Language, { visitFee, freeEstimates }: T
   return freeEstimates ? `${fee} ${cost.estimates}` : fee;
 }
 
-/** Lists the dangers of a machine for which the page has advice. */
+/** Lists those dangers of a machine on which the page has advice. */
 export function listDangersOf({ dangers: { list } }: Language, machine: SystemKey) {
   return list.flatMap(({ kind, name }) =>
     kind !== undefined && MACHINE_DANGERS[machine].includes(kind) ? [{ kind, name }] : [],

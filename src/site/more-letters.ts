@@ -45,8 +45,8 @@ function describeFile(alphabet: Alphabet): FontFile {
 const codePoint = (letter: string): string => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`;
 
 /**
- * Declares the font face of an alphabet in addition to the basic one (`src/styles/fonts.css`), only for the letters
- * that this site uses. Browsers fetch the file only for pages that show one of them.
+ * Declares the font face of an alphabet in addition to the basic one (`src/styles/fonts.css`), limited to the letters
+ * that this site uses. Browsers fetch the file only for pages that show one of these letters.
  */
 const declareFace = ({ name }: FontFile, letters: readonly string[]): string =>
   `@font-face{font-family:"Libre Franklin";src:url("/fonts/${name}")format("woff2");font-weight:400 720;font-display:swap;unicode-range:${letters.map(codePoint).join()}}`;

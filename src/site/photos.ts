@@ -30,8 +30,8 @@ async function readPhoto([file, shown]: readonly [string, string]): Promise<[str
 }
 
 /**
- * Maps photos to the texts that their files are named after; a photo shown several times is named after the first
- * place.
+ * Maps photos to the texts that their files are named after; a photo shown in several places is named after the
+ * first of them.
  */
 function listShown(): Map<string, string> {
   const named = [

@@ -8,7 +8,7 @@ import { byThoroughness } from '../support/thoroughness.ts';
 
 WALKED_PAGES.forEach((path, index) => {
   // In `npm test`, each page is checked at two or three widths, starting at a different width than the previous page.
-  // One of them is always that of the smallest phone.
+  // One of these widths is always the width of the smallest phone.
   const start = index % WIDTHS.length;
   const turned = [...WIDTHS.slice(start), ...WIDTHS.slice(0, start)];
   const widths = byThoroughness({

@@ -47,7 +47,7 @@ export function readBaseContent(company: TestedCompany): BaseContent {
 /** `[words](service:boiler-repair)` in a text. */
 const LINK = /\[([^\]]+)\]\((service|borough):([a-z0-9-]+)\)/g;
 
-/** Replaces each link to a page that the company does not have with the text of the link. */
+/** Replaces a link with its text if the company does not have the linked page. */
 function dropDeadLinks(content: BaseContent): BaseContent {
   const slugs = new Set([...content.services, ...content.boroughs].map(({ slug }) => slug));
   const keepLive = (link: string, words: string, _kind: string, slug: string): string =>

@@ -1,4 +1,4 @@
-/** Checks for every company: its pages have no faults, stay within budget, and do not mention the sample company. */
+/** Checks that no company’s pages have faults, exceed their budget, or mention the sample company. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -26,7 +26,7 @@ const listHtml = (): string[] =>
   );
 const readHtml = (file: string): string => readFileSync(join(distOf(companyOf()), file), 'utf8');
 
-/** Lists the paths of all pages, but of only some service pages. */
+/** Lists the paths to check: every fifth service page, and all other pages. */
 function listPaths(): string[] {
   const sitemap = readFileSync(join(distOf(companyOf()), 'sitemap.xml'), 'utf8');
   const paths = sitemap
@@ -84,7 +84,7 @@ test('only a company with a booking page mentions online booking', async () => {
   expect(booking.length > 0).toBe(company.bookingUrl !== undefined);
 });
 
-test('if a service has its own booking page, all booking links on its page lead there', async () => {
+test('all booking links on the page of a service lead to its own booking page, if the service has one', async () => {
   const { services, company } = await COMPANIES[companyOf()]();
   const apart = services.filter(({ bookingUrl }) => bookingUrl);
   for (const { slug, bookingUrl } of apart) {

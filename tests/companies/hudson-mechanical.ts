@@ -182,7 +182,7 @@ const makeReviews = (): Review[] =>
     permission: '2026-03-02',
   }));
 
-/** A page of minimum length that the firm added to the menu. */
+/** A page that the firm added to the menu, with only one section, which is the minimum. */
 const FINANCING: OwnPage = {
   order: 1,
   slug: 'financing',

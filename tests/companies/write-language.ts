@@ -4,7 +4,7 @@ import type { LanguageFile } from '../../src/content/language-schema.ts';
 interface Script extends Pick<LanguageFile, 'code' | 'locale' | 'name' | 'metadata' | 'dangers'> {
   readonly words: string;
   readonly separator: string;
-  /** Number of Latin letters that are as wide as one letter of this script. */
+  /** How many Latin letters are as wide as one letter of this script. */
   readonly width: number;
 }
 
@@ -61,7 +61,7 @@ const PLACE = /\{(?:languages|amount|services|city|[Pp]laces)\}/g;
 
 let next = 0;
 
-/** Returns sample words that are at most as wide as the text. Each call starts with a different word. */
+/** Returns sample words that together are no wider than the text. Each call starts with a different word. */
 function fill(text: string, { words: all, separator, width }: Script): string {
   const choice = all.split(' ');
   const words: string[] = [...text.matchAll(PLACE)].map(([place]) => place);
@@ -83,7 +83,7 @@ function fillAll<Value>(value: Value, script: Script): Value {
   ) as Value;
 }
 
-/** Fills a page with sample words, except for its metadata and dangers, which are real sentences. */
+/** Fills a page with sample words, except for its metadata and its danger advice, which are real sentences. */
 function writeLanguage({ card: _, ...like }: LanguageFile, script: Script): LanguageFile {
   const { code, locale, name, metadata, dangers } = script;
   return { ...fillAll(like, script), code, locale, name, metadata, dangers };

@@ -34,7 +34,7 @@ describe.each(pageFiles)('the resources of %s', (file) => {
     expect(loadedBy(file).some((address) => address.endsWith('.woff2'))).toBe(true);
   });
 
-  test('include no picture without an `alt` attribute and the width and height that reserve its space', () => {
+  test('include only pictures with an `alt` attribute and with the width and height that reserve their space', () => {
     const images = parseFile(file).querySelectorAll('img');
     const unfit = images.filter((image) => {
       const sized = ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0);

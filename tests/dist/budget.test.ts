@@ -101,7 +101,7 @@ test('every page loads only the one script of the frame', () => {
   for (const route of ENGLISH_ROUTES) expect(scriptFiles(route), route).toEqual(frame);
 });
 
-test('the error message names the largest parts of a page with their bytes', () => {
+test('the error message for a heavy page names its largest parts with their bytes', () => {
   const small = describeParts('<style>a{}</style><p>Some words</p><svg><path d="M0 0"></path></svg>');
   expect(small).toMatch(
     /^(?:(?:inline styles|structured data|scripts|drawing markup|head|words|tags and attributes) \d+(?:, |$)){7}$/,

@@ -118,7 +118,7 @@ describe('the link to the current page', () => {
     expect(parseFile('404.html').querySelectorAll('[aria-current]')).toHaveLength(0);
   });
 
-  test('is accompanied by a mark on the button of its section: Services on a service page', () => {
+  test('comes with a mark on the menu button of its section, such as Services on a service page', () => {
     const page = parseFile(fileOfRoute('/services/boiler-repair'));
     expect(page.querySelectorAll('header button[aria-current]').map(textOf)).toEqual(['Services']);
   });

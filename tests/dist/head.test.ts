@@ -43,7 +43,7 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(metaOf(page, 'og:locale')).toBe((languageOf(file)?.locale ?? 'en-US').replace('-', '_'));
     expect(metaOf(page, 'og:title')).toBe(titleOf(file));
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
-    // X takes title, description and picture from the Open Graph properties above.
+    // X (Twitter) takes the title, description and picture from the Open Graph properties above.
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
   });
 

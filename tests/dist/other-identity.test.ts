@@ -88,7 +88,7 @@ describe('a renamed site', () => {
   test('contains no fact of the first identity in any byte of any file', () => {
     const found = filesOf(site.dist).flatMap((file) =>
       readings(read(file)).flatMap((text) => {
-        // Hashes and outlines may contain any digits, so only these files are searched for numbers.
+        // Hashes and outlines may contain any digits, so `findFacts` searches only pages and the text files named here.
         const facts =
           isPage(file) || /\.(xml|txt|vcf|webmanifest|json)$|^_/.test(file) ? findFacts(text) : [];
         // Visitors search by the brand of their machine, so the search data of every company contains brand names.
@@ -148,7 +148,7 @@ describe('a renamed site', () => {
     expect(chunks).toEqual([]);
   });
 
-  test('is built without the warning that messages go nowhere, because they are delivered', () => {
+  test('is built without the warning that messages go nowhere, because its form delivers them', () => {
     expect(site.output).not.toContain('go nowhere');
     const { origin } = new URL(OTHER_COMPANY.formEndpoint ?? '');
     const headers = read('_headers').toString();

@@ -46,11 +46,11 @@ describe('the manifest', () => {
     });
   });
 
-  test('lets the site be installed, in a window with a back button', () => {
+  test('lets visitors install the site, which then opens in a window with a back button', () => {
     expect([manifest.id, manifest.display]).toEqual(['/', 'minimal-ui']);
   });
 
-  test('has shortcuts to the contact page and the machines, at most the ten that browsers read', () => {
+  test('has shortcuts to the contact page and to each machine, but no more than the ten that browsers read', () => {
     const urls = manifest.shortcuts.map(({ url }) => url);
     expect(urls[0]).toBe(routes.contact);
     expect(urls.length).toBeLessThanOrEqual(10);

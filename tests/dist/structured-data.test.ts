@@ -130,7 +130,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
 );
 
 describe.each(ENGLISH_ROUTES)('the data blocks of %s', (route) => {
-  test('cannot end their script element', () => {
+  test('contain no text that would end their script element', () => {
     expect(dataTexts(route).length).toBeGreaterThan(0);
     for (const text of dataTexts(route)) expect(text).not.toMatch(/<|-->/);
   });

@@ -52,7 +52,7 @@ async function save(page: Page, button: FormButton, file: string, text: string):
   await expect.poll(() => read(file)).toMatch(/^# yaml-language-server: \$schema=/);
 }
 
-/** Chooses a file in a group of fields, for the first time or again. */
+/** Chooses a file in a group of fields, whether or not the group already has one. */
 async function chooseFile(group: Locator, name: string, buffer: Buffer, mimeType = 'image/jpeg') {
   const chooser = group.page().waitForEvent('filechooser');
   await group.getByRole('button', { name: /^(?:Choose|Change) file$/ }).click();
@@ -104,7 +104,7 @@ test('a technician with a photo is added, and appears on /about', async ({ page 
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(400);
 });
 
-test('a photo saved before its check ends is stored if the site can show it, and refused otherwise', async ({
+test('a photo that is saved before its check ends is stored if the site can show it, and refused otherwise', async ({
   page,
 }) => {
   // The check never answers.
@@ -264,11 +264,11 @@ test('the last save can be undone, and so can the undo', async ({ page }) => {
   const after = read(DEE);
   for (const expected of [before, after]) {
     await page.goto(`${editor.origin}/keystatic`);
-    await page.getByRole('link', { name: 'Undo a save' }).click();
-    await page
-      .getByRole('button', { name: /^Undo the save of/ })
-      .first()
-      .click();
+    const undo = page.getByRole('button', { name: /^Undo the save of/ }).first();
+    await press(page.getByRole('link', { name: 'Undo a save' }), () =>
+      undo.waitFor({ timeout: EFFECT_TIME }),
+    );
+    await undo.click();
     await expect(page.getByRole('status')).toHaveText(/\S/);
     expect(read(DEE)).toBe(expected);
   }

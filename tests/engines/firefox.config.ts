@@ -73,7 +73,8 @@ export default defineConfig({
     },
     { name: 'pages', testDir: 'firefox', testMatch: ['pages.spec.ts', 'print.spec.ts'] },
     {
-      // After some minutes, Firefox sometimes stops caching pages for Back. Different options start a fresh Firefox.
+      // After some minutes, Firefox sometimes stops caching pages for Back. Playwright starts a fresh Firefox for these
+      // tests, because their launch options differ from those of the others.
       name: 'back',
       testDir: 'firefox',
       testMatch: 'back.spec.ts',

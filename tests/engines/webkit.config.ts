@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { switchTo } from '../support/tested-company.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
 
-// The sample, as in Firefox: unlike the fixture, it has enough areas for the stations that a journey clicks.
+// Tests the sample, as in Firefox: a journey needs several stations, one per area, and the fixture has too few areas.
 switchTo('sample');
 
 /** Runs the journeys in WebKit, on the sample’s site. */

@@ -80,7 +80,7 @@ describe('a build', () => {
   });
 });
 
-/** Makes writes to the build folder fail, in Astro or in the steps after it. */
+/** Makes every write to the build folder fail, in Astro or in the steps after it. */
 const REFUSING_DISK = `
   import disk from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';

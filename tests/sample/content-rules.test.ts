@@ -14,7 +14,7 @@ import { listFiles, readDist } from '../support/pages.ts';
 const content = openContentFiles(CONTENT_FOLDER);
 
 describe('the texts of the sample', () => {
-  test('claim nothing about the company that its file does not back, even if it has no brands', () => {
+  test('claim nothing that the file of the company does not back, even if the company has no brands', () => {
     expect(findUnbackedStatements(content, { ...business, brands: [] })).toEqual([]);
   });
 

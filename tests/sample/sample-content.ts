@@ -6,7 +6,7 @@ import { join, sep } from 'node:path';
 /** Written by `npm run sample`. */
 export const SAMPLE_HASH = 'tests/sample/content.hash';
 
-/** Checks whether a file is content: the code writes schemas, and the operating system writes hidden files. */
+/** Checks whether a file is content, and neither a generated schema nor a hidden file of the operating system. */
 const isOwnFile = (path: string): boolean => !/^schemas\/|(?:^|\/)\./.test(path);
 
 /** Hashes the names and the bytes of all files of a content folder. */

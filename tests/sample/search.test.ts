@@ -167,7 +167,7 @@ describe('an answer', () => {
     },
   );
 
-  test('is never a symptom with which the query shares only the name of a machine', () => {
+  test('is never a symptom that has only the name of a machine in common with the query', () => {
     for (const words of ['radiator cold', 'roof noise']) {
       expect(search(words).hits[0]?.why.kind, words).not.toBe('symptom');
     }
@@ -305,7 +305,7 @@ describe('a question', () => {
     expect(missed).toEqual([]);
   });
 
-  test('that no page of its machine answers comes after the first service for that machine', () => {
+  test('about a machine is listed below the machine’s first service if no page of that machine answers it', () => {
     const hrefs = search('boiler warranty').hits.map(({ href }) => href);
     expect(hrefs.slice(0, 2)).toEqual(['/services/boiler-repair', '/contact#warranty']);
   });

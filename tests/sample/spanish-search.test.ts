@@ -21,7 +21,7 @@ const indexes: LanguageIndex[] = [
 const findDanger = createDangerFinder(dangerVocabulary);
 const search = createLanguageSearch(indexes, findDanger, 'en');
 const searchOnSpanishPage = createLanguageSearch(indexes, findDanger, 'es');
-/** Share of English queries that may be answered in Spanish by mistake, because both languages share their words. */
+/** Share of English queries that may be answered in Spanish by mistake, because their words exist in both languages. */
 const MOST_MISTAKEN = 0.01;
 
 describe('a query in Spanish', () => {

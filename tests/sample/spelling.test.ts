@@ -47,7 +47,7 @@ describe('spelling', () => {
     expect(findMisspelled(['stdin://docs/site.md'], text)).toEqual(['condesner']);
   });
 
-  // Only in the full run, because nearly all content is on the pages that the test above checks.
+  // This test is only in the full run, because nearly all content is on the pages that the test above checks.
   test.runIf(IS_FULL)('is correct in the content', () => {
     expect(findMisspelled([`${CONTENT_FOLDER}/**/*.yaml`, 'src/content/**/*.ts'])).toEqual([]);
   });

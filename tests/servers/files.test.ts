@@ -17,7 +17,7 @@ import { RawClient, type RawResponse } from './support/raw-client.ts';
 
 const site = inject('site');
 const everyPath = listPaths(site).filter((path) => !isNotFoundPage(path));
-/** Five files of each extension in each folder, or every file. Servers treat files by extension and folder. */
+/** Five files of each extension in each folder, or every file. Servers go by the extension and the folder of a file. */
 const paths = byThoroughness({
   sample: Object.values(Object.groupBy(everyPath, (path) => dirname(path) + extname(path))).flatMap(
     (kind = []) => kind.slice(0, 5),

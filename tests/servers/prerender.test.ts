@@ -4,7 +4,10 @@ import { routes } from '../../src/site/routes.ts';
 import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
-/** Error when Chromium aborts its own view transition to a prerendered page; the site's scripts start none. */
+/**
+ * Error when Chromium aborts its own view transition to a prerendered page. The site is not at fault: its
+ * scripts start no view transitions.
+ */
 const BROWSERS_OWN = 'Transition was aborted because of invalid state';
 
 let page: PlainTab;

@@ -25,7 +25,7 @@ export async function startOtherSite(): Promise<RunningSite> {
 
 /**
  * Proxies a running site and replaces one text with another in pages and headers. Playwright routes would not work:
- * if a route has modified a page, Chromium blocks its requests to a local server (Local Network Access).
+ * if a route has modified a page, Chromium blocks that page's requests to a local server (Local Network Access).
  */
 export async function startRewriting(origin: string, from: string, to: string): Promise<RunningSite> {
   const server = createServer(async (request, response) => {

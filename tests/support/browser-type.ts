@@ -68,7 +68,7 @@ function endsInWidow({ lines, width }: Heading): boolean {
   return Boolean(last && lines.length > 1 && last.words.length < 2 && last.width < width * LAST_LINE);
 }
 
-/** Returns visible text that is too small on the screen. For text in inline drawings, the scale counts. */
+/** Returns visible text that is too small on the screen. In inline drawings, the scale counts toward the size. */
 function findSmallText(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const found = new Set<string>();
@@ -138,7 +138,7 @@ export function findBrokenWords(page: Page, selector = 'body'): Promise<string[]
 
 /** Minimum length of the last line of a short text, as a share of its longest line. */
 const SHORTEST_END = 0.2;
-/** Maximum number of lines in a text that all browsers balance (Chromium balances up to six). */
+/** All browsers balance a text of at most this many lines (Chromium balances up to six). */
 const BALANCED_LINES = 4;
 
 /** Returns texts of two to four lines whose last line is short, except texts with links or other inline elements. */

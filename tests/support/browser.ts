@@ -53,7 +53,10 @@ function listLongestServices(keys: readonly SystemKey[]): string[] {
   });
 }
 
-/** Pages for general rules: in the full run every page, otherwise one of each type and the longest of some systems. */
+/**
+ * Pages for general rules: in the full run, every page; otherwise one of each type, the longest service page of three
+ * systems, all pages in other languages, and the three 404 pages.
+ */
 export const WALKED_PAGES: readonly string[] = byThoroughness({
   sample: [
     ...new Set([
@@ -100,7 +103,7 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
  * `findOpenMenus` uses it.
  */
 export async function goBack(page: Page, path: string): Promise<void> {
-  // Deferred until this call has returned, because leaving the page would interrupt the call.
+  // Goes back only after this `evaluate` has returned, because leaving the page would interrupt it.
   await page.evaluate(() => setTimeout(() => history.back()));
   // During the navigation, `evaluate` throws.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);

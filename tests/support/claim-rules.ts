@@ -3,7 +3,7 @@ import type { Claim } from '../../src/content/claim-schema.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 
-/** Returns one message for each text of a claim that the site does not contain. */
+/** Returns one message for each phrase in the `words` of a claim if the site does not contain that phrase. */
 export function findLostWords(claims: readonly Claim[], texts: readonly string[]): string[] {
   const site = texts.map(withPlainSpaces);
   return claims.flatMap(({ id, words }) =>
@@ -46,7 +46,7 @@ export const NO_CLAIMS: readonly { readonly words: string; readonly reason: stri
   { words: 'We still burn No. 4 oil', reason: 'a visitor’s words; the claim is on the same page' },
 ];
 
-/** Returns sentences that look like claims but that no claim covers. */
+/** Returns sentences that look like claims but are covered by neither `claims` nor `NO_CLAIMS`. */
 export function findUncoveredSentences(texts: readonly string[], claims: readonly Claim[]): string[] {
   const covered = [...claims.flatMap(({ words }) => words), ...NO_CLAIMS.map(({ words }) => words)].map(
     withPlainSpaces,

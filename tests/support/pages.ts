@@ -16,7 +16,7 @@ export const LANGUAGE_ROUTES = languageRoutes;
 /** All pages that search engines may index. */
 export const ALL_ROUTES = sitemapRoutes;
 
-/** Lists the files of a site with this ending, as relative paths. */
+/** Lists a site's files that have this ending, as paths relative to `folder`. */
 export function listFiles(ending = '', folder = DIST): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))

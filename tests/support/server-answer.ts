@@ -5,7 +5,7 @@ import { TEST_LIMIT } from './time-limits.ts';
 /**
  * Sends requests until a server answers with success, or with any answer that `isReady` accepts.
  *
- * @throws Error if the process of the server exits, or the time is over
+ * @throws Error if the server's process exits, or if the server does not answer in time
  */
 export async function answerOf(
   url: string,

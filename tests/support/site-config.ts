@@ -10,8 +10,8 @@ import { TEST_LIMIT, WAIT_LIMIT } from './time-limits.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Whether motion is reduced. Smooth scrolling delays every click, so only `npm run test:full` has motion. The launch
- * option applies to every context of the browser.
+ * Whether motion is reduced. Smooth scrolling delays every click, so only `npm run test:full` has motion. The option
+ * `--force-prefers-reduced-motion` below applies to every context of the browser.
  */
 const STILL = byThoroughness({ sample: true, full: false });
 

@@ -13,9 +13,9 @@ export interface Block {
 }
 
 export interface PageText {
-  /** Path inside the built site: `services/boiler-repair.html`. */
+  /** Path inside the built site, such as `services/boiler-repair.html`. */
   readonly file: string;
-  /** Language of the page: `en-US`. */
+  /** Language of the page, such as `en-US`. */
   readonly language: string;
   readonly title: string;
   readonly description: string;

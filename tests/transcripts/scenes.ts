@@ -10,9 +10,9 @@ export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** User actions while listening. */
+  /** User actions; what the screen reader announces meanwhile is recorded. */
   readonly act?: (page: Page) => Promise<void>;
-  /** Selector of the part that is read afterward. */
+  /** Selector of the part that the screen reader reads afterward. */
   readonly part: string;
 }
 

@@ -4,7 +4,7 @@ export interface Phrase {
   readonly text: string;
   /** Language of the voice, as a BCP 47 tag. */
   readonly voice: string;
-  /** Role of the element, with which the text begins; empty for plain text. */
+  /** Role of the element, which is also the beginning of `text`; empty for plain text. */
   readonly role: string;
   /** Number of the element, the same for the phrases at its start and end. */
   readonly node: number;
@@ -23,7 +23,7 @@ const SILENT = [
 const SILENT_WITHOUT_NAME = ['group', 'figure', 'caption', 'form'];
 /** Live regions, which are silent while they are empty. */
 const SILENT_WHEN_EMPTY = ['status', 'alert'];
-/** Roles that are named by their content, which is not announced twice. */
+/** Roles whose name is their content, so that the content is not announced again after the name. */
 const NAMED_BY_CONTENT = [
   ...['link', 'button', 'heading', 'disclosure', 'option'],
   ...['cell', 'rowheader', 'columnheader', 'caption'],
@@ -36,7 +36,7 @@ const ENDS = ['region', 'complementary', 'search', 'navigation', REST];
 /** States of controls; all elements of a shortened run have the same ones. */
 const STATES = /(?:not )?(?:expanded|selected|checked)|collapsed|required|current page/g;
 
-/** Longest runs of similar elements and of texts that are written in full; of a longer run, only the first is. */
+/** How many similar elements or texts in a row are written in full; of a longer run, only the first one is written. */
 const LONGEST_RUN = { elements: 2, texts: 6 };
 const TEXTS = ['', 'paragraph', 'time'];
 
@@ -132,7 +132,7 @@ function shortenRuns(passages: readonly Passage[]): Passage[] {
   });
 }
 
-/** Writes one phrase per line, indented by nesting, and the language above the first phrase in it. */
+/** Writes one phrase per line, indented by nesting, and the language on a line of its own wherever it changes. */
 export function writeTranscript(phrases: readonly Phrase[]): string {
   let speaking = '';
   const write = (passages: readonly Passage[], depth: number): string =>

@@ -1,5 +1,5 @@
 /**
- * Compares what a screen reader says on one page of each type and in every open state with its snapshot.
+ * Compares the words of a screen reader with snapshots, for one page of each type and for every open state.
  * `npm test -- transcripts --update-snapshots` updates the snapshots; read them before you commit them.
  */
 import { expect, type Page, test } from '@playwright/test';
@@ -14,7 +14,7 @@ import { plainSpaces, writeTranscript } from './transcript.ts';
 /** Time within which a repeated announcement would come, ms. */
 const SILENCE = 1500;
 
-/** Returns unprompted announcements: focused elements and live regions. */
+/** Returns what the screen reader says of its own accord during an action: focused elements and live regions. */
 async function listen(page: Page, act: NonNullable<Scene['act']>): Promise<string> {
   await watchLiveRegions(page);
   const focused = await followFocus(page, async () => {

@@ -67,7 +67,7 @@ describe.each([
 });
 
 describe('content files', () => {
-  test('copied under a new name cause one problem for each value that must be unique', async () => {
+  test('that are copied under a new name cause one problem for each value that must be unique', async () => {
     const folder = copyContent();
     cpSync(join(folder, 'services/rtu-repair.yaml'), join(folder, 'services/rtu-rescue.yaml'));
     const problems = await listProblems(folder);

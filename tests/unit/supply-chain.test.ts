@@ -49,7 +49,7 @@ describe('the packages', () => {
     }
   });
 
-  test('include the Node that runs every script, which locks its hash too', () => {
+  test('include the Node that runs every script, so that its hash is locked too', () => {
     const [runtime = ''] = Object.keys(runtimes).filter((name) => existsSync(`node_modules/${name}`));
     expect(process.version).toBe(`v${runtimes[runtime]}`);
     expect(realpathSync(process.execPath)).toContain(join('node_modules', runtime));
@@ -130,7 +130,7 @@ test('actions are pinned by commit, with their version in a comment', () => {
 });
 
 describe('updates', () => {
-  test('are grouped only by packages that exist', () => {
+  test('have groups that name only existing packages', () => {
     const { packageRules } = readJson<{ packageRules: readonly Update[] }>('renovate.json');
     expect(packageRules.filter(({ groupName }) => groupName).length).toBeGreaterThan(3);
     const names = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);

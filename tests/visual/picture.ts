@@ -10,7 +10,7 @@ export interface Picture {
   /** PNG files from top to bottom, without gaps. */
   readonly strips: readonly Buffer[];
   readonly paint: Paint;
-  /** Its size and the hash of its pixels. */
+  /** Size of the picture, and hash of its pixels. */
   readonly digest: string;
 }
 
@@ -37,7 +37,7 @@ async function settle(page: Page): Promise<void> {
 const shoot = (page: Page, width: number, top: number, bottom: number): Promise<Buffer> =>
   page.screenshot({ clip: { x: 0, y: top, width, height: bottom - top }, animations: 'allow' });
 
-/** Part of the viewport between sticky elements at the top and the bar at the bottom, as shares of its height. */
+/** Start and end of the area between sticky elements and the bottom bar, as shares of the viewport’s height. */
 const FREE = { from: 0.4, to: 0.9 };
 
 /**

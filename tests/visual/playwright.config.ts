@@ -14,7 +14,7 @@ export default defineConfig(config, {
   globalSetup: resolve(import.meta.dirname, 'comparison.ts'),
   reporter: [['dot']],
   use: {
-    // Set for the whole browser, so it applies to every context.
+    // This flag sets reduced motion for the whole browser, and so for every context.
     launchOptions: browserLaunchOptions(['--force-prefers-reduced-motion']),
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -1,6 +1,6 @@
 /**
- * Measures the main thread's work after the load event, while nobody touches the page: as on a phone, with full and
- * with reduced motion.
+ * Measures the main thread's work after the load event, while nobody touches the page. Simulates a slow phone, with
+ * full and with reduced motion.
  */
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../machine/chromium.ts';

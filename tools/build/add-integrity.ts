@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { BuildStep } from './built-site.ts';
 
 /**
- * Adds `integrity` to the scripts of this site. It does not cover what a script imports.
+ * Adds `integrity` to the scripts of this site. The hash does not cover what a script imports.
  *
  * @throws Error if the file of a script is missing
  */

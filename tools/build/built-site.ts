@@ -33,7 +33,7 @@ export type BuildStep = (page: BuiltPage, site: BuiltSite) => void;
 const HTML = { comment: true, blockTextElements: { script: true, style: true } };
 const HEAD_STYLE = 'head > style';
 
-/** Lists the files below a folder with this ending, as paths with forward slashes on every system. */
+/** Lists the files with this ending below a folder, as paths with forward slashes on every system. */
 export const listFiles = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
@@ -64,7 +64,7 @@ export function printPage({ document, styles }: BuiltPage): string {
   return document.toString();
 }
 
-/** Returns a function that searches all scripts. It caches its answers, because all pages search for the same names. */
+/** Returns a function that searches all scripts. It caches its answers, because every page needs the same ones. */
 export function searchScripts(scripts: ReadonlyMap<string, string>): BuiltSite['isInScripts'] {
   const code = [...scripts.values()].join('\n');
   const answers = new Map<string, boolean>();

@@ -14,7 +14,7 @@ interface Uses {
   readonly hasAttribute: (attribute: Attribute) => boolean;
 }
 
-/** Checks whether any element can match. Pseudo-classes such as `:not()` and `:has()` exclude nothing. */
+/** Checks whether any element can match a selector. Other pseudo-classes, such as `:not()`, count as matching. */
 const canMatch = (selector: Selector, uses: Uses): boolean =>
   selector.nodes.every((node) => {
     if (node.type === 'class') return uses.hasClass(node.value);

@@ -1,4 +1,4 @@
-/** Names the links to call, text, e-mail and book, so that the owner's analytics can count them. */
+/** Names the links for calling, texting, e-mailing and booking, so that the owner's analytics can count the clicks. */
 import type { BuildStep } from './built-site.ts';
 
 /** Event names for each kind of link; public numbers such as 911 are not counted. */

@@ -5,7 +5,7 @@ import { writePage } from '../../tests/support/build-step.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { runPipeline } from './pipeline.ts';
 
-/** Returns the page after all steps, in a site with these other files. */
+/** Runs all steps on a site with this page and these other files, and returns the page. */
 function build(html: string, files: Readonly<Record<string, string>> = {}): string {
   const folder = makeFolder({ ...files, 'deep/page.html': html });
   runPipeline(folder);

@@ -42,8 +42,8 @@ export async function runServer(words: readonly string[]): Promise<number> {
  *
  * @param changes - changes to the environment
  * @param signal - aborts the build
- * @throws CommandError if the build fails or is aborted; the message explains a disk error, or refers to Astro's output
- *   above it. A system error if Astro does not start
+ * @throws a system error if Astro does not start; CommandError if the build fails or is aborted, with a message that
+ *   explains a disk error or refers to Astro's output above it
  */
 export async function buildPages(
   changes: Readonly<Record<string, string>>,

@@ -50,7 +50,7 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { quick: { type: 'boolean', default: false } },
   });
-  // Visitors have the current Chrome. The pinned build is older, and a headless shell.
+  // Visitors have the current Chrome. The pinned build is older and is only a headless shell.
   const chromium = findChromiumOfToday();
   if (chromium) process.env.CHROMIUM_PATH ??= chromium;
   const shortfalls = await measure(positionals, values.quick ? PAGE_TYPES : sitemapRoutes);

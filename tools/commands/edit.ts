@@ -1,6 +1,6 @@
 /**
  * Opens the forms for all content, next to the site. The first run installs their packages separately from the site's
- * (docs/decisions/0018). Mistakes in the content do not stop this command, because an owner fixes them in its forms.
+ * (docs/decisions/0018). Mistakes in the content do not stop this command, because an owner fixes them in the forms.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';

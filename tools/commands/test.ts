@@ -47,14 +47,14 @@ const FULL_SAMPLE = { onlyFull: true, ofSample: true };
 const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'nginx', run: [runNode('tools/commands/install-nginx.ts')], onlyFull: true }],
   [
-    // Each site is built on one core. Without “other company”, a later test would have to build that site.
+    // Each build uses one core. “other company” builds the site of another company, so that no test has to.
     { name: 'build', run: [buildSite('fixture')] },
     { name: 'other company', run: [runNode('tests/support/other-site.ts')] },
     { name: 'lint', run: [runScript('lint')] },
   ],
   [
     { name: 'unit', run: [runVitest('unit')] },
-    // Not in parallel with the builds, because Astro writes its types in both.
+    // Not in parallel with the builds: a build and this step both make Astro write its types.
     { name: 'types', run: [runScript('types')] },
     { name: 'servers', run: [runVitest('servers')], reads: 'fixture' },
     { name: 'dist', run: [runVitest('dist')], reads: 'fixture' },

@@ -19,7 +19,7 @@ export interface Problem {
 
 /** `FILE, line 27, holidays 2, hours: text`, as `read-content.ts` writes it. */
 const SENTENCE = /^(?<file>\S+\.yaml)(?:, line \d+)?(?:, (?<path>[^:“]*))?: (?<text>.*)$/s;
-/** `holidays 2` in such a path. */
+/** An entry of a list in such a path: `holidays 2`. */
 const ENTRY = /^(?<name>.*) (?<number>\d+)$/;
 
 const readPath = (said: string): (string | number)[] =>

@@ -38,7 +38,7 @@ describe('the schemas for editors', () => {
     const { properties } = JSON.parse(schemas.get('company.json') ?? '{}') as {
       properties: Readonly<Record<string, Rules>>;
     };
-    // In forms, holidays and form fields have custom fields.
+    // The forms replace the description of `holidays`, and let people type `formFields` as lines.
     const written = Object.entries(properties).filter(
       ([name, { type }]) => /^(?:object|array)$/.test(type ?? '') && !/^(?:holidays|formFields)$/.test(name),
     );

@@ -42,7 +42,7 @@ const BY_TYPE: Readonly<Record<string, FieldKind>> = {
   string: 'text',
 };
 
-/** Returns the fields of a group by name. If a schema only lists names, all of them have the same schema. */
+/** Returns the fields of a group by name. If a schema only lists names, the fields of those names share one schema. */
 export function propertiesOf({ properties, propertyNames, additionalProperties }: FieldSchema) {
   if (!additionalProperties || !propertyNames?.enum) return properties;
   return Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));

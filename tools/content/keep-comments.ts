@@ -19,7 +19,7 @@ const isEmpty = (value: unknown): boolean =>
   (isGroup(value) &&
     Object.values(value).every((part) => part === false || isEmptyList(part) || isEmpty(part)));
 
-/** Checks that a value was empty and still is; the file then keeps its old notation. */
+/** Checks that a value was empty and still is; the file then keeps the value as it was written. */
 const staysEmpty = (node: unknown, value: unknown): boolean => {
   const wasEmpty = (isScalar(node) && node.value === '') || (isSeq(node) && node.items.length === 0);
   return wasEmpty && (isEmpty(value) || isEmptyList(value));
@@ -47,8 +47,8 @@ function updateMap(map: YAMLMap, value: Readonly<Record<string, unknown>>): void
 }
 
 /**
- * Moves the comment above the first entry from the list, to which the parser assigns it, to that entry. Text above a
- * blank line stays with the list.
+ * Assigns the comment above the first entry to that entry; the parser has assigned it to the list. Text above a blank
+ * line stays with the list.
  */
 function handOverFirstComment(list: YAMLSeq): void {
   const [first] = list.items;

@@ -30,7 +30,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.avif': /^.{4}ftyp(?:avi[fs]|mi[af][f1])/s,
   '.svg': /<svg\b/i,
 };
-/** Number of bytes to search for these patterns, because an SVG may begin with a comment. */
+/** How many bytes to search for these patterns; the tag `<svg` may follow a comment. */
 const BEGINNING = 4096;
 
 /** Request body of `/api/keystatic/update`: Keystatic’s files, and what `careful-saves.ts` adds. */

@@ -88,7 +88,7 @@ function dropOldVersions(root: string, versions: readonly Change[]): void {
   }
 }
 
-/** Keeps content that was not saved as versions, so that it can be restored. */
+/** Keeps unsaved content as versions that can be restored. */
 export function keepVersions(root: string, versions: readonly Change[]): void {
   replaceFiles(nameVersions(root, versions));
   dropOldVersions(root, versions);

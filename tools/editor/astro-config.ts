@@ -56,7 +56,7 @@ const VITE = {
   },
 };
 
-/** Does the same as the package's own integration, with the packages and the configuration of this folder. */
+/** Does the same as Keystatic's own integration, with the packages and the configuration of this folder. */
 const keystatic: AstroIntegration = {
   name: 'keystatic',
   hooks: {

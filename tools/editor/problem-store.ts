@@ -36,7 +36,7 @@ export async function showSavedProblems(): Promise<void> {
   }, DRAWING_TIME);
 }
 
-/** Shows an error of the development server if the content has no problems. */
+/** Shows an error message from the development server, unless there are problems in the content to show. */
 function addMessage(message: string): void {
   // Astro has escaped the message for HTML.
   const text = new DOMParser().parseFromString(message, 'text/html').body.textContent ?? message;

@@ -1,4 +1,4 @@
-/** Shows the version that somebody else saved next to the form's, and asks which one to keep. */
+/** Shows two versions side by side, the form's and the one that somebody else saved, and asks which one to keep. */
 import type { Conflict } from '../content/save-form.ts';
 
 export type Choice = 'mine' | 'theirs' | 'later';

@@ -43,13 +43,16 @@ export const readFromServer =
     return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
   };
 
-/** Files that a list may name. The list comes from a server, and the files that it names are copied into the site. */
+/**
+ * Files that a list may name. Others are ignored, because the list comes from a server and its files are copied into
+ * the site.
+ */
 const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html');
 const HASHED_FILE = new RegExp(`^(${IMMUTABLE_FOLDERS.join('|')})\\w[\\w.-]*\\.(${ENDINGS.join('|')})$`);
 
 /**
- * Returns the files of a list that are still needed, with the time at which they left the site; none if it is not a
- * list.
+ * Returns the files of a list that are still needed, with the time at which they left the site; none if the list cannot
+ * be read.
  */
 function readList(list: Buffer | undefined, now: number): [path: string, left: string][] {
   let files: unknown;
@@ -59,7 +62,7 @@ function readList(list: Buffer | undefined, now: number): [path: string, left: s
     return [];
   }
   return Object.entries(files ?? {}).flatMap(([path, time]): [string, string][] => {
-    // The other computer's clock may be ahead.
+    // The clock of the computer that wrote the list may be ahead.
     const left = Math.min(time === null ? now : Date.parse(String(time)), now);
     return HASHED_FILE.test(path) && now - left < DAY_MS ? [[path, new Date(left).toISOString()]] : [];
   });

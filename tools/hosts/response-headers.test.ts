@@ -9,7 +9,7 @@ const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(
 const page = (inside: string): string => `<!DOCTYPE html><html><body>${inside}</body></html>`;
 
 describe('hashes of inline code', () => {
-  test('cover the scripts and styles of all pages once, including subfolders', () => {
+  test('cover each script and style once, on all pages, including those in subfolders', () => {
     const folder = makeFolder({
       'index.html': page('<script>a()</script><style>b{}</style>'),
       'deep/er/page.html': page('<script>a()</script><script type="module">c()\n</script>'),

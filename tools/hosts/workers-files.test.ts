@@ -28,7 +28,7 @@ describe('the rules for files that never change', () => {
     [ROOM - 1, 40, ROOM],
     [ROOM, 1, 2],
     [300, 3000, 2],
-  ])('stay within the platform’s limit of 100 with %d and %d files', (scripts, drawings, expected) => {
+  ])('stay within the limit of 100 with %d scripts and %d drawings', (scripts, drawings, expected) => {
     const paths = immutablePaths(makeFolder({ ...filesIn('_astro', scripts), ...filesIn('art', drawings) }));
     expect(paths).toHaveLength(expected);
     expect(rulesOf(buildHeadersFile({ A: 'b' }, paths))).toHaveLength(expected + FIXED);

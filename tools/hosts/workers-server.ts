@@ -34,7 +34,7 @@ export async function startWorkersServer(site: string, port: number): Promise<Ch
   const quiet = ['--log-level', 'error', '--show-interactive-dev-session=false'];
   return spawn('wrangler', ['dev', '--assets', site, ...ports, ...quiet], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // So that its child processes can be ended with it.
+    // Makes the server a group leader, so that its child processes can be ended together with it.
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },

@@ -32,7 +32,10 @@ export function describeChanges(before: Fields, after: Fields): string[] {
   });
 }
 
-/** Makes a Worker name of letters, digits and hyphens, as Cloudflare requires; 54 characters fit with for previews. */
+/**
+ * Makes a Worker name of letters, digits and hyphens, as Cloudflare requires; 54 characters leave room for the prefix
+ * of preview addresses.
+ */
 function workerName(shortName: string): string {
   const plain = shortName.normalize('NFKD').replace(/[^\w\s-]/g, '');
   const words = plain.toLowerCase().split(/[^a-z\d]+/);

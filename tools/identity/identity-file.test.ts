@@ -60,7 +60,7 @@ describe('the fields', () => {
     expect([...known].sort()).toEqual(Object.keys(businessSchema.shape).sort());
   });
 
-  test.each(FIELDS.map((field) => [field.path, field] as const))('read %s as they show it', (path, field) => {
+  test.each(FIELDS.map((field) => [field.path, field] as const))('read back %s as shown', (path, field) => {
     const value = getAt({ bookingUrl: 'https://book.company.test', ...other }, path);
     expect(value).toBeDefined();
     expect(readAnswer(field, showValue(value))).toEqual(value);

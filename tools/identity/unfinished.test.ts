@@ -60,7 +60,7 @@ describe('brands', () => {
   const confirmed = '2026-10-01';
   const brandsOf = (...brands: Business['brands']): string[] => findUnconfirmedBrands({ ...company, brands });
 
-  test('that are called certified are reported until the owner says when they read the letter', () => {
+  test('with “authorized: true” are reported until “confirmed” says when the owner read the letter', () => {
     const found = brandsOf(
       { name: 'Daikin', authorized: true },
       { name: 'LG', authorized: true, confirmed },

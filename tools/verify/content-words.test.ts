@@ -48,7 +48,7 @@ const unbacked: Business = {
   laborWarrantyMonths: undefined,
 };
 
-/** Statements by what backs them; asterisks mark the words that need backing. */
+/** Statements by what the owner must do to back them; asterisks mark the words that need backing. */
 const STATEMENTS = {
   'fill in “licenses”': ['We are *licensed* in New York.'],
   'fill in “insurance”': ['Fully *insured* work.'],

@@ -1,4 +1,4 @@
-/** Finds services without a name in another language, whose page then shows the English name. */
+/** Finds services without a name in another language; the page in that language shows their English names. */
 import type { ContentFiles } from '../../src/site/content-files.ts';
 import { findMissingNames, listSlugs } from '../../src/site/content-references.ts';
 

@@ -23,7 +23,7 @@ const OPEN_QUESTIONS = new Set([
   'shortTextContent',
   'emptyValue',
 ]);
-/** The reason that axe gives for numbers and names in drawings, which overlap lines. */
+/** The reason that axe gives where numbers and names in drawings overlap lines. */
 const OPEN_IN_DRAWINGS = 'bgOverlap';
 
 /**
@@ -79,8 +79,8 @@ function showPlainSky(sky: 'day' | 'night' | null): void {
 }
 
 /**
- * Finds text of page heads below the bar with too little contrast by day or by night. Leaves the page unchanged.
- * `bar-contrast.spec.ts` measures the words of the bar.
+ * Finds text with too little contrast in page heads, by day or by night. Leaves the page unchanged. The bar is left
+ * out, because `bar-contrast.spec.ts` measures its words.
  */
 export async function findFaintWords(page: Page): Promise<string[]> {
   const faint: string[] = [];

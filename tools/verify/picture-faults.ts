@@ -31,7 +31,7 @@ function listPictureFaults(stretch: number): string[] {
     const wide = image.clientWidth - paddings(style.paddingLeft, style.paddingRight);
     const high = image.clientHeight - paddings(style.paddingTop, style.paddingBottom);
     const natural = image.naturalWidth / image.naturalHeight;
-    // Client sizes are whole pixels.
+    // `clientWidth` and `clientHeight` are rounded to whole pixels.
     const isRatio = Math.abs(wide - high * natural) <= Math.max(1 + natural, stretch * wide);
     if (style.objectFit === 'fill' && !isRatio)
       return `is stretched to ${wide} × ${high} px from ${image.naturalWidth} × ${image.naturalHeight}`;

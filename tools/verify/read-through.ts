@@ -6,7 +6,7 @@ const STEP = 0.8;
 /** Time limit for a loading picture, ms; it only prevents hangs. */
 const PATIENCE = 60_000;
 
-/** Heights of the page before its first and after its last picture has loaded, CSS pixels. */
+/** Height of the page before its first picture has loaded and after its last one has, CSS pixels. */
 export interface Reading {
   readonly before: number;
   readonly after: number;

@@ -7,10 +7,10 @@ const TOLERANCE = 1;
 /**
  * Returns one phrase for each pair of neighbors that are not aligned as their row promises.
  *
- * An element promises an alignment with `data-row`: `baseline` for the first and `last-baseline` for the last lines of
- * text of its children, `center` for the middles of their visible content, `heads` for the middles of their first
- * content, `top` for their upper edges. If a child contains a part with `data-row-line`, that part is measured. Content
- * out of the flow is ignored, and if a row wraps, each of its lines is checked separately.
+ * `data-row` on an element promises what is aligned in its children: `baseline` for their first lines of text,
+ * `last-baseline` for their last ones, `center` for the middles of their visible content, `heads` for the middles of
+ * their first content, `top` for their upper edges. If a child contains a part with `data-row-line`, that part is
+ * measured. Content out of the flow is ignored, and if a row wraps, each of its lines is checked separately.
  */
 export function findMisalignedRows(page: Page): Promise<string[]> {
   return page.evaluate((tolerance) => {

@@ -1,4 +1,4 @@
-/** Shows a built site in the browser without a server: answers requests from its folder. */
+/** Shows a built site in the browser without a server: answers requests with the files of its folder. */
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
@@ -6,7 +6,7 @@ import type { BrowserContext } from '@playwright/test';
 /** An origin that no server has. */
 export const FOLDER_ORIGIN = 'http://site.test';
 
-/** Answers requests from a built folder as both servers do. Requests to other origins get an empty answer. */
+/** Answers requests with built files, as both servers do. Requests to other origins get an empty response. */
 export async function serveFolder(context: BrowserContext, folder: string): Promise<void> {
   await context.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());

@@ -20,7 +20,10 @@ export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'add
 
 type Shown = Pick<ContentFiles, 'pages' | 'team' | 'projects'>;
 
-/** Returns for each page the owner’s own names, whether samples are left, and a function that reports “sample”. */
+/**
+ * Returns for each page the names that the owner has added, whether samples are left, and a function that reports texts
+ * with the word “sample”.
+ */
 function findSampleLines({ pages, team, projects }: Shown) {
   const names = {
     about: team.files.map(({ value }) => value?.name ?? ''),

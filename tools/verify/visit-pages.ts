@@ -88,7 +88,7 @@ export async function visitPage(
   try {
     for (const width of widths) await lookAt(width);
   } catch (error) {
-    // Functions that run in a page fail when it closes.
+    // A function that runs in a page fails when the page closes.
     if (!around.includes(LEFT)) throw error;
   }
   await page.close();

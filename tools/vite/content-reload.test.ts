@@ -14,7 +14,7 @@ function makeServer() {
   const use = vi.fn();
   const environments = { ssr: { moduleGraph: { invalidateAll } } };
   const server = { watcher, environments, ws: { send }, middlewares: { use } };
-  /** Begins a response, which ends with its event `close`. */
+  /** Begins a response, which ends when a test emits its event `close`. */
   const beginAnswer = (): EventEmitter => {
     const response = new EventEmitter();
     for (const [handle] of use.mock.calls) handle({}, response, () => undefined);

@@ -1,2 +1,2 @@
-/** Path in a reload message that changed content causes. No page has this path, so every open page reloads. */
+/** Path in the message that reloads pages after a change in the content. No page has it, so every open page reloads. */
 export const RELOAD_PATH = '/content/';

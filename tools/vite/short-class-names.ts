@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Prefix of every CSS module class in the built site. No other class begins with it, and no name begins with a
- * digit, which CSS does not allow, or looks like an ad to a content blocker.
+ * Prefix of every CSS module class in the built site. No other class begins with it. It keeps names from beginning
+ * with a digit, which CSS does not allow, and from looking like an ad to a content blocker.
  */
 export const MODULE_CLASS_PREFIX = '_';
 

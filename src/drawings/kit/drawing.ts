@@ -28,7 +28,7 @@ export interface Drawing {
   readonly title: string;
   readonly theme: ThemeName;
   readonly weights: Weights;
-  /** CSS pixels per unit at the largest size on the page, for which line widths are set; 1 by default. */
+  /** CSS pixels per unit at the largest size on the page, 1 by default. Line widths are set for that size. */
   readonly shown?: number;
   /** The color of what is hot; red by default. */
   readonly heat?: Heat | undefined;
@@ -37,7 +37,7 @@ export interface Drawing {
   readonly hasLamps?: true | undefined;
   /** How far strokes such as earth and pipes may extend beyond the edge of the view, in px. */
   readonly bleed: number;
-  /** Level of the street, in px below the upper edge of the view, if the drawing has one. */
+  /** Level of the street, in px below the upper edge of the view, if the drawing has a street. */
   readonly ground?: number;
   readonly strokes: readonly Stroke[];
 }
@@ -69,8 +69,8 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
 }
 
 /**
- * Returns the picture for phones. It is always small there, so it leaves out the lines that `strokeScalingRules`
- * would hide.
+ * Returns the drawing for phones. A phone always shows it small, so the lines that `strokeScalingRules` would hide
+ * are left out.
  */
 export const forPhone = (drawing: Drawing): Drawing => ({
   ...drawing,

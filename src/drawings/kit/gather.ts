@@ -12,7 +12,7 @@ interface Batch {
   readonly boxes: Bounds[];
 }
 
-/** Returns the maximum painted area of each shape of a path. */
+/** Returns, for each shape of a path, a box around everything that the shape can paint. */
 function shapeBoxes(path: string, lineWidth: number): Bounds[] {
   // A line extends half its width beyond the path, and up to its full width at a miter.
   return path.split(/(?=M)/).map((shape) => pathBounds(shape, lineWidth));

@@ -138,7 +138,7 @@ export function bandAlong(points: readonly Point[], width: number): Point[] {
   return [...offsetPolyline(points, width / 2), ...offsetPolyline(points, -width / 2).toReversed()];
 }
 
-/** Outline of a sleeve, a trouser leg or a bough: `widths` across each joint. */
+/** Outline of a sleeve, a trouser leg or a bough; `widths` has its width at each joint. */
 export function limb(joints: readonly Point[], widths: readonly number[]): Point[] {
   const side = (way: 1 | -1): Point[] =>
     joints.map(([x, y], i): Point => {

@@ -20,12 +20,12 @@ export interface Label {
   readonly number: number;
   readonly text: string;
   readonly side: Side;
-  /** The end of the text next to the drawing, level with the leader, in pixels of the sheet. */
+  /** The end of the text that is nearer to the drawing, level with the leader, in pixels of the sheet. */
   readonly at: Point;
   /** The point on the part, pixels of the sheet. */
   readonly anchor: Point;
   readonly shape: LeaderShape;
-  /** Position of its balloon in pixels of the sheet, if not on the part. */
+  /** Position of the label's balloon in pixels of the sheet, if it is not on the part. */
   readonly balloon?: Point;
   /** The area of the part in pixels of the sheet: no other part's leader may cross it. */
   readonly part: readonly Outline[];

@@ -110,7 +110,7 @@ export function textWidth(text: string, size: number, cut: Cut = 'label'): numbe
 export interface Board {
   readonly width: number;
   readonly height: number;
-  /** The size of a short text. */
+  /** The maximum type size, which a short text gets. */
   readonly largest: number;
 }
 

@@ -25,7 +25,7 @@ export interface PenStyle {
   /** Square ends and mitered corners, for cut masonry. */
   readonly square?: boolean;
   readonly dash?: readonly [on: number, off: number];
-  /** Never merged with its neighbors, because each shape hides the previous one. */
+  /** Consecutive shapes are not merged into one path, because each hides the previous one. */
   readonly separate?: boolean;
 }
 
@@ -56,7 +56,7 @@ const TABLE = {
   tone: { code: 't', fill: 'ink', fillOpacity: 'tone' },
   toneDeep: { code: 't2', fill: 'ink', fillOpacity: 'tone-deep' },
   glass: { code: 'gl', fill: 'ink', fillOpacity: 'glass' },
-  // A cellar by day, which no daylight reaches
+  // A cellar by day: no daylight reaches it
   shade: { code: 't4', fill: 'ink', fillOpacity: 'shade' },
   // Heat
   hot: { code: 'r', stroke: 'hot', width: 1.7 },
@@ -160,7 +160,7 @@ const STREET: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
 };
 
 /**
- * Cutaways on social cards, which are displayed small: few, heavy lines without hairlines (see HAIRLINES).
+ * Cutaways on social cards, which are displayed small: few, heavy lines and no hairlines (see HAIRLINES).
  */
 const PREVIEW: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   cut: { width: 4.6 },

@@ -60,13 +60,13 @@ export class Random {
   }
 }
 
-/** The word before `i`, combined by XOR with its two highest bits: a step of the seeding. */
+/** The word before index `i`, XORed with its own two highest bits: a step of the seeding. */
 function mixed(state: Uint32Array, i: number): number {
   const previous = assertDefined(state[i - 1]);
   return previous ^ (previous >>> 30);
 }
 
-/** Returns the next index to seed; the last word wraps around to the first. */
+/** Returns the next index to seed; at the end, copies the last word over the first and returns 1. */
 function next(state: Uint32Array, i: number): number {
   if (i + 1 < SIZE) return i + 1;
   state[0] = assertDefined(state[SIZE - 1]);

@@ -9,10 +9,10 @@ import type { Weights } from './pens.ts';
 export const THINNEST = 0.6;
 /** Minimum in small sections, which have few lines. */
 export const THINNEST_SMALL = 1.25;
-/** Each step covers widths down to this fraction of the previous one. */
+/** Each step covers image widths from its upper limit down to this fraction of it. */
 const STEP = 0.75;
 const STEPS = 4;
-/** Small sections are shown at down to a seventh of their largest size. */
+/** Small sections are shown as small as a seventh of their largest size. */
 const STEPS_SMALL = 7;
 /** From this step on the finest lines are left out. */
 const WITHOUT_FINEST = 2;

@@ -148,7 +148,7 @@ interface Group {
   readonly strokes: Stroke[];
 }
 
-/** Returns the ground of a stroke. In a drawing on paper that is always paper, unless the drawing has lamps. */
+/** Returns the ground of a stroke. A drawing on paper has only the paper ground, unless it has lamps. */
 const groundOf = ({ ground }: Stroke, { theme, hasLamps }: Drawing): Ground =>
   theme === 'paper' && !hasLamps ? 'paper' : (ground ?? theme);
 

@@ -181,7 +181,7 @@ function onPixel(sheet: Sheet, [x, y]: Point): Point {
   return [x + sheet.meters(toTenth(px) - px), y - sheet.meters(toTenth(py) - py)];
 }
 
-/** Coordinates of a part of the body. */
+/** Maps a body part's own coordinates to those of the figure. */
 type Place = (x: number, y: number) => Point;
 
 interface Drawing {

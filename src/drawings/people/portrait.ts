@@ -94,7 +94,7 @@ function jacket(sheet: Sheet, girth: number): void {
   );
 }
 
-/** Half of the width of a sleeve at the elbow. */
+/** Half the width of a sleeve at the elbow. */
 const ELBOW = 5.8;
 
 /** A sleeve without its cuff; the arm bends forward. */

@@ -12,8 +12,8 @@ import { LateStyle } from '../shared/late-style.tsx';
 import styles from './closing-band.css?inline';
 
 /**
- * The drawing of the cellar for a page's machine. For other machines there are tools next to the boiler; on a
- * page without a machine, a bucket.
+ * The cellar drawings for these machines. Pages of other machines show tools next to the boiler; pages without
+ * a machine show a bucket.
  */
 const CELLARS: Partial<Record<SystemKey, ArtName>> = {
   boiler: 'cellar-cat',
@@ -54,8 +54,8 @@ const ENGLISH = {
 };
 
 /**
- * The end of every page: hours, links to book and write, and the phone number in a cutaway cellar. Its styles
- * are next to it, because it is never in the first view.
+ * The end of every page: hours, links to book and write, and the phone number in a cutaway cellar. The styles
+ * are next to this section, because it is never in the first view.
  */
 export function ClosingBand({
   heading = ENDING.heading,

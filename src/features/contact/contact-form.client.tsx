@@ -12,7 +12,7 @@ if (box) {
   if (form) fillFromAddress(form, location.search);
   const props = JSON.parse(box.dataset.contactForm ?? '{}') as ContactFormProps;
   flushSync(() => hydrateRoot(box, <ContactForm {...props} />));
-  // Scrolls a text area that had focus before hydration clear of the thumb bar (WCAG 2.4.11). Does not scroll
-  // to a focused button, because a press is lost if the button moves during it.
+  // If a text area had focus before hydration, scrolls it clear of the thumb bar (WCAG 2.4.11). Does not scroll
+  // to a focused button, because a press is lost if the button moves under the pointer.
   box.querySelector('textarea:focus')?.scrollIntoView({ block: 'nearest' });
 }

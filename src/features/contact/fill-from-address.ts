@@ -12,7 +12,7 @@ export function fillFromAddress(form: HTMLFormElement, search: string): void {
     const control = form.elements.namedItem(name) as HTMLInputElement | null;
     if (!control || !value || control.value) return;
     control.value = value;
-    // If the list lacks this option, selects its prompt.
+    // If the list lacks this option, selects the list's prompt.
     if (!control.value) control.value = '';
   };
   const subject = given.get('about')?.replace(/\s+/g, ' ').slice(0, LONGEST_SUBJECT);

@@ -16,7 +16,7 @@ interface SiteFooterProps {
   readonly frame: Frame;
   /** Year of the build; `copyright-year.client.ts` replaces it with the current one. */
   readonly year: number;
-  /** Path of the page; the links leave out the page's own language. */
+  /** Path of the page; the language links leave out the page's own language. */
   readonly path: string | null;
 }
 

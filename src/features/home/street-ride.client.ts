@@ -1,6 +1,6 @@
 /**
  * Scrolls a building to the edge of the strip when its station is clicked or its card gets keyboard focus.
- * Browsers do not do this alone: WebKit does not scroll to the target of a link if 32 px of it are visible,
+ * Browsers do not do this on their own: WebKit does not scroll to the target of a link if 32 px of it are visible,
  * and Chromium scrolls a focused element into view and then snaps back to the previous building.
  */
 const strip = document.querySelector('[data-ride]');

@@ -14,9 +14,9 @@ interface UnitRowProps {
 }
 
 /**
- * A floor of the house: the machine in its room, its plain name, its trade name, and how to recognize it. On
- * phones, the machine's location replaces how to recognize it. Opening the floor shows its jobs and symptoms;
- * wide windows always show the jobs.
+ * A floor of the house: the machine in its room, its plain name, its trade name, and how to recognize it. Phones
+ * show where the machine is instead of how to recognize it. Opening the floor shows its jobs and symptoms; wide
+ * windows always show the jobs.
  */
 export function UnitRow({ machine, system, jobs }: UnitRowProps) {
   return (

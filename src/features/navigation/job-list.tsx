@@ -24,8 +24,8 @@ interface JobListProps {
 }
 
 /**
- * The jobs of one family. A link shows only the job. Its `aria-label` also names the family, which needs no
- * element of hidden text as in `JobName`.
+ * The jobs of one family. A link shows only the job. Its `aria-label` also names the family, so the link needs
+ * no hidden text like that in `JobName`.
  */
 export function JobList({ jobs, path, hrefLang, className }: JobListProps) {
   return (

@@ -1,7 +1,7 @@
 import { listOtherLanguages } from '../../site/languages.ts';
 
 interface LanguageLinksProps {
-  /** Path of the page; the links leave out the page's own language. */
+  /** Path of the page; the language links leave out the page's own language. */
   readonly path: string | null;
   /** Shows only the first language, if there is no room for more. */
   readonly onlyFirst?: boolean;

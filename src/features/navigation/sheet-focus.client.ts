@@ -5,8 +5,8 @@
 const sheet = document.getElementById('site-menu');
 
 /**
- * Returns the element that Tab must focus next where the browser would leave the sheet and its button;
- * undefined where the browser moves focus correctly.
+ * Returns the element that Tab must focus next if the browser would move focus out of the sheet and its button;
+ * undefined if the browser moves focus correctly.
  */
 function findNextStop(menu: HTMLElement, isBackward: boolean): HTMLElement | null | undefined {
   const button = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);

@@ -17,8 +17,8 @@ interface SiteMenuProps {
 }
 
 /**
- * The main links, in the markup once for all windows. Wide windows show them in the bar, with two menus;
- * narrow windows show them in a sheet, with two more levels. While the sheet is open, only it and its button
+ * The main links, which are in the markup once for every window width. Wide windows show them in the bar, with
+ * two menus; narrow windows show them in a sheet, with two more levels. While the sheet is open, only it and its button
  * are reachable, and the browser moves focus from one to the other (HTML standard, popover focus navigation).
  */
 export function SiteMenu({ frame, section, path }: SiteMenuProps) {

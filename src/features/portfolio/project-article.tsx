@@ -15,8 +15,8 @@ const SIZES: Readonly<Record<ProjectLook, string>> = {
 };
 
 /**
- * Shown in close-up: two technicians and the unit in its sleeve fill the frame, instead of the whole
- * building.
+ * The drawing that a narrow frame shows in close-up: two technicians and the unit in its sleeve, instead of the
+ * whole building.
  */
 const CLOSE_UP = 'project-2';
 

@@ -9,7 +9,7 @@ import styles from './questions.module.css';
 
 interface QuestionListProps {
   readonly questions: readonly Question[];
-  /** Side by side where there is room, for a few short questions. */
+  /** Puts questions side by side where there is room; meant for a few short ones. */
   readonly inColumns?: boolean;
 }
 

@@ -20,7 +20,7 @@ import { SystemFigure } from './system-figure.tsx';
 
 /** Maximum length, in characters, of a title in large type. */
 const LONGEST_TITLE = 30;
-/** Maximum width, in em, of a phrase of a title in large type. */
+/** Maximum width, in em, of each phrase in a title that is set in large type. */
 const WIDEST_PHRASE = 6.2;
 
 /** Matches the space before the job, where a title breaks: “VRF/VRV System” and “Repair”. */

@@ -43,7 +43,7 @@ export function SymptomLights({ service: { symptoms, ...service } }: { readonly 
 
 interface PartNumberProps {
   readonly label: FigureLabel;
-  /** Positions in the table of the symptoms that light this part, counted from one. */
+  /** Rows of the table, counted from one, whose symptoms light this part. */
   readonly signs: readonly number[];
 }
 

@@ -116,7 +116,7 @@ function Balloons({ labels }: Pick<LeadersProps, 'labels'>) {
   );
 }
 
-/** Room for half of the text centered under the end of the scale bar, in units of the figure. */
+/** Half the width of the text centered under the end of the scale bar, in units of the figure. */
 const HALF_WORDS = 36;
 
 /**

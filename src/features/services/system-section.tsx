@@ -8,7 +8,7 @@ interface SystemSectionProps {
   readonly system: System;
   readonly services: readonly Service[];
   /**
-   * Whether it is the first machine of its place in the building. It is drawn large, with one job per row.
+   * Whether it is the first machine of its place in the building; such a machine is drawn large, with one job per row.
    */
   readonly large: boolean;
 }

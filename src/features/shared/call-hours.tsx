@@ -3,7 +3,7 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import styles from './call-line.module.css';
 
 /**
- * The office hours or, while the office is closed, when it reopens, and below that whom else to call. Hours
+ * The office hours or, while the office is closed, the time when it reopens. Below that, whom else to call. Hours
  * and reopening time take the same space, so nothing shifts.
  */
 export function CallHours() {

@@ -35,7 +35,7 @@ export const listTokens = (prefix: string): Token[] =>
 interface Scale {
   readonly prefix: string;
   readonly title: string;
-  /** The CSS property that shows a step; sizes are not shown. */
+  /** The CSS property in which a sample shows a step; a scale without this property has no samples. */
   readonly property?: string;
   /** Sample text of the step; a space or a stroke is a bar without text. */
   readonly words?: string;

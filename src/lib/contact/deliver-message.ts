@@ -1,10 +1,10 @@
-/** Sends a message to the delivery service, and writes it as text or as an e-mail link in case it did not arrive. */
+/** Sends a message to the delivery service; if it may not have arrived, writes it as text or as an e-mail link. */
 import { judgeAnswer, type Outcome } from './judge-answer.ts';
 
 /** Name of the hidden field for the ID of a message. */
 export const MESSAGE_ID = 'messageId';
 
-/** Visible label of each field, with its text. */
+/** The visible label of each field, and what was typed into the field. */
 type MessageText = readonly (readonly [label: string, text: string])[];
 
 /**

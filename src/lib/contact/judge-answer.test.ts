@@ -57,7 +57,7 @@ const SERVICES: readonly (readonly [endpoint: string, yes: string, no: string, d
 describe.each(SERVICES)('%s', (endpoint, yes, no, doubtful) => {
   const type = yes.startsWith('<') ? 'text/html' : JSON_TYPE;
 
-  test('received the message if the answer matches its documentation', () => {
+  test('received the message if the answer is the documented one', () => {
     expect(judge(endpoint, yes, type)).toBe('received');
   });
 
@@ -72,7 +72,7 @@ describe.each(SERVICES)('%s', (endpoint, yes, no, doubtful) => {
   });
 });
 
-test('a host whose name only ends like a service’s name is not that service', () => {
+test('a host whose name only begins or ends like a service’s name is not that service', () => {
   expect(judge('https://notsubmit-form.com/1a2b', '{"name":"Ana"}')).toBe('unconfirmed');
   expect(judge('https://netlify.app.company.test/', NETLIFY_THANKS, 'text/html')).toBe('unconfirmed');
 });
@@ -152,6 +152,6 @@ test.each([
   ['<title>Thank you!</title><h1>Our page of thanks</h1>', 'text/html', 200, 'unconfirmed'],
   [NETLIFY_THANKS, 'text/plain', 200, 'unconfirmed'],
   [NETLIFY_THANKS, 'text/html', 404, 'refused'],
-] as const)('from Netlify, %s as %s with status %i means %s', (body, type, status, outcome) => {
+] as const)('from Netlify, %s of type %s with status %i means %s', (body, type, status, outcome) => {
   expect(judge('https://our-forms.netlify.app/', body, type, status)).toBe(outcome);
 });

@@ -1,6 +1,6 @@
 /** Decides what a delivery service's answer proves: the message was received, it was refused, or nothing. */
 
-/** `received` is proven, `refused` means that the service said so, and everything else is `unconfirmed`. */
+/** `received` if the answer proves it, `refused` if the answer reports a refusal, and `unconfirmed` otherwise. */
 export type Outcome = 'received' | 'refused' | 'unconfirmed';
 
 /** A complete answer. */
@@ -12,11 +12,11 @@ interface ServiceAnswer {
 }
 
 /**
- * What one field of an answer says. An `id` proves that the message was stored, unless there is also an `other` field.
+ * What one field of an answer says. An `id` proves that the message was stored, unless another field is `other`.
  */
 type Sign = 'yes' | 'no' | 'unknown' | 'id' | 'neutral' | 'other';
 
-/** Names of fields whose value must be a known word; in lowercase, without `_` and `-`. */
+/** Names of fields whose value must be a known word. All names here are in lowercase, without `_` and `-`. */
 const VERDICT = /^(?:is)?success(?:ful)?$|^(?:ok|status|state|result|code|statuscode)$/;
 const FAULT = /error|fail|reject|spam/;
 const ID = /^(?:id|uuid|hashid|submissionid)$/;
@@ -63,13 +63,13 @@ const echoesMessage: Proof = (_, value, message) =>
   Object.entries(value ?? {}).some(([name, text]) => text !== '' && message.get(name) === text);
 
 /**
- * Additional proofs that a message was received, by host suffix. From any host, a 2xx status with an ID, or with a
- * field that reports success, is proof. Sources, as of November 2026:
+ * Additional proofs that a message was received, by host suffix. From any host, an answer with a 2xx status is proof if
+ * it has an ID or a field that reports success. Sources, as of November 2026:
  *
  * - Formspree: help.formspree.io, “Submit forms with JavaScript (AJAX)”, and its package @formspree/core 4.0.0, which
  *   treats `next` as success and `error` or `errors` as failure
- * - Basin: docs.usebasin.com/guides/form-features/ajax: status 200, or JSON with `error`
- * - Formspark: its package @formspark/use-formspark 1.0.0: a status of 200 to 299 and JSON
+ * - Basin: docs.usebasin.com/guides/form-features/ajax, which documents status 200, or JSON with `error`
+ * - Formspark: its package @formspark/use-formspark 1.0.0, which expects a status of 200 to 299 and JSON
  * - Netlify: docs.netlify.com/manage/forms/setup does not describe the answer. A site may return its home page with 200
  *   for every URL, so only Netlify's default thank-you page is proof
  * - Web3Forms, FormSubmit, Getform and Forminit answer `success: true`

@@ -76,7 +76,7 @@ describe('a ZIP code', () => {
     },
   );
 
-  test('is in the borough that lists it, or outside', () => {
+  test('is in the borough that lists it, or outside all of them', () => {
     fc.assert(
       fc.property(digits(5), (zip) => {
         expect(answerZip(zip, zipGroups).key).toBe(zips.get(zip) ?? 'outside');

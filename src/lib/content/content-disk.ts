@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describeDiskError } from '../files/disk-errors.ts';
 
-/** The text of a file, or a message to be appended to its name, which says what is wrong and how to fix it. */
+/** The text of a file, or what is wrong with the file and how to fix it, worded to follow the file's name. */
 type FileText = { readonly text: string } | { readonly mistake: string };
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
@@ -28,8 +28,8 @@ export function listFolder(folder: string): readonly string[] {
 }
 
 /**
- * Maps the name of every file below a folder, as content files write it, to its path on disk. Names use slashes on
- * every system, and are in Unicode Normalization Form C like all texts.
+ * Maps the name of every file below a folder to its path on disk. Names are as content files write them: with slashes
+ * on every system, and in Unicode Normalization Form C like all texts.
  */
 export function listFilesBelow(folder: string): ReadonlyMap<string, string> {
   const entries = isFolder(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];

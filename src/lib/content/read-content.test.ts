@@ -41,7 +41,7 @@ describe('a content file', () => {
     ]);
   });
 
-  test('with a missing field is reported once, even if the name is misspelled', () => {
+  test('with a missing or misspelled field is reported once', () => {
     expect(listProblems('jobs:\n  - title: Steam\n')).toEqual(['lou.yaml, name: is missing; write text.']);
     expect(listProblems(LOU.replace('name', 'nane'))).toHaveLength(1);
   });

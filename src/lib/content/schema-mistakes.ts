@@ -60,8 +60,8 @@ function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
 const LONGEST_LIST = 12;
 
 /**
- * Suggests the closest known word and lists the known words, unless there are too many; advises deleting the word if
- * there are none.
+ * Suggests the closest known word and lists the known words, but leaves out a long list after a suggestion. If there
+ * are no known words, it advises deleting the word.
  */
 function suggest(word: string, known: readonly string[], listed: string): string {
   if (known.length === 0) return 'delete it';
@@ -106,8 +106,8 @@ function describeIssue(issue: Issue, value: unknown): string {
 }
 
 /**
- * Returns the path of the value that the owner wrote. If there is a text in place of a group, an issue with a field of
- * the group is about that text.
+ * Returns the path of the value that the owner wrote. If the owner wrote a text in place of a group, an issue with a
+ * field of the group is reported for the text.
  */
 function findWritten(value: unknown, path: FieldPath): FieldPath {
   const group = path.slice(0, -1);
@@ -131,7 +131,8 @@ function keepFirst(issues: readonly Issue[]): Issue[] {
 }
 
 /**
- * Describes unknown field names. `meant` lists the fields that they misspell, which are not reported as missing too.
+ * Describes unknown field names. `meant` lists the fields that were probably meant, so that they are not reported as
+ * missing too.
  */
 function describeUnknownFields(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,

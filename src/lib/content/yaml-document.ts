@@ -25,7 +25,7 @@ export interface YamlDocument {
   /** The parsed value; undefined if the YAML is invalid. */
   readonly value: unknown;
   readonly mistakes: readonly Mistake[];
-  /** Returns the line of a field, or of the innermost group on its path that exists; undefined for the whole file. */
+  /** Returns the line of a field or, if it is missing, of the innermost group around it; undefined if there is none. */
   readonly lineOf: (path: FieldPath) => number | undefined;
 }
 
@@ -35,7 +35,7 @@ interface SyntaxError {
   readonly offset: number;
 }
 
-/** Finds the offset of the field at a path, or of the innermost group on the path that exists. */
+/** Finds the offset of the field at a path or, if it is missing, of the innermost group on the path. */
 function findOffset(document: Document.Parsed, path: FieldPath): number | undefined {
   let node: unknown = document.contents;
   let offset: number | undefined;
@@ -117,7 +117,7 @@ function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] 
   return mistakes;
 }
 
-/** Finds list entries that are indented more than the one above, which YAML reads as a continuation of that entry. */
+/** Finds list entries that YAML reads as a continuation of the entry above, because they are indented more. */
 function findSwallowedEntries(document: Document.Parsed, text: string, lines: LineCounter): Mistake[] {
   const mistakes: Mistake[] = [];
   visitScalars(document, ({ type, range }, offset) => {
@@ -180,7 +180,7 @@ function parseYaml(text: string): YamlDocument {
   return { value: document.toJS(), mistakes: [...mistakes, ...findCutTexts(document, lines)], lineOf };
 }
 
-/** Cache of parsed texts, and its maximum size. All content is reread whenever one file changes. */
+/** Cache of parsed texts, needed because all content is reread whenever one file changes, and its maximum size. */
 const documents = new Map<string, YamlDocument>();
 const KEPT = 500;
 

@@ -39,7 +39,7 @@ function describeCode(code: string, name: string): string | undefined {
   return sentence?.startsWith(' ') ? name + sentence : sentence;
 }
 
-/** Whether an error is about a network port, which uses the same codes. */
+/** Whether an error is about a network port; such errors have the same codes. */
 const isOfNetwork = (error: Error): boolean =>
   'syscall' in error && /^(?:listen|bind|connect)$/.test(String(error.syscall));
 

@@ -32,7 +32,7 @@ interface Undo {
 /**
  * Writes a file next to the old one and waits until it is flushed to disk.
  *
- * @returns a function that replaces the old file with it
+ * @returns a function that replaces the old file with the new one
  */
 function writeBeside(path: string, bytes: string | Uint8Array, undo: Undo): () => void {
   mkdirSync(dirname(path), { recursive: true });
@@ -56,7 +56,7 @@ function takeBack({ unfinished, replaced }: Undo): void {
     try {
       step();
     } catch {
-      // The original error is more useful, and the other steps must still run.
+      // This error is ignored: the original one is more useful, and the other steps must still run.
     }
   }
 }
@@ -64,7 +64,7 @@ function takeBack({ unfinished, replaced }: Undo): void {
 /**
  * Replaces, creates and deletes files in order, either all or none. Each new file is first written next to the old one,
  * so a full disk is noticed before anything changes. Missing folders are created; symlinks and permissions are kept.
- * The npm packages for this report success after a full disk has cut a file short (docs/decisions/0018).
+ * The npm packages for this purpose report success even if a full disk has cut a file short (docs/decisions/0018).
  *
  * @throws the system error, such as ENOSPC; all files are then unchanged
  */

@@ -30,7 +30,7 @@ export function buildOpeningHours(week: WeekHours): OpeningHoursSpecification[] 
 /** Opening and closing at midnight means closed (Google, local business data). */
 const CLOSED: TimeSpan = { opens: '00:00', closes: '00:00' };
 
-/** Builds one entry per span of a holiday, or a single one that means closed. */
+/** Builds one entry per span of a holiday, or, if it has none, a single entry that means “closed”. */
 export function buildSpecialHours(holidays: readonly Holiday[]): OpeningHoursSpecification[] {
   return holidays.flatMap(({ date, name, hours }) =>
     (hours.length > 0 ? hours : [CLOSED]).map((span) => ({

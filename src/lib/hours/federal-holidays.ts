@@ -12,7 +12,7 @@ const LAST = -1;
 
 /** A holiday on a fixed date; January is 1. */
 type Fixed = readonly [name: string, month: number, day: number];
-/** A holiday on the n-th weekday of a month, where Monday is 1; `LAST` is the last one. */
+/** A holiday such as the third Monday of a month. For a Monday, `weekday` is 1; for the last one, `n` is `LAST`. */
 type Floating = readonly [name: string, month: number, weekday: number, n: number];
 
 const FIXED: readonly Fixed[] = [

@@ -14,7 +14,7 @@ function nthSunday(year: number, month: number, n: number): number {
 }
 
 /**
- * Returns the instant at which a date begins in New York. Clocks never change at midnight.
+ * Returns the instant at which a date begins in New York. It is unique, because clocks never change at midnight.
  *
  * @param date - `YYYY-MM-DD`
  */

@@ -4,7 +4,7 @@ import { type DayHours, type TimeSpan, toMinuteSpan, toMinutes } from './week-ho
 export const HOURS_FORM =
   'expected closed, open all day, or 24-hour times like 06:00-22:00; with a break like 06:00-12:00, 13:00-22:00';
 
-/** Latest end of a span from the previous evening, in minutes after midnight; a later end is a typo. */
+/** Latest end of a span from the previous evening, in minutes after midnight; a later end counts as a typo. */
 const LATEST_NIGHT = 6 * 60;
 
 const TIME = '([01]?\\d|2[0-3]):([0-5]\\d)|24:00';

@@ -209,7 +209,7 @@ describe('an identity', () => {
     expect(sentence).toContain(`${field}: is missing; write `);
   });
 
-  test.each(REQUIRED)('with a number in place of %s says what belongs there', (field) => {
+  test.each(REQUIRED)('with a number in place of %s is refused with words on what belongs there', (field) => {
     const [sentence = '', ...more] = complaints(change(identity, field.split('.'), 7));
     expect(more).toEqual([]);
     expect(sentence).toMatch(/^[\w.]+: (?:is 7, which is no text|is 7); write /);
@@ -239,12 +239,12 @@ describe('what people write', () => {
     expect([address.zip, licenses[0]?.number]).toEqual(['11101', '123']);
   });
 
-  test('counts as left out if it is an empty list, as forms leave it behind', () => {
+  test('counts as left out if it is the empty list that a form leaves behind', () => {
     for (const field of ['payments', 'languagesSpoken'] as const)
       expect(businessSchema.parse(change(identity, [field], []))[field]).toBeUndefined();
   });
 
-  test('may be a brand with only a name, which is not authorized', () => {
+  test('may be a brand with only a name, which counts as not authorized', () => {
     const { brands } = businessSchema.parse(
       change(identity, ['brands'], [{ name: 'Bosch' }, { name: 'LG', authorized: true }]),
     );

@@ -52,9 +52,12 @@ export const analyticsScript = z.strictObject(
       .default({}),
     /** The server that the script reports to, if it is not the one that the script comes from. */
     sendsTo: httpsUrl('https://queue.simpleanalyticscdn.com').optional(),
-    /** Whether it writes markup or more scripts into the page. If so, the policy does not enforce Trusted Types. */
+    /**
+     * Whether the script writes markup or more scripts into the page. If so, the content security policy does not
+     * enforce Trusted Types.
+     */
     writesMarkup: z.boolean('expected true or false').meta({ description: WRITES_MARKUP }).optional(),
-    /** More servers from which it loads scripts and pictures, or to which it reports. */
+    /** More servers that the script loads scripts and pictures from or reports to. */
     alsoReaches: z
       .array(httpsUrl('https://js.callrail.com'), 'expected a list of addresses')
       .max(12, 'expected at most twelve addresses')

@@ -9,7 +9,7 @@ import { fitInto, type Picture, paintLogo } from './scale-logo.ts';
 const TRIAL = { width: 300, height: 300 };
 /** Minimum fraction of those pixels that must show something. */
 const LEAST_SHARE = 0.01;
-/** A logo is a block of one color if all but this fraction of its pixels have that color; edges have blended colors. */
+/** A logo is a block of one color if all its pixels but this fraction have that color; the rest are blended edges. */
 const EDGES = 0.02;
 /**
  * Contrast with the background below which a pixel is invisible, and below which it is hard to see (WCAG 2.2, 1.4.11).

@@ -24,7 +24,7 @@ function checkAddress(address: string): void {
 /**
  * Checks a style or the value of an attribute.
  *
- * @throws LogoError if the text loads or animates something, or has a backslash escape, which may hide that
+ * @throws LogoError if the text loads, runs or animates something, or has a backslash escape, which may hide code
  */
 function checkValue(value: string): void {
   const text = value.replaceAll(/\/\*.*?(?:\*\/|$)/gs, '');

@@ -31,12 +31,12 @@ export function fitInto(box: Box, { width, height }: Pick<Logo, 'width' | 'heigh
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Whether a logo fills a square well enough to be an icon: the longer side is at most a quarter longer. */
+/** Whether a logo fills a square well enough to be an icon: the longer side is at most 1.25 times the shorter one. */
 export function isSquare({ width, height }: Pick<Logo, 'width' | 'height'>): boolean {
   return Math.max(width, height) <= Math.min(width, height) * 1.25;
 }
 
-/** Renders a logo as a PNG of the size of the box, as large as fits, on a transparent background. */
+/** Renders a logo, as large as fits, on a transparent PNG of the size of the box. */
 export async function paintLogo(logo: Picture, box: Box): Promise<Buffer> {
   const { bytes, format, width } = logo;
   const density = Math.min(HIGHEST_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * box.width) / width));

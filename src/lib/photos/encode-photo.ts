@@ -1,4 +1,4 @@
-/** Makes the files of a photo that pages load: smaller, upright, and without camera metadata. */
+/** Makes the files that pages load in place of an original photo: smaller, upright, and without camera metadata. */
 import sharp from 'sharp';
 import { keepInCache, nameRecipe } from '../files/made-files.ts';
 import { type MeasuredPhoto, READING } from './measure-photo.ts';
@@ -15,7 +15,7 @@ const OPTIONS = { avif: { quality: 52 }, webp: { quality: 76 } } as const;
 
 /** One file of a photo. */
 export interface PhotoFile {
-  /** Name with a hash of all its inputs, so that browsers may cache it forever. */
+  /** Has a hash of everything that the file is made from, so that browsers may cache the file forever. */
   readonly name: string;
   readonly path: string;
   readonly format: PhotoFormat;

@@ -7,7 +7,7 @@ import { keepInCache } from '../files/made-files.ts';
 /** Formats that cameras, phones and programs save, by their names in sharp; of `heif`, sharp reads only AVIF. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Minimum length of the shorter side, in pixels: enough for its place on a phone. */
+/** Minimum length of the shorter side, in pixels: enough for the photo's place on a phone. */
 const LEAST_SIDE = 600;
 
 /**

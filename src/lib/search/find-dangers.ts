@@ -54,7 +54,7 @@ interface Sign {
   readonly alone?: boolean | undefined;
 }
 
-/** Minimum length of a phrase word for spelling correction: shorter words resemble too many harmless ones. */
+/** Minimum length of phrase words that typos are corrected to: shorter words resemble too many harmless ones. */
 const SHORTEST_IN_PHRASE = 6;
 
 const splitWords = (words: string): string[] => words.split(' ').filter(Boolean);
@@ -105,8 +105,8 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
     ([word, spelling]) => [word, splitStems(spelling).map(unify).join(' ')] as const,
   );
   const merge = createMerger(readSpellings);
-  // Stop words are gone by then, so only phrases that signs use are merged. Otherwise, “smoke from a pipe” would be
-  // read as the harmless “smoke pipe”.
+  // This merger runs after stop words are removed, so it merges only phrases that signs use. Otherwise, “smoke from a
+  // pipe” would be read as the harmless “smoke pipe”.
   const mergeAround = createMerger(readSpellings.filter(([word]) => inSigns.has(word)));
   const inSay = dangers
     .flatMap(({ signs }) => signs.map(({ say }) => say))
@@ -162,7 +162,7 @@ function createLanguageReader({
   };
 }
 
-/** Creates a function that replaces every spelling of a phrase with its single word, longer spellings first. */
+/** Creates a function that replaces every spelling of a phrase with the word for the phrase, longest spelling first. */
 function createMerger(
   spellings: readonly (readonly [word: string, spelling: string])[],
 ): (words: readonly string[]) => string[] {
@@ -175,7 +175,7 @@ function createMerger(
       .split(' ');
 }
 
-/** Whether the query contains a phrase of the sign, and nothing else makes it harmless. */
+/** Whether the query contains a phrase of the sign that no other words of the query make harmless. */
 function isGiven({ say, unless, without, gap, alone }: Sign, said: readonly string[]): boolean {
   if (said.some((word) => without.includes(word))) return false;
   // People in a panic repeat words.

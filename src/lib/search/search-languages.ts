@@ -18,8 +18,9 @@ export interface LanguageAnswer extends SearchAnswer {
 }
 
 /**
- * Creates a search over several languages. The answer comes from the language whose index has most of the typed words.
- * In a tie, it comes from the page's language, or from another tied one if that finds nothing.
+ * Creates a search over several languages. If the query names a danger, the answer is in the language of the danger,
+ * otherwise in the language whose index knows the most typed words. In a tie, the page's language goes first; if it
+ * finds nothing, another tied language answers.
  */
 export function createLanguageSearch(
   indexes: readonly LanguageIndex[],

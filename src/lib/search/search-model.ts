@@ -15,7 +15,7 @@ export interface SearchEntry {
   readonly symptoms: readonly (readonly [notice: string, look: string])[];
   readonly keywords: readonly string[];
   readonly details: readonly string[];
-  /** Labeled parts of the drawing that the job looks at, and what it does there. */
+  /** Labeled parts of the drawing, each with the work that the job does there. */
   readonly parts: readonly (readonly [name: string, work: string])[];
   /** Words that are searched but not shown. */
   readonly also: string;
@@ -23,7 +23,7 @@ export interface SearchEntry {
   readonly asked: readonly Asked[];
 }
 
-/** A topic, which is also the anchor of the answer, and the question. */
+/** The topic of a question, which is also the anchor of the answer, and the question itself. */
 export type Asked = readonly [topic: string, question: string];
 
 /** A page that answers questions about any machine. */
@@ -53,7 +53,7 @@ export interface SearchSystem {
   readonly purpose: string;
   /** Words that are searched but not shown. */
   readonly also: string;
-  /** Words that identify it or its place and no other machine, separated by spaces. */
+  /** Words that identify this machine or its place, and no other machine; separated by spaces. */
   readonly names: string;
   /** Its drawing: address, width and height in its own units. */
   readonly picture: readonly [src: string, width: number, height: number];

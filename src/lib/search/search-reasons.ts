@@ -13,7 +13,7 @@ const WORTH: Readonly<Record<Reason['kind'], number>> = {
 };
 /** Weight of a question in the ranking, relative to a symptom. */
 const QUESTION = 0.7;
-/** Weight of the words of a phrase that were not typed. */
+/** Weight of words that are in a phrase but were not typed. */
 const UNTYPED = 0.35;
 /** Weight of a word that only names the machine or its place. */
 const NAMING = 0.25;
@@ -49,7 +49,7 @@ export interface Match {
  * Splits all phrases of a service into words once.
  *
  * @param naming - words that name the machine or its place
- * @returns a function that finds the best phrase for the query words that were found anywhere
+ * @returns a function that takes the query words that occur in any service, and finds the best phrase for them
  */
 export function createReasonFinder(
   entry: SearchEntry,

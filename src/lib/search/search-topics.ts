@@ -30,7 +30,7 @@ export function createTopicReader(
   };
 }
 
-/** Finds the question of a page on this topic. */
+/** Finds the question on this topic that a page answers. */
 export function findAsked(
   { asked }: { readonly asked: readonly Asked[] },
   topic: string | undefined,

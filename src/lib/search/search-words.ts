@@ -40,7 +40,7 @@ export function plainText(text: string): string {
 
 /**
  * Reduces an English word to its stem, well enough for a search: leaks, leaking and leaked become “leak”.
- * Words of up to three letters stay.
+ * Words of up to three letters and words with digits stay as they are.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;

@@ -41,11 +41,11 @@ const ANSWERED = 3;
 /** Bonus if the whole query is in one phrase. */
 const COVER_BONUS = 3;
 /**
- * Weight of the machine that a danger puts first. It only has to be found, because its position does not depend on the
- * score.
+ * Weight of the machine that a danger puts first. The machine only has to be found, because its position does not
+ * depend on its score.
  */
 const LIKELY = 0.1;
-/** A hit with a smaller fraction of the best score is noise. */
+/** A hit whose score is a smaller fraction of the best score is noise. */
 const LEAST_SHARE = 0.28;
 const MOST_HITS = 5;
 /** Maximum number of services after a danger, so that its advice stays in view. */

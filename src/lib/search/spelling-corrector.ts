@@ -84,8 +84,8 @@ function listForms(word: string): string[] {
 }
 
 /**
- * Maps letters that many people mix up to the same letter: b and v, c, s and z, k and qu, j and soft g. It drops silent
- * h, and a doubled letter counts once.
+ * Maps letters that many people mix up to the same letter: b and v; c, s and z; k and qu; j and soft g. Silent h is
+ * dropped, and a doubled letter counts once.
  */
 function soundOf(word: string): string {
   return word
@@ -102,7 +102,8 @@ function soundOf(word: string): string {
 
 /**
  * Counts the typos between a form and the typed word. The result is infinite if there are too many, or if the
- * first letters differ other than by a swap. A word that sounds the same counts as a match.
+ * first letters differ, unless they are swapped with the second or sound the same. A word that sounds the same
+ * counts as a match.
  */
 function countForgiven({ form, sound: meantSound }: Candidate, typed: string, sound: string): number {
   if (meantSound === sound && form.length >= SHORTEST_GUESS) return 0;
@@ -111,7 +112,7 @@ function countForgiven({ form, sound: meantSound }: Candidate, typed: string, so
   const [first, second] = form;
   const beginsAlike = first === typed[0] || (first === typed[1] && second === typed[0]);
   const soundsAlike = sound.length >= SHORTEST_GUESS && meantSound[0] === sound[0];
-  // In words that allow two typos, such as “refrigerant”, the phonetic spelling may have one.
+  // If two typos are allowed, as in “refrigerant”, one typo in the phonetic spelling is allowed too.
   const slips = Math.min(
     beginsAlike ? countSlips(form, typed) : Number.POSITIVE_INFINITY,
     soundsAlike ? countSlips(meantSound, sound) + 1 : Number.POSITIVE_INFINITY,

@@ -43,7 +43,7 @@ describe('an accent', () => {
     expect(orange?.use).toBe('white words on a button of this color');
     expect(orange?.measured).toBeCloseTo(2.14, 2);
     expect(hueOf(orange?.nearest ?? '')).toBeCloseTo(hueOf('#ff9900'), -1);
-    // White text on it has a contrast of 4.8:1, but paper is darker than white.
+    // White text on it has a contrast of 4.8:1; text in this color has less, because paper is darker than white.
     expect(findContrastProblem('#e4002b')?.use).toBe('words of this color on a page');
   });
 

@@ -1,4 +1,4 @@
-/** Derives all colors of a company from its accent, and checks that text in it is readable. */
+/** Derives all colors of a company from its accent, and checks that text in the accent, or on it, is readable. */
 import { contrast } from './contrast.ts';
 import { type Oklch, toHex, toOklch } from './oklch.ts';
 

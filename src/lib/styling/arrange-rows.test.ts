@@ -3,7 +3,7 @@ import { arrangeRows, type CardWidth } from './arrange-rows.ts';
 
 const SHARE: Readonly<Record<CardWidth, number>> = { whole: 6, half: 3, third: 2 };
 
-/** Returns the filled sixths of each row, if a card that does not fit starts a new row. */
+/** Returns how many sixths of each row are filled. A card that does not fit starts a new row. */
 function fillRows(cards: readonly CardWidth[]): number[] {
   const rows: number[] = [];
   for (const card of cards) {

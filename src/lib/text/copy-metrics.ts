@@ -56,7 +56,7 @@ function isTradeTerm(word: string, tradeTerms: ReadonlySet<string>): boolean {
 }
 
 /**
- * An “i” whose following vowel is in another syllable: radiator, diagnosis, medium; not station, special, region,
+ * An “i” before a vowel that belongs to the next syllable: radiator, diagnosis, medium; not station, special, region,
  * million.
  */
 const HIATUS = /(?<![tcsgl])i(?=[aou])/g;

@@ -6,7 +6,7 @@ import { ALPHABETS, BASIC_TEXT_FONT, letteringFontOf, textFontOf } from './font-
 const FONT = 'src/drawings/fonts/libre-franklin-520.ttf';
 
 describe('characters that a font lacks', () => {
-  test('are none in English and Spanish', () => {
+  test('do not occur in English and Spanish', () => {
     expect(listMissingGlyphs('Heat “up” — ¿qué hace el equipo? 16¼ in.\u00a0×\u20602', [FONT])).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('characters that a font lacks', () => {
     ['Latvian and Lithuanian', 'ĀĒĢĪĶĻŅŪĖĮŲāēģīķļņūėįų'],
     ['Danish and Icelandic', 'ÆØÅÞÐæøåþð'],
     ['Russian and Ukrainian', 'ЖЩЪЫЭЮЯІЇЄҐжщъыэюяіїєґ'],
-  ])('are none in %s, on pages and in drawings', (_, letters) => {
+  ])('do not occur in %s, on pages and in drawings', (_, letters) => {
     expect(listMissingGlyphs(letters, [BASIC_TEXT_FONT, ...ALPHABETS.map(textFontOf)])).toEqual([]);
     const lettering = ALPHABETS.map((alphabet) => letteringFontOf(alphabet, 600));
     expect(listMissingGlyphs(letters, [FONT, ...lettering])).toEqual([]);

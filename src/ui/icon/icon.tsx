@@ -86,7 +86,7 @@ export function WindowIcon({ className }: { readonly className?: string | undefi
   );
 }
 
-/** Path data of the icon of each job, on a grid of 40 by 40. */
+/** Path data of each service icon, on a grid of 40 by 40. */
 const SERVICE_ICON_PATHS: Readonly<Record<ServiceIconName, string>> = {
   wrench:
     'M33 9.5a8 8 0 0 1-10.3 10L11 31.2a3 3 0 0 1-4.2-4.2L18.5 15.3A8 8 0 0 1 28.5 5l-4.6 4.6.9 4.6 4.6.9z',

@@ -7,7 +7,7 @@ interface OpenNowProps {
   /** Abbreviates the day to save space. */
   readonly brief?: boolean;
   /**
-   * Texts in the language of the page, for the brief form; undefined for English, which the script contains.
+   * Texts in the language of the page, for the brief form; undefined for English, whose texts are in the script.
    */
   readonly words?: StateWords | undefined;
   readonly className?: string | undefined;

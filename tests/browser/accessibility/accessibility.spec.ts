@@ -7,7 +7,7 @@ import { expectNoViolations } from '../../support/browser-axe.ts';
 import { field, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-test.describe('open states have no accessibility violations', () => {
+test.describe('open menus and a submitted form have no accessibility violations', () => {
   for (const menu of byThoroughness({ sample: ['Services'], full: ['Services', 'Service Areas'] })) {
     test(`the menu “${menu}”`, async ({ page }) => {
       await page.goto('/');

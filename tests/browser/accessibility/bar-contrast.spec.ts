@@ -14,8 +14,8 @@ const READABLE = 4.5;
 const WORST = 0.01;
 
 /**
- * 5 and 7 am on a Monday in New York, before and after sunrise. The bar then says when the office opens, and that text
- * crosses the most lines of the drawing.
+ * 5 and 7 am on a Monday in New York, before and after sunrise. At both times the bar says when the office opens. That
+ * text crosses more lines of the drawing than any other.
  */
 const SKIES = { night: new Date('2026-03-02T10:00:00Z'), day: new Date('2026-03-02T12:00:00Z') };
 

@@ -61,7 +61,7 @@ test('typed text survives a failed navigation and going back', {
   await type(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').locator(`a[href="${routes.services}"]`).click();
-  // The browser shows its own error page instead.
+  // The browser shows its own error page instead of the site's page.
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.goBack();
   await expectTyped(page);

@@ -16,7 +16,7 @@ import {
 } from '../../support/browser-form.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
-/** The region for toasts, which React adds. */
+/** The region that React adds for toasts. */
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
 /** Opens the page and collects the addresses of all scripts that it requests. */
@@ -58,7 +58,7 @@ for (const [name, act] of SIGNS) {
   });
 }
 
-test('pressing Send before React arrives sends the message once, when React has arrived', async ({
+test('pressing Send before React arrives sends the message exactly once, after React has arrived', async ({
   page,
 }) => {
   const release = await hold(page, FORM_SCRIPT);

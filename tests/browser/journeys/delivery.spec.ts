@@ -259,7 +259,7 @@ test('all of the text can be copied, even if it is too long for an e-mail link',
   await expect(box.getByRole('textbox', { name: OTHER_WAYS.copy })).toHaveValue(/The end\.$/);
 });
 
-test('text typed while a message is being sent is kept, because it was not sent', {
+test('text typed while a message is being sent is kept, because it is not part of that message', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, 'says success: true');

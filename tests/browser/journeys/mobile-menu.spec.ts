@@ -32,7 +32,7 @@ test('expanding a system shows its jobs above the thumb bar', async ({ page }) =
   }
 });
 
-test('a section expanded before the script arrives scrolls up once the script has arrived', async ({
+test('if a section is expanded before the script arrives, it scrolls up once the script has arrived', async ({
   page,
 }) => {
   const release = await hold(page, /sheet-focus/);

@@ -8,7 +8,7 @@ for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TY
   test(`the bar of ${path} is transparent up to a scroll position of 20 px, and black from 21 px`, async ({
     page,
   }) => {
-    // So short that even the 404 page scrolls.
+    // This viewport is so short that even the 404 page scrolls.
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto(path);
     expect(await barColor(page)).toBe(TRANSPARENT);

@@ -26,7 +26,7 @@ const isOpenAt = (instant: number): boolean => findOpenState(readSchedule(), new
 /** An instant at which the office is open, and one at which it is closed. */
 const OPEN_AND_CLOSED = [true, false].map((open) => INSTANTS.find((one) => isOpenAt(one) === open) ?? 0);
 
-/** Returns the first minute after an instant at which the office opens or closes. */
+/** Returns the first time after `from` at which the office opens or closes. */
 function nextChange(from: number): number {
   let instant = from;
   while (isOpenAt(instant) === isOpenAt(from)) instant += MINUTE;

@@ -1,4 +1,7 @@
-/** The strip of boroughs on phones: scrolling, keys, and the links drawn as train stations reach every building. */
+/**
+ * In the strip of boroughs on phones, visitors can reach every building by scrolling, with keys, and through links that
+ * are drawn as train stations.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';

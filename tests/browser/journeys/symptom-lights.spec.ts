@@ -64,7 +64,7 @@ for (const [width, otherNumbers] of [
   [DESKTOP.width, 'pale'],
   [PHONE.width, 'hidden'],
 ] as const) {
-  test(`at ${width} px a selected symptom shows its numbers in the drawing, and the others are ${otherNumbers}`, async ({
+  test(`at ${width} px the drawing shows the part numbers of a selected symptom, and all other numbers are ${otherNumbers}`, async ({
     page,
   }) => {
     await page.setViewportSize({ ...DESKTOP, width });

@@ -37,7 +37,7 @@ for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const { top } = await bar(page).evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);
-    // Polled below, because the browser may still be scrolling to the focused element.
+    // The test polls this function, because the browser may still be scrolling to the focused element.
     const findCovered = () =>
       page.evaluate((edge) => {
         const active = document.activeElement;

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE } from '../../support/browser.ts';
 
 const TABLET = { width: 768, height: 1024 };
 const WIDE = { width: 1920, height: 1080 };
-/** Laptop viewports, shorter first. */
+/** Laptop viewports, the shorter one first. */
 const LAPTOPS = [
   { width: 1280, height: 720 },
   { width: 1280, height: 800 },
@@ -16,8 +16,8 @@ const LAPTOPS = [
 const LONG_HEADINGS = [routes.service('general-hvac-services'), routes.service('wshp-maintenance')];
 
 /**
- * Returns the bottom of each element’s first line of text, px from the top of the viewport. All elements must have the
- * same font.
+ * Returns the bottom of each element’s first line of text, in px from the top of the viewport. All elements must have
+ * the same font.
  */
 const firstLines = (parts: Locator): Promise<number[]> =>
   parts.evaluateAll((elements) =>

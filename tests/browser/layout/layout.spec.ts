@@ -68,8 +68,8 @@ test.describe('with the reader’s text settings', () => {
 });
 
 /**
- * Widths at which each page is checked with 200 % text, and the elements checked. At 320 px, some words of running text
- * are wider than the screen.
+ * Widths at which each page is checked with 200 % text, and the elements to check at each width. At 320 px, running
+ * text is left out, because some of its words are wider than the screen.
  */
 const WHOLE_WORDS = [
   { width: 320, parts: 'header, h1, h2, h3, summary' },

@@ -297,8 +297,8 @@ test('there is a gap between a borough’s name and the drawn ground, even below
         const ink = context?.measureText('aeosu');
         if (!ink) return Number.NaN;
         const feet = last - ink.fontBoundingBoxDescent + ink.actualBoundingBoxDescent;
-        // In one column, the ground is a pseudo-element of the text below the name; otherwise, of the page head. In
-        // both cases, its `top` is relative to the top of that text.
+        // In one column, the ground is a pseudo-element of the text below the name; otherwise, the ground is a
+        // pseudo-element of the page head. In both cases, the ground's `top` is relative to the top of that text.
         const below = name.nextElementSibling;
         const head = name.closest('[data-drawing]');
         if (!below || !head) return Number.NaN;

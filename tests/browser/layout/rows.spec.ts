@@ -1,4 +1,7 @@
-/** Tests the check that the parts of a row align as its `data-row` says. `../pages.spec.ts` runs it on every page. */
+/**
+ * Tests `findMisalignedRows`, which checks that the parts of a row align as its `data-row` says. `../pages.spec.ts`
+ * runs that check on every page.
+ */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
@@ -40,7 +43,7 @@ for (const [kind, [one, other]] of Object.entries(ROWS)) {
     const row = `<div data-row="${kind}" style="display:flex;flex-wrap:wrap;align-items:${align}">${one}${other}</div>`;
     await page.setContent(row);
     const moved = page.locator('[data-row] > :last-child');
-    // The check ignores padding, so a margin makes up for the padding above the text.
+    // The check ignores padding, so a margin moves the input down as far as the padding moves the text.
     if (kind === 'center') await moved.evaluate((input) => input.style.setProperty('margin-top', '10px'));
     expect(await findMisalignedRows(page)).toEqual([]);
     await moved.evaluate((element) => element.style.setProperty('translate', '0 2px'));
@@ -52,7 +55,7 @@ for (const [kind, [one, other]] of Object.entries(ROWS)) {
   });
 }
 
-test('a row measures the elements marked with data-row-line', async ({ page }) => {
+test('if elements of a row are marked with data-row-line, the check measures those', async ({ page }) => {
   await page.setContent(
     '<ul data-row="last-baseline" style="display:flex"><li><b data-row-line>one</b><br>note</li><li><b data-row-line>two</b></li></ul>',
   );

@@ -1,4 +1,7 @@
-/** Layout next to a scroll bar that takes up space, as on desktops with a mouse. Playwright hides it by default. */
+/**
+ * Layout next to a scroll bar that takes up space, as on desktops with a mouse. By default, Playwright hides scroll
+ * bars.
+ */
 import { expect, test } from '@playwright/test';
 import { browserLaunchOptions } from '../../../tools/machine/chromium.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';

@@ -1,4 +1,4 @@
-/** Limits the requests of Chromium before a page has loaded, and the bytes of pictures above the fold. */
+/** Limits how many requests Chromium sends before a page has loaded, and the bytes of pictures above the fold. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { sitemapRoutes } from '../../../src/site/sitemap.ts';

@@ -7,7 +7,7 @@ import { sizeOf } from '../../support/budget.ts';
 import { fileOfRoute, readDist } from '../../support/pages.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Bytes of the response headers of a file after HTTP/2 compression. */
+/** Size of a file's response headers after HTTP/2 compression, in bytes. */
 const HEADERS_OF_FILE = 100;
 
 /** Collects the paths that the page requests from now on, and expects no request to another server. */

@@ -13,7 +13,7 @@ export interface Box {
    * the previous part. If a text wraps differently, later parts move, but keep their offset from the nearest reference.
    */
   readonly tops: readonly number[];
-  /** Number of lines of its text, and the height of one. */
+  /** How many lines its text has, and the height of one line. */
   readonly lines: number;
   readonly lineHeight: number;
   /** Whether the part contains multi-column text, or is inside or next to it. */
@@ -28,7 +28,7 @@ export interface Box {
 const PARTS =
   'main > *, section, header, footer, h1, h2, h3, h4, figure, img, tr, td, th, [data-row], [data-row] > *, li, dt, dd, p, a, button, input, select, textarea, summary';
 
-/** Runs in the page. */
+/** Measures all visible parts; runs in the page. */
 function listBoxes(parts: string): Box[] {
   const countLines = (part: Element): number => {
     const range = document.createRange();
@@ -116,12 +116,12 @@ interface Pair {
   readonly holder: Box | undefined;
 }
 
-/** Returns the width of a part relative to its parent, at least 1; it exceeds 1 for a picture that its frame crops. */
+/** Returns how many times as wide as its parent a part is, at least 1. A cropped picture is wider than its frame. */
 const enlargement = ({ box, holder }: Pair): number => Math.max(1, box.width / (holder?.width ?? box.width));
 
 const growth = ({ box, other }: Pair): number => other.height - box.height;
 
-/** Returns texts with a different number of lines in the other engine, and parts of rows that wrap differently. */
+/** Returns texts that have more or fewer lines in the other engine, and parts that are on another line of their row. */
 function findWrapped(pairs: readonly Pair[]): Pair[] {
   const holders = new Set(pairs.filter(({ box }) => box.lines > 0).map(({ holder }) => holder));
   return pairs.filter(({ box, other }) => {
@@ -134,7 +134,7 @@ function findWrapped(pairs: readonly Pair[]): Pair[] {
 function isAsHigh(pair: Pair, wrapped: readonly Pair[], holds: boolean, { perLine }: Leeway): boolean {
   const { box, other, holder } = pair;
   const lines = Math.max(box.lines, other.lines, holder?.lines ?? 0) * perLine;
-  // Engines balance columns differently, by less than a line.
+  // Engines balance columns differently; the heights differ by less than a line.
   const balance = box.isByColumns ? box.lineHeight : 0;
   const byLines = growth(pair) - (other.lines - box.lines) * box.lineHeight;
   const isBesideWrapped = wrapped.some(

@@ -1,6 +1,7 @@
 /**
- * User journeys through features that every engine implements itself: popovers, exclusive `details`, scroll timelines,
- * `:has()`, form validation, the back/forward cache. `tests/browser` tests each journey in full in the other engines.
+ * User journeys through features that each engine implements in its own way: popovers, exclusive `details`, scroll
+ * timelines, `:has()`, form validation, the back/forward cache. `tests/browser` tests each journey in full in the other
+ * engines.
  */
 import { By, type WebElement } from 'selenium-webdriver';
 import { beforeEach, describe, expect, inject, test } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Runs Chromium as visitors have it. Playwright turns off prerendering in every page that it opens, so the tests of
+ * Runs Chromium the way visitors do. Playwright turns off prerendering in every page that it opens, so the tests of
  * prerendering control the browser directly, over the Chrome DevTools Protocol.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

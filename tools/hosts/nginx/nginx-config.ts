@@ -71,10 +71,11 @@ const CONNECTIONS = 8192;
  * Settings that keep one client from exhausting the server.
  *
  * Receiving a request has a time limit, because nginx counts a connection for `limit_conn` only after its request has
- * been read. After that, an address may have 1,000 responses in progress. Only clients that refuse to read
- * ever reach that limit: a response is in the system's buffers within milliseconds, so thousands of people behind the
- * one address of an office or a carrier stay far below it. In IPv6 a client has a whole /64, which counts as one
- * address. There is no limit on requests per second, because refusing one costs as much as serving a file.
+ * been read. After that, an address may have 1,000 responses in progress. That limit stops only clients that do not
+ * read their responses: for all others, a response is in the system's buffers within milliseconds, so thousands of
+ * people behind the one address of an office or a carrier stay far below it. In IPv6 a client has a whole /64, which
+ * counts as one address. There is no limit on requests per second, because refusing one costs as much as serving a
+ * file.
  */
 const LIMITS = [
   'client_header_timeout 10s;',

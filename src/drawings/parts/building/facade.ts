@@ -59,7 +59,7 @@ interface FacadeWindowOptions {
   readonly casement?: boolean;
   readonly airConditioner?: boolean;
   readonly frame?: number;
-  /** Whether the light is on at night; by default in a third of the windows. */
+  /** Whether the light is on at night; by default in windows with a guest and a third of the others. */
   readonly lit?: boolean;
   /** On the sill inside. */
   readonly guest?: Guest;

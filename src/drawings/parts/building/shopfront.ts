@@ -5,7 +5,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Scalloped awning with room for a name, `drop` high. */
+/** Scalloped awning, `drop` high, with room for a name. */
 export function awning(sheet: Sheet, [x, y]: Point, width: number, drop: number): void {
   const [slope, scallops] = [0.2, Math.round(width / 0.3)];
   sheet.polygon('solid', ...trapezoid(x, y, width, drop, 0.5 * slope));

@@ -7,7 +7,10 @@ interface CassetteOptions {
   readonly height?: number;
 }
 
-/** Ceiling cassette, 0.84 m wide with a 0.96 m panel; `position` is the panel's lower edge, at the body's left side. */
+/**
+ * Ceiling cassette, 0.84 m wide with a 0.96 m panel; `position` is at the body's left side, level with the panel's
+ * lower edge.
+ */
 export function ceilingCassette(
   sheet: Sheet,
   [x, y]: Point,

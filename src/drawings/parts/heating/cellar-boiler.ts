@@ -24,8 +24,8 @@ export const BOILER_TAKEOFF = WIDTH + 0.09;
 const EQUALIZER = BOILER_TAKEOFF + 0.11;
 
 /**
- * Steam boiler of a small house, 0.48 by 0.86 m, its castings like those of a column radiator: flames, gauge glass,
- * draft hood with its vent into the chimney, header, equalizer and the riser, which ends at `ceiling`.
+ * Steam boiler of a small house, 0.48 by 0.86 m, with castings like those of a column radiator. It has flames, a
+ * gauge glass, a draft hood with its vent into the chimney, a header, an equalizer and a riser that ends at `ceiling`.
  * `position` is its lower left corner on the cellar floor.
  */
 export function smallSteamBoiler(sheet: Sheet, position: Point, ceiling: number): void {

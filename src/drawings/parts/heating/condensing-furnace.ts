@@ -80,7 +80,7 @@ export function platform(sheet: Sheet, [x, y]: Point, width: number, height: num
 
 /**
  * Cutaway storage water heater: burner, flue, dip tube, draft hood, relief pipe above a pan. 0.55 by 1.4 m
- * plus its hood. Its cold and hot pipes come down from `ceiling`, in meters above its foot.
+ * plus its hood. Its cold and hot pipes come down from `ceiling`, which is in meters above its foot.
  */
 export function cutWaterHeater(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);

@@ -5,7 +5,7 @@ import { flame } from './burner.ts';
 
 interface CutBoilerOptions {
   readonly ceiling: number;
-  /** The two risers that its mains feed. */
+  /** The two risers that the boiler's mains feed. */
   readonly west: number;
   readonly east: number;
   /** Middle of the chimney. */
@@ -56,7 +56,7 @@ export function cutBoiler(
   skim(own);
 }
 
-/** Header above the boiler, equalizer down at its end, mains to both risers with their vents. */
+/** Header above the boiler, equalizer down from the header's end, mains with their vents to both risers. */
 function mains(
   own: Sheet,
   {

@@ -113,7 +113,7 @@ function thickBooks(sheet: Sheet, left: number, right: number, board: number, se
   }
 }
 
-/** Floor lamp, 1.55 m; 0.5 m on a nightstand. */
+/** Floor lamp, 1.55 m high; a lamp on a nightstand is 0.5 m high. */
 export function lamp(
   sheet: Sheet,
   [x, y]: Point,

@@ -1,4 +1,4 @@
-/** What is brought to an estimate, in meters. */
+/** Tools for an estimate visit, in meters. */
 import type { Point } from '../../kit/geometry.ts';
 import { heading, rotated, stepsBelow } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';

@@ -67,7 +67,7 @@ export const waterHeaterFloor = (): Drawing =>
     ventPipe(sheet, [1.55, 2.5], 2.6);
   });
 
-/** A cart with two folded piles, 1.5 m long. */
+/** A cart, 1.5 m long, with two piles of folded laundry. */
 function laundryCart(sheet: Sheet, left: number): void {
   for (const x of [left + 0.2, left + 1.3]) sheet.circle('maskFine', [x, 0.09], 0.09);
   sheet.rect('maskFine', left, 0.18, 1.5, 0.5);

@@ -14,7 +14,7 @@ import { pipe } from '../../parts/piping/piping.ts';
 
 /** Pixels per meter. */
 const SCALE = 50;
-/** The street and the pipe shaft, where the drawing ends. */
+/** The drawing ends at the street on the left and at the pipe shaft on the right. */
 export const VIEW = { left: -0.8, right: 9.2 };
 /** From the floor to the underside of the next slab; the slab is below zero. */
 export const CEILING = 2.9;

@@ -17,7 +17,7 @@ const PENTHOUSE = 5;
 const FRONT = 0.7;
 const THICKNESS = 0.3;
 
-/** Brick of the penthouse behind the roof. */
+/** The penthouse's brick front, behind the section plane. */
 function penthouseFront(sheet: Sheet, bottom: number, top: number): void {
   sheet.rect(['mask', 'toneFaint'], FRONT, bottom, PENTHOUSE - FRONT, top - bottom);
   courses(sheet, { x: FRONT, y: bottom, width: PENTHOUSE - FRONT, height: top - bottom }, 0.16, 'hatch');
@@ -101,7 +101,7 @@ export const rooftopFloor = (): Drawing =>
     room.verticals('texture', [7.12, 8.08], 0, 0.8);
   });
 
-/** The tank on the roof of the machine room, next to the search field. */
+/** The tank on the roof of the machine room; on the page, the search field is next to it. */
 export function roofTank(): Drawing {
   const [right, top] = [10.6, 6.3];
   const sheet = finderSheet(right - VIEW.left, top, SLAB);

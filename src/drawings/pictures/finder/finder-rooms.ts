@@ -45,7 +45,7 @@ import {
   WALL,
 } from './finder-floor.ts';
 
-/** Through the wall under the window; a bedroom, and the bath next door. */
+/** A bedroom with the unit through the wall under its window; the bath next door. */
 export const wallUnitFloor = (): Drawing =>
   drawFloor('floor-ptac', 'Bedroom with a wall unit', (sheet) => {
     const room = rooms(sheet);

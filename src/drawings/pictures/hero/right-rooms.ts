@@ -1,4 +1,4 @@
-/** Rooms on the court side, each floor cooled by another kind of system. */
+/** Rooms on the court side, each floor cooled by a different kind of system. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { range } from '../../kit/geometry.ts';

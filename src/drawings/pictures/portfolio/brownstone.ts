@@ -149,7 +149,7 @@ function cellar(stage: Stage): void {
   figure(sheet, [4.1, box.floor], { who: 'super', posture: 'hold', mirrored: true });
 }
 
-/** A room of the house: moldings, and the chimney if it passes behind it. */
+/** A room of the house: moldings, and the chimney breast if the chimney passes behind the room. */
 function withBackWall(room: Sheet, box: Box): Sheet {
   moldings(room, box);
   if (box.right > CHIMNEY.right) chimneyBreast(room, box);

@@ -155,7 +155,7 @@ function machine(stage: Stage, floor: number): void {
   );
 }
 
-/** She stands at the hose kit with a thermometer; its probe is in the supply port. */
+/** Dee stands at the hoses with a thermometer, its probe in the test port of the return hose. */
 function technician(sheet: Sheet, floor: number): void {
   const port = floor + PORTS.return + 0.14;
   figure(sheet, [3.3, floor], { who: 'dee', posture: 'hold' });

@@ -241,7 +241,7 @@ function risers(stage: Stage): void {
   }
 }
 
-/** The street side has a tree, the avenue side the elevated. */
+/** The street side has a tree; the avenue side has the elevated railroad. */
 function street(stage: Stage): void {
   bareTree(stage.night, [-0.6, 0], 6.2);
   figure(stage.night, [1.9, 0], { who: 'tenant', posture: 'walk', coat: true });

@@ -38,7 +38,7 @@ const SILL = 0.95;
 const WINDOW = 1.4;
 /** Height of a course of block, which equals three courses of brick. */
 const BLOCK = 0.2;
-/** The furred chase beside the units, its front taken off: in it the hot-water supply riser and the return riser. */
+/** The furred chase beside the units, its front taken off; it holds the hot-water supply and return risers. */
 const CHASE = { left: 0.56, right: 0.86 };
 const RISER = 0.64;
 const RETURN = 0.78;
@@ -221,7 +221,7 @@ function unit(stage: Stage, floor: number): void {
   branches(inside, floor * STORY);
 }
 
-/** On a drop cloth, Lou squats behind the chassis and steadies it, and Dee pulls it onto the cart by its handle. */
+/** On a drop cloth, Lou squats behind the chassis and steadies it, and Dee pulls it by its handle onto the cart. */
 function crew(sheet: Sheet, floor: number): void {
   const sill = floor + SLEEVE;
   dropCloth(sheet, floor);

@@ -4,15 +4,15 @@
  */
 import { GROUNDS } from '../../kit/themes.ts';
 
-/** Side of its square in units. They are few, because every edge aligns with a pixel of the smallest icon. */
+/** Side of the mark's square. Its units are so coarse because every edge aligns with a pixel of the smallest icon. */
 export const MARK_GRID = 12;
-/** Path data of its two colors. */
+/** Path data of the mark, by color. */
 export const MARK = {
   ink: 'M0 3h6v2H0zM10 3h2v2h-2z',
   hot: 'M7 0h2v8h3v4H0V8h7z',
 } as const;
 
-/** The color of its base on a night background. */
+/** The color of the mark's base on a night background. */
 export const MARK_COLOR = GROUNDS.night.hot;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The systems for social cards: the same cutaway with few, heavy lines, so that it is legible at 300 pixels.
+ * The systems for social cards: the cutaways with few, heavy lines, so that they are legible at 300 pixels.
  */
 import type { Drawing } from '../../kit/drawing.ts';
 import { HAIRLINES } from '../../kit/pens.ts';

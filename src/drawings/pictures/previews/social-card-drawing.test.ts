@@ -29,7 +29,7 @@ const TITLES = [
   'Free Water-Source Heat Pump Replacement Estimate',
   'Installationsreplacementmaintenance',
 ] as const;
-/** The text of a card does not depend on its drawing, so all companies share one drawing. */
+/** The text of a card does not depend on its drawing, so one company's drawings serve for all. */
 const drawings = new Map<ArtName, ReturnType<typeof artDrawing>>();
 function drawingOf(art: ArtName): ReturnType<typeof artDrawing> {
   const drawing = drawings.get(art) ?? artDrawing(art, { companyName: 'Mott Street Heating' });
@@ -125,7 +125,7 @@ test('short words are neither alone on a line nor at its end', () => {
 
 test.each(
   byThoroughness<readonly ArtName[]>({ sample: [...TITLE_OF_ART.keys()].slice(0, 8), full: ART_NAMES }),
-)('%s can be drawn without stylesheet', (name) => {
+)('%s can be drawn without a stylesheet', (name) => {
   const markup = toPlainPaths(artDrawing(name, { companyName: 'Bo' }));
   expect(markup).not.toMatch(/var\(|class=|<style|undefined|NaN/);
   expect(markup).toMatch(/^(<path( [a-z-]+="[^"]+")+\/>)+$/);

@@ -14,7 +14,7 @@ import { CARD, type CardText, cardWords, MARGIN, SIGN_MIDDLE } from './social-ca
 
 const { ink: CHALK, paper: NIGHT } = GROUNDS.night;
 const STREET_THICKNESS = 8;
-/** Levels of the lines of the sky, closest together at the top (as in assets/sky.svg). */
+/** Levels of the lines in the sky, closest together at the top (as in assets/sky.svg). */
 const SKY = [10, 20, 30, 41, 52, 64, 77, 91, 106, 122, 140, 160, 182, 207, 235, 267, 304, 347, 397, 456];
 /** Earth under the street: strokes at 45 degrees in groups of three, as in the drawings. */
 const EARTH = { depth: 26, pitch: 15, group: 75 };

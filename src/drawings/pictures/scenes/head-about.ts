@@ -35,7 +35,7 @@ const CEILING = ROOM_FLOOR - FLOOR_BOARDS - JOIST.depth;
 const CELLAR_FLOOR = -2.66;
 const SLAB = 0.14;
 
-/** The view. The page fades out the part of it to the left of `EARTH_EDGE`, where the break line is. */
+/** Edges of the view. The page fades out everything to the left of `EARTH_EDGE`, where the break line is. */
 const LEFT = -0.56;
 const EARTH_EDGE = -0.08;
 const RIGHT = 7;
@@ -317,7 +317,7 @@ function fence(sheet: Sheet): void {
 }
 
 /**
- * Cut through the stoop: brownstone steps over the areaway, the iron gate below them, the rail next to them.
+ * The stoop in section: brownstone steps over the areaway, the iron gate below them, the rail next to them.
  */
 function stoop(sheet: Sheet): void {
   const { outside } = FRONT_WALL;

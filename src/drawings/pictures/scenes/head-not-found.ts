@@ -82,7 +82,7 @@ function room(stage: Stage, { right, top }: View): void {
 function groundFloor(stage: Stage, { left, right, bottom }: View): void {
   const night = stage.night;
   hatchEarth(night, rectangle(left, bottom, right - left, -SLAB - bottom), 0.05, 2);
-  // a little into the slab, so that no seam shows between them
+  // the ground line reaches a little into the slab, so that no seam shows between them
   night.rect('solid', left, -SLAB - GROUND_LINE, -left, GROUND_LINE);
   night.rect('solid', 0, -SLAB - GROUND_LINE, right, GROUND_LINE + 0.02);
 }

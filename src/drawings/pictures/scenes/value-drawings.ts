@@ -11,7 +11,7 @@ import { manifold } from '../../parts/tools/instruments.ts';
 import { hand } from '../../people/hands.ts';
 
 const [WIDTH, HEIGHT] = [560, 420];
-/** As wide as its frame, which is eight by five, because the casing with the plate extends past the frame. */
+/** The nameplate's drawing fills its frame (eight by five), because the casing extends past the frame. */
 const CASING_WIDTH = HEIGHT * 1.6;
 
 function closeUp(width = WIDTH): Stage {

@@ -21,7 +21,7 @@ const HEADER = { left: 0.42, right: EQUALIZER + 0.052, level: 2.05 };
 const TAKEOFF = 1.12;
 /** The far end of the main, beyond the break: its vent, then the drip down to the wet return. */
 const MAIN_END = 1.8;
-/** The main slopes to its drip, more steeply than in reality, where the pitch would not be visible. */
+/** The main slopes to its drip, more steeply than in reality, because the real pitch would not be visible. */
 const PITCH = 0.075;
 const mainAt = (x: number): number => 2.45 - (x - TAKEOFF) * PITCH;
 const MAIN: readonly Point[] = [

@@ -31,7 +31,7 @@ export interface FigureLabel {
 
 /** A scale bar of two equal steps. */
 export interface FigureFeet {
-  /** Where it begins, in units of the view box: where the text on the left ends. */
+  /** Left end of the bar, in units of the view box: the x at which the text on the left ends. */
   readonly start: number;
   /** Feet in one step. */
   readonly step: number;

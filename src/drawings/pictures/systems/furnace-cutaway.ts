@@ -188,7 +188,7 @@ function heatExchanger(sheet: Sheet): void {
   sheet.line('hotFlowWithin', [left + 0.02, last], [INDUCER[0] - 0.06, last]);
 }
 
-/** In-shot burner, firing to the left into its tube; the manifold feeds the row of them. */
+/** In-shot burner, firing to the left into its tube; the manifold feeds a row of burners. */
 function burners(sheet: Sheet): void {
   for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, VESTIBULE, 0.02, 0.2, 1.02);
   const [y = 0] = PASSES;

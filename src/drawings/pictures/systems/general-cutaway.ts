@@ -35,7 +35,7 @@ const TRUNK = { left: 1.5, right: 7.3, bottom: 6.48, top: 6.82 } as const;
 const REGISTERS = [1.9, 6.9] as const;
 const OUTDOOR: Point = [1.7, LEVEL.roof + 0.24];
 const FAN = 8.3;
-/** The panel hangs on the rear half's wall, clear of the water heater. */
+/** The panel hangs in the rear half of the cellar, clear of the water heater. */
 const PANEL: Point = [8.32, -1.25];
 const THERMOSTAT: Point = [4.53, LEVEL.first + 1.42];
 const FIRST_FLOOR = { floor: LEVEL.first, ceiling: LEVEL.second - SLAB } as const;

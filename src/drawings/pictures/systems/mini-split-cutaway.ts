@@ -26,7 +26,7 @@ const DEPTH = 0.36;
 const HEIGHT = 0.7;
 /** The line set runs down the wall here, suction nearest. The liquid valve is higher, so the lines do not cross. */
 const LINE_SET = { suction: -0.135, liquid: -0.178, suctionValve: 0.56, liquidValve: 0.63 };
-/** Their levels through the wall, and where they rise into the indoor unit. */
+/** Levels of the lines through the wall, and where the lines rise into the indoor unit. */
 const THROUGH = { suction: 0.948, liquid: 0.977 };
 const RISE = { suction: IX + 0.05, liquid: IX + 0.02 };
 const OUTDOOR_SIDE = OX + DEPTH;

@@ -38,7 +38,7 @@ const WATER_COIL = { x: 0.464, y: 0.275, width: 0.03, height: 0.2 };
 const SUPPLY = { coil: 0.487, riser: 0.6, level: 0.075 };
 const RETURN = 0.471;
 const VALVE = 0.545;
-/** From the room inward. */
+/** In this order from the room into the unit. */
 const FILTER = 0.588;
 const EVAPORATOR = 0.52;
 /** Inner end of the base pan. */
@@ -86,7 +86,7 @@ const LABELS: PartLabels<'ptac'> = [
     [-0.16, 0.5],
   ),
   besidePart(
-    // Only the sleeve's floor is its area, because leaders of other parts cross its top.
+    // The sleeve's area is only its floor, because leaders of other parts cross its top.
     onLeft('Wall sleeve', [-0.015, SLEEVE.bottom], 0.13, [rectangle(-0.03, SLEEVE.bottom, 0.4, 0.012)]),
     [-0.1, 0.11],
   ),
@@ -311,7 +311,7 @@ function indoorCabinet(sheet: Sheet): void {
   );
 }
 
-/** From the room inward: return louver, filter, coil, blower in its scroll, electric heat, grille. */
+/** From the room into the unit: return louver, filter, coil, blower in its scroll, electric heat, grille. */
 function indoorSide(sheet: Sheet): void {
   const front = CABINET.right;
   for (const i of range(4))

@@ -67,9 +67,9 @@ const MODULE = { width: 1.2, height: 1.75 };
 
 /** Left edges: the open module, then the closed one. */
 const MODULES = [1, 2.8] as const;
-/** Pipes in the gap between the modules, in the order of the riser: each comes down here from both modules. */
+/** Pipes in the gap between the modules, in the order of the riser pipes; each comes down here from both modules. */
 const GAP = [2.32, 2.5, 2.68] as const;
-/** Height of the underside of the branch selectors above the floor, in the ceiling void. */
+/** Height of the branch selectors' undersides above the floor; the selectors are in the ceiling void. */
 const SELECTOR = 2.38;
 const CEILING = 2.36;
 /** The room on the right has a lower ceiling. */
@@ -290,7 +290,7 @@ function openModule(sheet: Sheet, x: number): void {
   sheet.line('cold', [x + 0.97, 6.3], [x + 1.2, OUTLETS[0]]);
 }
 
-/** Levels at which the pipes leave the first module, and run over the roof; both in the order of the riser. */
+/** Levels at which the pipes leave the first module and then run over the roof, in the order of the riser pipes. */
 const OUTLETS = [6.3, 6.39, 6.48] as const;
 const OVER_ROOF = [5.86, 5.92, 5.98] as const;
 /** The second module's pipes leave at lower levels: each joins the first module's pipe below its outlet. */

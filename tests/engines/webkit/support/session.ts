@@ -39,7 +39,7 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; dis
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  // The screen writes the number and the newline separately, and exits if nobody reads the newline.
+  // The program writes the display number and the newline separately, and exits if nobody reads the newline.
   for await (const line of createInterface(screen.stdio[3] as Readable))
     return { screen, display: `:${line}` };
   throw new Error(`${program} did not start`);

@@ -19,7 +19,7 @@ const APEX: Point = [4.15, 9.75];
 
 interface TudorOptions {
   readonly airConditioner: boolean;
-  /** On the sill of the middle one of the three front windows. */
+  /** On the sill of the middle front window. */
   readonly guest: Guest;
 }
 

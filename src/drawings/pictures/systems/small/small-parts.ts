@@ -55,7 +55,7 @@ export function smallPipe(
 type CoilEnds = readonly [from: Point, to: Point];
 type Coils = Partial<Readonly<Record<Temperature, readonly CoilEnds[]>>>;
 
-/** Coils seen from the end of their tubes, from the middle of one end to the middle of the other. */
+/** Coils seen from the ends of their tubes; two points, one in the middle of each end, define a coil. */
 export function smallCoils(sheet: Sheet, { hot = [], cold = [] }: Coils): void {
   for (const ends of hot) smallPipe(sheet, 'hot', 0.12, ...ends);
   for (const ends of cold) smallPipe(sheet, 'cold', 0.12, ...ends);
@@ -73,7 +73,7 @@ export function smallCoils(sheet: Sheet, { hot = [], cold = [] }: Coils): void {
 interface Machinery {
   /** Blower wheels seen along their shafts; their blades show only in larger pictures. */
   readonly wheels?: readonly (readonly [center: Point, radius: number])[];
-  /** Compressors, from the middle of the foot: steel cans with their seams. */
+  /** Compressors, drawn as steel cans with seams; `foot` is the middle of the lower edge. */
   readonly cans?: readonly (readonly [foot: Point, width: number, height: number])[];
 }
 
