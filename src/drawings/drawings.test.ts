@@ -581,7 +581,7 @@ describe.each(SYSTEM_KEYS)('the small section of %s', (key) => {
   const [first] = boxes;
   const GROUND = 16;
 
-  test('stands on its ground, which spans the lower edge of the view', () => {
+  test('is drawn on the ground, which spans the lower edge of the view', () => {
     expect(viewBox).toEqual({ x: 0, y: 0, width: 600, height: 640 });
     expect(first).toMatchObject({ pen: 'solid', left: 0, right: viewBox.width, bottom: viewBox.height });
     const machine = boxes.slice(1);

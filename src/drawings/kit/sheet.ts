@@ -60,7 +60,7 @@ export class Sheet {
     this.#ground = ground;
   }
 
-  /** Returns the same sheet on another ground; `undefined` stands for the drawing's own ground. */
+  /** Returns the same sheet on another ground; `undefined` selects the drawing's own ground. */
   on(ground: Ground | undefined): Sheet {
     return new Sheet(this.size, this.#strokes, this.#frame, ground);
   }
