@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from '../../tools/machine/other-engines.ts';
 import { siteConfig } from '../support/site-config.ts';
+import { ENGINE_TEST_LIMIT } from '../support/time-limits.ts';
 
 const executablePath = findFirefox();
 if (!executablePath)
@@ -50,6 +51,7 @@ const base = siteConfig({
 
 export default defineConfig({
   ...base,
+  timeout: ENGINE_TEST_LIMIT,
   outputDir: resolve(import.meta.dirname, '../../test-results/firefox'),
   grepInvert: [/@chromium/, /@once/],
   use: {

@@ -9,6 +9,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isSample } from '../../tests/sample/sample-content.ts';
 import {
   assertSiteBuilt,
@@ -88,6 +89,9 @@ const ROWS: readonly (readonly Step[])[] = [
 /** One more than the number of cores, because every step is idle at times. */
 const STEPS_AT_ONCE = availableParallelism() + 1;
 
+/** How long a step waits for the rest of a program's output after its end, ms. */
+const OUTPUT_WAIT = 10_000;
+
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
 
 /**
@@ -109,24 +113,31 @@ async function runPrograms(
     });
     for (const stream of [child.stdout, child.stderr])
       if (listen) stream?.setEncoding('utf8').on('data', listen);
-    const [status] = (await once(child, 'close')) as [number | null];
+    const closed = new Promise((done) => child.once('close', done));
+    const [status] = (await once(child, 'exit')) as [number | null];
+    // A browser that outlives its test would keep the output open for ever.
+    await Promise.race([closed, sleep(OUTPUT_WAIT, undefined, { ref: false })]);
+    for (const stream of [child.stdout, child.stderr]) stream?.destroy();
     if (status !== 0) return false;
   }
   return true;
 }
 
 /**
- * Runs a step and prints its output at the end.
+ * Runs a step. The output of a step without others in its row is printed at once, so that a run that hangs shows where.
+ * The output of steps that run in parallel is printed at their end.
  *
  * @returns its name and time
- * @throws CommandError with the whole output, which is printed once the steps that are still running have ended
+ * @throws CommandError with the output, which is printed once the steps that are still running have ended
  */
-async function runStep(step: Step): Promise<string> {
+async function runStep(step: Step, isAlone: boolean): Promise<string> {
   const started = performance.now();
   let output = '';
-  const hasPassed = await runPrograms(step, [], (text) => {
+  const listen = (text: string): void => {
     output += text;
-  });
+  };
+  if (isAlone) console.log(`\n── ${step.name}`);
+  const hasPassed = await runPrograms(step, [], isAlone ? undefined : listen);
   const time = `${step.name}: ${seconds(started)} s`;
   if (!hasPassed) throw new CommandError(`\n── ${time}\n${output}\n“${step.name}” failed; see above.`);
   process.stdout.write(`\n── ${time}\n${output}`);
@@ -145,7 +156,7 @@ async function runRow(steps: readonly Step[]): Promise<string[]> {
   const runWaiting = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift())
       times.push(
-        await runStep(step).catch((error: unknown) => {
+        await runStep(step, steps.length === 1).catch((error: unknown) => {
           waiting.length = 0;
           throw error;
         }),
