@@ -6,13 +6,14 @@
  */
 import { rmSync } from 'node:fs';
 import { CommandError, runCommand } from '../../tools/command-error.ts';
-import { OTHER_SITE } from './other-site.ts';
 import { runScript } from './run.ts';
-import { COMPANIES, type TestedCompany } from './tested-company.ts';
+import { COMPANIES, otherSiteOf, type TestedCompany } from './tested-company.ts';
 
 /** @throws CommandError with the output of the build if it fails */
 function buildSite(company: TestedCompany): void {
   const { content, site } = COMPANIES[company];
+  // The tests that need the other company's site build it again.
+  rmSync(otherSiteOf(site), { recursive: true, force: true });
   const environment = { SITE_CONTENT_DIR: content, SITE_OUT_DIR: site };
   const { status, output } = runScript('tools/commands/build.ts', '.', environment);
   if (status !== 0) throw new CommandError(output);
@@ -20,8 +21,6 @@ function buildSite(company: TestedCompany): void {
 }
 
 await runCommand(() => {
-  // The tests that need the other company's site build it again.
-  rmSync(OTHER_SITE, { recursive: true, force: true });
   const names = Object.keys(COMPANIES) as TestedCompany[];
   const [name] = process.argv.slice(2);
   for (const company of names.filter((one) => name === undefined || one === name)) buildSite(company);

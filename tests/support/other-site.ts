@@ -12,11 +12,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { OTHER_IDENTITY } from './other-identity.ts';
+import { DIST } from './pages.ts';
 import { copyProjectTo } from './project-copy.ts';
 import { type Outcome, runScript } from './run.ts';
+import { otherSiteOf } from './tested-company.ts';
 
-/** Folder of the site. `npm run test:build` deletes it, so the next test that needs the site builds it again. */
-export const OTHER_SITE = resolve('.cache/other-site');
+/**
+ * Folder of the site, one per tested company, because its texts are that company's. `npm run test:build` deletes it, so
+ * the next test that needs the site builds it again.
+ */
+const OTHER_SITE = resolve(otherSiteOf(DIST));
 
 export interface OtherSite {
   /** The built site. */

@@ -11,6 +11,9 @@ export const COMPANIES = {
 } as const;
 export type TestedCompany = keyof typeof COMPANIES;
 
+/** Returns the folder of the other company's site that is built from the code and texts behind a tested site. */
+export const otherSiteOf = (site: string): string => `${site}-of-another-company`;
+
 /** Makes this process and its child processes read a company's content and site. Each suite's config calls this. */
 export function switchTo(company: TestedCompany): void {
   process.env.SITE_CONTENT_DIR = COMPANIES[company].content;
