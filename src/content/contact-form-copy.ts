@@ -1,4 +1,7 @@
-/** Texts and options of the contact form and its confirmation; fixed by specifications 5 and 8. */
+/**
+ * Texts and options of the contact form and its confirmation. Specifications 5 and 8 fix them, except for the other
+ * ways to write and the options of companies whose services or areas differ.
+ */
 
 /** The first option: `free` if estimates are free, `other` if they are not. */
 export const ESTIMATE_OPTIONS = {

@@ -193,7 +193,7 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
 export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
 
 /**
- * Whether the drawing is a scene. Scenes have their own grounds; any other drawing can be shown on a paper
+ * Whether the drawing is a scene. Scenes have their own background; any other drawing can be shown on a paper
  * background or a night background.
  */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name) || Object.hasOwn(FLOORS, name);

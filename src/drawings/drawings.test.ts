@@ -512,7 +512,7 @@ describe('colors', () => {
       if (fill === 'hot') expect(fillOpacity).toBeUndefined();
   });
 
-  /** Skin and cloth in the portraits are tones of ink, without their own colors. */
+  /** In the portraits, skin and cloth are drawn in tones of ink and have no colors of their own. */
   const palette = new Set(
     Object.values(GROUNDS).flatMap(({ ink, paper, hot, cold }) => [ink, paper, hot, cold]),
   );

@@ -22,7 +22,7 @@ describe('the about page', () => {
     expect(paragraphs).toEqual(expect.arrayContaining(told));
   });
 
-  test('has its values', () => {
+  test('shows the company’s values', () => {
     const values = page.querySelectorAll('main section[aria-labelledby="values"] li');
     const shown = values.map((value) => [textOf(only(value, 'h3')), textOf(only(value, 'p'))]);
     expect(shown).toEqual(pages.about.values.points.map(({ title, text }) => [title, text].map(normalize)));

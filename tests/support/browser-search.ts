@@ -1,7 +1,7 @@
 /** The search in English, as a visitor uses it. */
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns the field of the search. */
+/** Returns the search field. */
 export const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Say what you see' });
 
 /** Clicks the field of the search and types into it key by key. */

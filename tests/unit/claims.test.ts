@@ -19,7 +19,7 @@ const listDates = (text: string): string[] =>
     new Date(`${day} UTC`).toISOString().slice(0, 10),
   );
 
-test('every date in the text of a claim is also the begin or end date of that claim', () => {
+test('every date in the text of a claim is also the start or end date of that claim', () => {
   const missing = claims.flatMap(({ id, claim, words, begins, ends }) =>
     [claim, ...words]
       .flatMap(listDates)

@@ -111,7 +111,7 @@ describe('a logo', () => {
     [
       'a shape that does not fit the bar',
       LOGO.replace('90 30', '900 30'),
-      'is 900 × 30; use one that is at most 8 times as wide as high, or twice as high as wide.',
+      'is 900 × 30; use one whose width is at most 8 times its height, and whose height is at most twice its width.',
     ],
     ...[
       '',

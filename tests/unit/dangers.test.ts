@@ -88,7 +88,7 @@ describe('a harmless query', () => {
     expect(findDanger(typed)).toBeUndefined();
   });
 
-  test('can be any name or keyword of a service, and nearly any sample query', () => {
+  test('is nearly every service name, keyword and sample query', () => {
     const named = services.flatMap(({ title, plainName, keywords }) => [title, plainName, ...keywords]);
     const typed = [...HELD_OUT, ...TUNING].map(([words]) => words);
     expect([...named, ...typed].filter((words) => findDanger(words))).toEqual([

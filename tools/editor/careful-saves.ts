@@ -1,5 +1,5 @@
 /**
- * Prevents a form from overwriting changes that it has not read. Keystatic does not send the version that a file
+ * Prevents a form from overwriting changes that it has not read. Keystatic does not send which version a save
  * replaces. This module adds it, and if somebody else saved first, asks which version to keep.
  */
 import { createStore, del, entries } from 'idb-keyval';

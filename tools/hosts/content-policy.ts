@@ -7,7 +7,7 @@ import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { listThirdParties, type PolicyDirective } from '../../src/lib/identity/connected-services.ts';
 import { listFiles, parseHtml } from '../build/built-site.ts';
 
-/** Hashes of inline code, which allow exactly this code (CSP Level 3). */
+/** Hashes of inline code, each of which allows exactly that code (CSP Level 3). */
 export interface InlineHashes {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;

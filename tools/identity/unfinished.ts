@@ -39,7 +39,7 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
 /**
  * Returns a sentence if the owner lists no license of the city and gives no reason.
  *
- * Rules of the City of New York, advertising of home improvement:
+ * Rules of the City of New York on home improvement advertising:
  * codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866
  */
 function findMissingLicense({ licenses, noLicenseReason }: Business): string | undefined {

@@ -38,7 +38,7 @@ function findFreeElsewhere({ languages }: ContentFiles, { freeEstimates }: Busin
   );
 }
 
-/** Returns one sentence for each statement about the company that its file does not back. */
+/** Returns one sentence for each statement about the company that `company.yaml` does not back. */
 export function findUnbackedStatements(content: ContentFiles, company: Business): string[] {
   const rules = listUnbackedRules(company);
   const inEnglish = listEnglishFiles(content).flatMap((file) =>

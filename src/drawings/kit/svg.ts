@@ -34,7 +34,7 @@ export function toSvg(drawing: Drawing): string {
 
 /**
  * Returns the rules of `#day` and `#lit`. By day, a night drawing has the colors of paper, with daylight in its
- * lamplit rooms. Rooms with lamps in a drawing on paper have daylight unless they are lit.
+ * lamplit rooms. In a drawing on paper, rooms with lamps show daylight unless `#lit` turns the lamps on.
  */
 function targetRules(drawing: Drawing): string {
   if (drawing.hasLamps)

@@ -3,7 +3,7 @@ import { listOtherLanguages } from '../../site/languages.ts';
 interface LanguageLinksProps {
   /** Path of the page; the language links leave out the page's own language. */
   readonly path: string | null;
-  /** Shows only the first language, if there is no room for more. */
+  /** Whether to show only the first language, in a place without room for more. */
   readonly onlyFirst?: boolean;
   readonly className?: string | undefined;
 }

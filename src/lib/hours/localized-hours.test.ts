@@ -31,7 +31,7 @@ describe('hours in Spanish', () => {
     ]);
   });
 
-  test('fit on one line that breaks only between groups', () => {
+  test('are one text that wraps only between groups of days', () => {
     const line = localizeWeek(week, words);
     expect(plain(line)).toBe(
       'Lun a mié 7:30 a.m. a 4 p.m., jue a vie 12 p.m. a 8 p.m., sáb 10 a.m. a 2 p.m.',
@@ -71,7 +71,7 @@ describe('times in other languages', () => {
 });
 
 describe('hours in English', () => {
-  test('fit on one line that breaks only between groups', () => {
+  test('are one text that wraps only between groups of days', () => {
     const line = localizeWeek(week, ENGLISH_HOURS);
     expect(plain(line)).toBe('Mon to Wed 7:30 am to 4 pm, Thu to Fri noon to 8 pm, Sat 10 am to 2 pm');
     for (const part of line.split(', ')) expect(part).not.toContain(' ');

@@ -50,7 +50,7 @@ function checkSize({ format, width, height }: Picture): void {
     throw new LogoError(`is ${width} × ${height} pixels; reduce it to at most ${MOST_SIDE} on each side`);
   if (width > height * LONGEST.wide || height > width * LONGEST.high)
     throw new LogoError(
-      `is ${Math.round(width)} × ${Math.round(height)}; use one that is at most ${LONGEST.wide} times as wide as high, or twice as high as wide`,
+      `is ${Math.round(width)} × ${Math.round(height)}; use one whose width is at most ${LONGEST.wide} times its height, and whose height is at most twice its width`,
     );
 }
 

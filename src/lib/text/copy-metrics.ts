@@ -39,7 +39,7 @@ export function listWords(text: string): string[] {
  * Estimates the syllables of an English word from its vowel groups.
  *
  * Numbers and acronyms such as `68` and `PTAC` count as two, because their spelling does not show how people say them.
- * A trade term counts as two at most.
+ * A trade term counts as at most two syllables.
  */
 export function countSyllables(word: string, tradeTerms: ReadonlySet<string> = new Set()): number {
   const clean = word.toLowerCase().replace(/[’']s$/, '');

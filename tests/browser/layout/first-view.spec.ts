@@ -1,6 +1,6 @@
 /**
- * On phones, the phone number and the hours are above the fold. The tests cover the top pages except /services, one
- * service page, and every borough page.
+ * On phones, the phone number and the hours are above the fold. The tests cover one service page, every borough page,
+ * and all top pages but /services.
  */
 import { expect, test } from '@playwright/test';
 import { TOP_PAGE_NAMES } from '../../../src/content/top-pages.ts';

@@ -1,4 +1,4 @@
-/** Tests Back in Firefox, which restores a page from the back/forward cache, including a menu that was open. */
+/** Tests Back in Firefox. Its back/forward cache restores a page as it was left, but an open menu must be closed. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, findOpenMenus, goBack, PHONE } from '../../support/browser.ts';

@@ -1,4 +1,4 @@
-/** Close-up instruments and labels, in pixels of a small sheet. */
+/** Gauges, hand wheels, manifolds and hoses seen close up, in pixels of a small sheet. */
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';

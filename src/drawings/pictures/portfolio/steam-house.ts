@@ -221,7 +221,7 @@ function cellar(stage: Stage): void {
   figure(sheet, [7.7, box.floor], { who: 'lou', posture: 'hold' });
 }
 
-/** One-pipe risers, and the main vents at the ends of the mains. */
+/** One-pipe risers, with a branch toward a radiator on every floor. */
 function risers(stage: Stage): void {
   for (const [x, way] of [
     [RISERS.west, 1],

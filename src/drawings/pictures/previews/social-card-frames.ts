@@ -57,7 +57,7 @@ const MACHINES: Readonly<Record<SystemKey, Partial<CardFrame>>> = {
   // the roof with the units, and one of the floors
   'vrf-vrv': { left: 75, scale: 1.25, level: 392 },
   rtu: { left: 60, scale: 1.15, level: 437 },
-  // a house has its own street, and a cellar under it
+  // a house with its own street and a cellar
   general: { left: 42, scale: 1.15, level: 488, bottom: CARD.height },
 };
 
