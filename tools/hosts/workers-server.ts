@@ -32,7 +32,9 @@ export async function startWorkersServer(site: string, port: number): Promise<Ch
     );
   const ports = ['--port', String(port), '--inspector-port', '0'];
   const quiet = ['--log-level', 'error', '--show-interactive-dev-session=false'];
-  return spawn('wrangler', ['dev', '--assets', site, ...ports, ...quiet], {
+  // Each server has a folder for its data, because two servers that start at once would lock each other's database.
+  const data = ['--persist-to', `.cache/workerd/${port}`];
+  return spawn('wrangler', ['dev', '--assets', site, ...ports, ...data, ...quiet], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // Makes the server a group leader, so that its child processes can be ended together with it.
     detached: process.platform !== 'win32',
