@@ -54,7 +54,7 @@ export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   es: '¿Huele a gas o a humo, como de carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera.',
 };
 
-/** Shown for a call for help, and if the search cannot be loaded: without it, nothing interprets what was typed. */
+/** Shown for “help” or “alarm” alone, and if the search cannot be loaded, because then nothing interprets the text. */
 export const ANY_DANGER: Readonly<
   Record<DangerLanguage, { readonly name: string; readonly advice: string }>
 > = {

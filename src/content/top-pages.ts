@@ -1,7 +1,7 @@
 /** A page at the root of the site. */
 export interface TopPage {
   readonly path: string;
-  /** Name in the header, in breadcrumbs, and in the forms. */
+  /** Name in the header or footer, in breadcrumbs, and in the forms of `npm run edit`. */
   readonly name: string;
   /** Whether the header or the footer of every page links to it. */
   readonly link: 'header' | 'footer';
@@ -13,8 +13,8 @@ export interface TopPage {
 
 /**
  * Every page at the root of the site, in the order of the header. Routes, links in running text, menus, the sitemap,
- * head tags, breadcrumbs, forms and social cards read this record. The file of the same name in `content/pages/` has
- * the text of a page.
+ * head tags, breadcrumbs, forms and social cards read this record. The text of a page is in `content/pages/`, in a file
+ * named after its key.
  */
 export const TOP_PAGES = {
   home: { path: '/', name: 'Home', link: 'header', card: 'hero' },

@@ -2,7 +2,10 @@ import type { APIRoute } from 'astro';
 import { absoluteUrl } from '../site/routes.ts';
 import { sitemapRoutes } from '../site/sitemap.ts';
 
-/** The sitemap (https://www.sitemaps.org/protocol.html), without dates, because content has none. */
+/**
+ * The sitemap (https://www.sitemaps.org/protocol.html), without `<lastmod>`, because the content does not record when it
+ * changed.
+ */
 export const GET: APIRoute = () => {
   const urls = sitemapRoutes.map((route) => `<url><loc>${absoluteUrl(route)}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;

@@ -12,7 +12,7 @@ const ATTACKERS = 2100;
 const VISITS = 40;
 const server = inject('servers').find(({ name }) => name === 'nginx');
 
-/** Returns the median time of many visits, ms, each on a new connection. Expects that all succeed. */
+/** Returns the median time, in ms, of many visits, each on a new connection. Expects that all succeed. */
 async function visit(origin: string): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < VISITS; count++) {

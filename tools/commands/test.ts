@@ -115,7 +115,7 @@ async function runPrograms(
       if (listen) stream?.setEncoding('utf8').on('data', listen);
     const closed = new Promise((done) => child.once('close', done));
     const [status] = (await once(child, 'exit')) as [number | null];
-    // A browser that outlives its test would keep the output open for ever.
+    // A browser that outlives its test would keep the output open forever.
     await Promise.race([closed, sleep(OUTPUT_WAIT, undefined, { ref: false })]);
     for (const stream of [child.stdout, child.stderr]) stream?.destroy();
     if (status !== 0) return false;

@@ -45,7 +45,7 @@ describe('the headers file', () => {
 });
 
 describe('the redirects', () => {
-  test('lead permanently from every other spelling to the page', () => {
+  test('are permanent, and lead from every other spelling to the page', () => {
     expect(buildRedirectsFile(['/', '/a/b']).trim().split('\n')).toEqual([
       '/index / 301',
       '/index/ / 301',

@@ -33,7 +33,7 @@ describe('holidays', () => {
     expect(mistakes).toEqual([expect.stringContaining('(the last was 2027-12-25)')]);
   });
 
-  test.each(['2028-12-20', '2029-07-04'])('cause advice even if one more is far ahead, on %s', (date) => {
+  test.each(['2028-12-20', '2029-07-04'])('that soon end cause advice, despite one on %s', (date) => {
     const far = [...holidays, { date, name: 'Jubilee', hours: 'closed' }];
     expect(findDueDates(company({ holidays: far }), [], '2027-10-26')).toEqual(NOTHING);
     const { advice } = findDueDates(company({ holidays: far }), [], '2027-10-27');

@@ -12,7 +12,7 @@ export const THINNEST_SMALL = 1.25;
 /** Each step covers image widths from its upper limit down to this fraction of it. */
 const STEP = 0.75;
 const STEPS = 4;
-/** Small sections are shown as small as a seventh of their largest size. */
+/** Steps of small sections. The last one ends at about a seventh (0.75⁷) of the width at which the first begins. */
 const STEPS_SMALL = 7;
 /** From this step on the finest lines are left out. */
 const WITHOUT_FINEST = 2;

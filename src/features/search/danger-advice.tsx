@@ -23,7 +23,7 @@ interface DangerAdviceProps {
 }
 
 /**
- * The advice that comes before every service, in the language in which the danger was typed. The number to
+ * The advice above all services found, in the language in which the danger was typed. The number to
  * call is above the advice and scrolls into view, because the on-screen keyboard of a phone leaves little
  * room.
  */

@@ -25,7 +25,7 @@ async function measure(bytes: Buffer): Promise<Picture> {
 /** Whether the bytes start like a gzip file (RFC 1952, 2.3.1), such as Inkscape’s “Compressed SVG”. */
 const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** Whether the text starts with `<`, ignoring a byte order mark and whitespace, which the decoder also ignores. */
+/** Whether the text starts with `<`, after a byte order mark and whitespace if there are any. */
 const isMarkup = (bytes: Buffer): boolean => bytes.toString('utf8').trimStart().startsWith('<');
 
 /** Checks and cleans an SVG before anything renders it; returns other files unchanged. */

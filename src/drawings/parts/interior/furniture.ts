@@ -63,7 +63,7 @@ interface ShelfOptions extends Size {
   readonly shelves?: number;
   /** Seed for the widths, heights and gaps of the books. */
   readonly seed?: number;
-  /** For a distant view: thick books, every third one solid, and no hairlines. */
+  /** For a distant view: thick books, about a third of them solid, and no hairlines. */
   readonly coarse?: boolean;
 }
 

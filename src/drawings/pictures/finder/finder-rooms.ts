@@ -133,7 +133,7 @@ function bracket(sheet: Sheet, level: number): void {
   sheet.line('edge', [-0.7, level - 0.06], [0, level - 0.5]);
 }
 
-/** The unit outside on its bracket, the lines through the wall, the head over the window. */
+/** The unit outside on its bracket, the lines through the wall, the head on the inside of that wall. */
 export const miniSplitFloor = (): Drawing =>
   drawFloor('floor-mini-split', 'Living room with a mini-split', (sheet) => {
     const room = rooms(sheet);

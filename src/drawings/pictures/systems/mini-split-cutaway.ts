@@ -150,7 +150,7 @@ function wall(sheet: Sheet): void {
   ] as const) {
     sheet.spline('texture', ...zigzag(stepsBelow(bottom, top, 0.022), 0.08, 0.01, 'y'));
   }
-  // Sleeve, sloped to the street
+  // Sleeve, sloping toward the street
   sheet.polygon('mask', [-0.11, 0.93], [0.11, 0.955], [0.11, 1], [-0.11, 0.985]);
   sheet.line('edge', [-0.11, 0.93], [0.11, 0.955]);
   sheet.line('edge', [-0.11, 0.985], [0.11, 1]);
