@@ -30,9 +30,13 @@ async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Prom
 }
 const buttonOf = (page: Page, name: FormButton) => page.getByRole('button', { name, exact: true });
 
+/** Opens a page of the forms. The server may reload it meanwhile, because a file has just changed. */
+const openPage = (page: Page, path: string) =>
+  expect(() => page.goto(`${editor.origin}/keystatic/${path}`)).toPass();
+
 /** Opens a form; the first call waits until Vite has pre-bundled the packages of the forms. */
 async function openForm(page: Page, path: string, button: FormButton = 'Save'): Promise<void> {
-  await page.goto(`${editor.origin}/keystatic/${path}`);
+  await openPage(page, path);
   await expect(buttonOf(page, button)).toBeVisible({ timeout: 120_000 });
 }
 
@@ -277,8 +281,7 @@ test('the last save can be undone, and so can the undo', async ({ page }) => {
 test('the form of a broken file says what is wrong, and opens once the file is fixed', async ({ page }) => {
   const before = read(DEE);
   writeFileSync(pathOf(DEE), before.replace(/^role: /m, 'role: "'));
-  // The server may reload the page during navigation, because a file has just changed.
-  await expect(() => page.goto(`${editor.origin}/keystatic/collection/team/item/dee-walker`)).toPass();
+  await openPage(page, 'collection/team/item/dee-walker');
   await expect(
     page.getByText(/team\/dee-walker\.yaml, line 4: a quotation mark is never closed/).first(),
   ).toBeVisible();
