@@ -26,3 +26,10 @@ test('a visitor who prefers more contrast gets the accent’s strong shade on ev
     /@media \(prefers-contrast:more\)\{html:root,\[data-ground\]\{--color-book:var\(--color-book-strong\);[^}]+\}\}\}$/,
   );
 });
+
+test('a visitor who prefers more contrast gets text in a warm accent in its strong shade, too', () => {
+  const styles = writeAccentStyles(deriveAccentColors('#b3540a'));
+  expect(styles).toMatch(
+    /@media \(prefers-contrast:more\).*--color-hot-deep:var\(--color-book-strong\)\}\}\}$/,
+  );
+});

@@ -17,7 +17,8 @@ export function writeAccentStyles(colors: AccentColors | undefined): string {
   const heatTokens = heat && { hot: heat.paper, 'hot-night': heat.night, 'hot-deep': heat.deep };
   const root = `${declareButton(colors)};${declareTokens({ 'book-strong': bookStrong, mark, ...heatTokens })}`;
   const night = nightBook ? `[data-ground]{${declareButton(nightBook)}}` : '';
-  const strong = '--color-book:var(--color-book-strong);--color-book-hover:var(--color-black)';
+  const strongHeat = heat ? ';--color-hot-deep:var(--color-book-strong)' : '';
+  const strong = `--color-book:var(--color-book-strong);--color-book-hover:var(--color-black)${strongHeat}`;
   const contrast = `@media (prefers-contrast:more){html:root,[data-ground]{${strong}}}`;
   // The `html` prefix overrides the tokens in the same layer, whatever the order of the stylesheets.
   return `@layer tokens{html:root{${root}}${night}${contrast}}`;

@@ -3,6 +3,7 @@ import { getService, pageQuestions } from '../../../src/site/catalog.ts';
 import { terms } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
+import { waitForScrollEnd } from '../../support/browser-form.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
 
 const PATH = routes.service('ptac-repair');
@@ -31,6 +32,7 @@ test('questions are headings that open and close by keyboard', async ({ page }) 
   await expect(answer(page, second?.topic)).toBeHidden();
   // axe would report low contrast for text under the bar.
   await page.evaluate(() => window.scrollTo(0, 0));
+  await waitForScrollEnd(page);
   await expectNoViolations(page);
 });
 
