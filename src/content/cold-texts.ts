@@ -1,4 +1,4 @@
-/** What to do first in a cold home; part of `danger-texts.ts`. */
+/** What to do first in a cold home, or for somebody who is confused or hard to wake; part of `danger-texts.ts`. */
 import type { Danger } from './danger-schema.ts';
 
 /** The machine that heats most homes in New York, as the search names it. */

@@ -1,4 +1,7 @@
-/** The schema of each kind of file in `content/`, by its file name in `content/schemas/`, where editors find it. */
+/**
+ * The schemas of `claims.yaml` and of all files in `content/` except `company.yaml` and `brand.yaml`, by their file
+ * names in `content/schemas/`, where editors find them.
+ */
 import type { z } from 'zod';
 import { claimsSchema } from './claim-schema.ts';
 import { languageSchema } from './language-schema.ts';

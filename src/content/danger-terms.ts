@@ -2,11 +2,11 @@
  * Words for the phrases of `danger-signs.ts`, in English and Spanish. Each class has the words for a thing, or for what
  * things do. These words are separate from those that find services.
  *
- * All are in lowercase without accents or apostrophes. `src/lib/search/spelling-corrector.ts` corrects typos
- * in words of five letters or more; typos in shorter words are listed here.
+ * All are in lowercase without accents or apostrophes. `src/lib/search/spelling-corrector.ts` corrects typos in words
+ * of five letters or more, and swapped letters in words of four; other typos in such short words are listed here.
  */
 
-/** Maps each class's English words to its Spanish ones; `danger-signs.ts` refers to a class by its first English word. */
+/** Maps each class's English words to its Spanish ones; the first English word names the class. */
 export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   // Things
   'gas gass gaz gaas propane': 'propano jas gas gaz',

@@ -126,8 +126,8 @@ const languageFields = z.strictObject({
     allDay: line(30),
   }),
   /**
-   * Words before the time at which the office closes or reopens; if left out, the page does not say whether the office
-   * is open.
+   * Words before the time at which the office closes or reopens, and a text for an office that never closes; if left
+   * out, the page does not say whether the office is open.
    */
   openState: z.strictObject({ openUntil: line(20), closedUntil: line(20), openAllDay: line(30) }).optional(),
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),

@@ -62,7 +62,7 @@ const contactSchema = z.strictObject({
   ...head,
   /** Heading above the form. */
   formHeading: line(60),
-  /** Texts of the form other than its confirmation, which the specification prescribes. */
+  /** What the form says about sending, except its confirmation, which the specification prescribes. */
   delivery: z.strictObject({
     /**
      * Shown if no service delivers messages: a text above the form, and a text next to its button, which the email link
@@ -96,17 +96,17 @@ const notFoundSchema = z.strictObject({
 
 /** Sections that several pages share. */
 const everyPageSchema = z.strictObject({
-  /** The end of every page, above the phone number. */
+  /** The end of every English page, above the phone number, unless the page has a `closing` of its own. */
   closing: z.strictObject({ heading: heading(), text: line(200) }),
   /** Heading above the ZIP code field. */
   addressCheck: introduction,
-  /** Shown instead of answers if the search cannot be loaded; every page has a list of all services below it. */
+  /** Shown instead of answers if the search cannot be loaded; a list of all services is below the search. */
   search: z.strictObject({ noConnection: line(120) }),
   /** What the law requires for heat and hot water in rented homes (see src/content/claims.yaml). */
   heatRules: heatRulesSchema,
   /** Heading of the reviews; the section appears only if there is a review. */
   reviews: z.strictObject({ heading: heading() }),
-  /** The last line of the footer. */
+  /** What the company does, in the last row of the footer. */
   footer: line(120),
 });
 

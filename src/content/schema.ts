@@ -146,7 +146,7 @@ export const boroughSchema = z.strictObject({
   ),
   /** Its name with a preposition, as New Yorkers say it: “in the Bronx”, “on Staten Island”. */
   inPlace: line(34),
-  /** Building stock in a few words, on cards and menus. */
+  /** Building stock in a few words, on the home page and in search results. */
   tagline: line(40),
   /** What heats and cools there, in a few words. */
   systems: line(44),
@@ -161,8 +161,8 @@ export const boroughSchema = z.strictObject({
     .max(6),
   whyChoose: z.array(point).length(3),
   /**
-   * Heat law of an area outside New York City; the city's own is in `every-page.yaml`. If left out, the page
-   * does not mention it.
+   * Heat law of an area outside New York City; the city's own is in `every-page.yaml`. If left out, the page of such an
+   * area mentions no heat law.
    */
   heatRules: heatRulesSchema.optional(),
   /** The drawing's name has no suffix: the page adds `-night` or, on phones, `-phone`. */

@@ -1,4 +1,4 @@
-/** A page at the root of the site. */
+/** A page at the root of the site with a file in `content/pages/`. */
 export interface TopPage {
   readonly path: string;
   /** Name in the header or footer, in breadcrumbs, and in the forms of `npm run edit`. */
@@ -12,9 +12,9 @@ export interface TopPage {
 }
 
 /**
- * Every page at the root of the site, in the order of the header. Routes, links in running text, menus, the sitemap,
- * head tags, breadcrumbs, forms and social cards read this record. The text of a page is in `content/pages/`, in a file
- * named after its key.
+ * The pages at the root of the site, except the owner's own and those in other languages, in the order of the header.
+ * Routes, links in running text, menus, the sitemap, head tags, breadcrumbs, forms and social cards read this record.
+ * The text of a page is in `content/pages/`, in a file named after its key.
  */
 export const TOP_PAGES = {
   home: { path: '/', name: 'Home', link: 'header', card: 'hero' },
@@ -44,10 +44,10 @@ export const TOP_PAGES = {
 
 export type TopPageName = keyof typeof TOP_PAGES;
 
-/** Names of all pages, in order. */
+/** Keys of these pages, in order. */
 export const TOP_PAGE_NAMES = Object.keys(TOP_PAGES) as readonly TopPageName[];
 
-/** Makes a value for every page. */
+/** Makes a value for each of these pages. */
 export function mapTopPages<Value>(
   makeValue: (name: TopPageName) => Value,
 ): Readonly<Record<TopPageName, Value>> {
@@ -55,7 +55,7 @@ export function mapTopPages<Value>(
   return Object.fromEntries(entries) as Record<TopPageName, Value>;
 }
 
-/** Targets that running text may link to as `[words](page:…)`: every page here, and some sections. */
+/** Targets of `[words](page:…)` in running text, besides the owner's own pages: every page here and some sections. */
 export const LINKED_PATHS = {
   ...mapTopPages((name): string => TOP_PAGES[name].path),
   /** Fees, payment, warranty, hours and languages. */

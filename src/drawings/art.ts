@@ -1,9 +1,9 @@
 /**
- * Every picture of the site, by its file name.
+ * The drawings of pages and social cards, by file name.
  *
- * `renderArt` writes SVG files for <img>. `systemFigure` returns the labels of a system's cutaway with their
- * positions, so that a page can set them as real text over the file `figure-KEY`. All drawings are in meters and
- * drawn by code: a file has no pixels, no fonts and no external URLs.
+ * `renderArt` writes SVG files for <img>. `systemFigure` returns the labels of a system's cutaway with their positions,
+ * so that a page can set them as real text over the picture from `renderFigure`. All drawings are in meters and drawn
+ * by code: a file has no pixels, no fonts and no external URLs.
  */
 
 import { type FigureKey, SYSTEM_KEYS, type SystemKey } from '../content/parts.ts';
@@ -237,7 +237,10 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
 
 const doubles = new WeakMap<Drawing, string>();
 
-/** Renders the picture for a system's page twice in one file: in night colors and, to the right, in paper colors. */
+/**
+ * Renders the cutaway of a service page as one file that shows it twice: in night colors and, to the right, in paper
+ * colors.
+ */
 export function renderFigure(key: FigureKey, context: DrawingContext): string {
   const drawing = artDrawing(`figure-${key}`, context);
   return recall(doubles, drawing, () => toBothGrounds(drawing));

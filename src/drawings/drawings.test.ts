@@ -66,7 +66,7 @@ describe.each(ART_NAMES)('%s', (name: ArtName) => {
     expect(art.svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:/);
   });
 
-  test('stays inside its view', () => {
+  test('extends beyond its view by at most its bleed', () => {
     const { viewBox, bleed, strokes } = drawing;
     expect(strokes.length).toBeGreaterThan(0);
     const [right, bottom] = [viewBox.x + viewBox.width, viewBox.y + viewBox.height];
@@ -268,7 +268,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
     }
   });
 
-  test('balloons do not touch', () => {
+  test('the middles of balloons are more than 24 units apart', () => {
     for (const [i, one] of figure.labels.entries())
       for (const other of figure.labels.slice(i + 1))
         expect(Math.hypot(one.balloonX - other.balloonX, one.balloonY - other.balloonY)).toBeGreaterThan(24);
@@ -380,7 +380,7 @@ describe('kit', () => {
     expect([0.25, 0.75, -0.25].map(toTenth)).toEqual([0.2, 0.8, -0.2]);
   });
 
-  test('consecutive strokes of one pen become one path, but masks are never merged', () => {
+  test('a sheet joins consecutive strokes of one pen into one path, but not masks', () => {
     const own = sheet();
     own.line('fine', [0, 0], [1, 0]);
     own.line('fine', [0, 1], [1, 2]);
@@ -507,7 +507,7 @@ describe('lines', () => {
 });
 
 describe('colors', () => {
-  test('of heat are opaque, without tints', () => {
+  test('of hot fills are opaque, without tints', () => {
     for (const { fill, fillOpacity } of Object.values<PenStyle>(PENS))
       if (fill === 'hot') expect(fillOpacity).toBeUndefined();
   });
@@ -555,7 +555,7 @@ describe('colors', () => {
   });
 });
 
-describe('the picture of a system’s page', () => {
+describe('the picture of a service page', () => {
   const svg = renderFigure('general', CONTEXT);
 
   test('is drawn once and shown twice, in night colors and in paper colors', () => {

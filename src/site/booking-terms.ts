@@ -8,7 +8,7 @@ import { nameLanguages } from '../lib/text/language-names.ts';
 
 type TermFields = Partial<Business> & Pick<Business, 'licenses'>;
 
-/** A question about fees, terms or hours, and its answer. */
+/** A question that visitors have before they book, and its answer. */
 export interface BookingTerm {
   /** Anchor of the answer on the contact page. */
   readonly id: string;
@@ -19,7 +19,7 @@ export interface BookingTerm {
 /**
  * Returns all terms, in the order in which visitors ask about them.
  *
- * @param fields - what the company has set; for a field that is left out, the answer says how visitors find out
+ * @param fields - what the company has set; for most fields that are left out, the answer says how visitors find out
  * @param hoursLine - the opening hours on one line
  */
 export function describeTerms(fields: TermFields, hoursLine: string): BookingTerm[] {

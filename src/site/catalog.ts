@@ -20,7 +20,7 @@ export const {
   languages: languageFiles,
 } = fillInCatalog(await readCatalog(), business);
 
-/** The questions of all pages except those of a single service or borough, which have their own. */
+/** The questions of each page in `TOP_PAGES`; services, boroughs and pages that the owner added have their own. */
 export const pageQuestions = mapTopPages((name): readonly Question[] => pages[name].questions);
 
 /** Returns the system (the kind of machine) with this key. */

@@ -22,11 +22,11 @@ export const addressLines = [
 ] as const;
 /** Link to the office on a map. */
 export const mapLink = business.mapUrl ?? buildMapUrl(address);
-/** The open days on one line. */
+/** The open days and their hours, on one line. */
 export const hoursLine = localizeWeek(hours, ENGLISH_HOURS);
 /** Rows of the hours table: days and hours in words. */
 export const hoursTable = localizeHours(hours, ENGLISH_HOURS);
-/** Fees, payment, warranty, hours and languages, in sentences. */
+/** The questions that visitors have before they book, and their answers. */
 export const terms = describeTerms(business, hoursLine);
 
 /** When people who write or book get an answer; undefined if the owner promises nothing. */

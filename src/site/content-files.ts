@@ -1,4 +1,7 @@
-/** Opens every file in `content/`. Each file keeps its problems, so that all of them can be reported together. */
+/**
+ * Opens the YAML files in `content/`, except `company.yaml`. Each file keeps its problems, so that all of them can be
+ * reported together.
+ */
 import { type LanguageFile, languageSchema } from '../content/language-schema.ts';
 import { type OwnPage, ownPageSchema } from '../content/own-page-schema.ts';
 import { PAGE_SCHEMAS, type Pages } from '../content/page-schemas.ts';

@@ -1,6 +1,6 @@
 /**
- * Checks the pictures of people, projects and boroughs: each needs either a drawing or a photo, and photos must be
- * usable.
+ * Checks pictures: a person, project or borough needs either a drawing or a photo, and every photo must be usable,
+ * including those of pages that the owner added.
  */
 import type { PictureFields } from '../content/picture-schema.ts';
 import type { Project } from '../content/schema.ts';
@@ -14,7 +14,7 @@ import type { ContentFiles } from './content-files.ts';
 /** The folder of the photos. */
 export const photoFolderOf = (folder: string): string => `${folder}/photos`;
 
-/** Describes the name of a file that is not in its folder. */
+/** Says that a file is not in its folder, and what to write instead. */
 function describeMissingFile(file: string, folder: string, known: ReadonlyMap<string, string>): string {
   const remedy =
     known.size === 0 ? `there is no “${file}”; put it there` : describeUnknownWord(file, [...known.keys()]);

@@ -48,7 +48,7 @@ function checkPlaces(text: string, path: FieldPath): string[] {
   return [describeMissingEntry(left, known)];
 }
 
-/** Finds braces in any file that no value replaces. */
+/** Finds braces that no value replaces, in any file except `company.yaml`. */
 export function findPlaceProblems(content: ContentFiles): string[] {
   return listFiles(content).flatMap((file) =>
     listTextFields(file.schema, file.value).flatMap(({ path, text }) =>

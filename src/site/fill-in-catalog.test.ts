@@ -19,7 +19,7 @@ test('no text of the catalog has a brace left', () => {
   expect(textsIn({ ...filled }).filter((text) => findLeftBrace(text) !== undefined)).toEqual([]);
 });
 
-test('placeholders are filled in every text of every file: pages, services and languages', () => {
+test('placeholders are filled in texts of pages, services and languages', () => {
   const [service] = read.services;
   const [language] = read.languages;
   if (!service || !language) throw new Error('The sample has services and languages.');

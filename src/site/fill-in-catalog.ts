@@ -41,8 +41,9 @@ function namePlacesIn({ areas, locale }: LanguageFile, { boroughs }: Catalog, is
 }
 
 /**
- * Returns the content with its placeholders filled in: numbers, the company’s name, city and areas, words
- * about online booking, and in other languages the visit fee and the languages in which calls are answered.
+ * Returns the content with its placeholders filled in: numbers, the company’s name, city and areas, words that depend
+ * on online booking or on serving the whole city, and in other languages the visit fee and the languages in which calls
+ * are answered.
  */
 export function fillInCatalog(catalog: Catalog, company: Business): Catalog {
   const places = listPlaces(catalog, company);

@@ -15,7 +15,7 @@ export interface FrameFamily {
   readonly key: SystemKey;
   readonly name: string;
   readonly trade: string | undefined;
-  /** Both names on one line. */
+  /** The name; in English, followed by the trade name if that is an acronym. */
   readonly fullName: string;
   readonly href: string;
   readonly jobs: readonly ServiceLink[];
@@ -112,7 +112,7 @@ const ENGLISH_FRAME: Frame = {
   linkLanguage: undefined,
 };
 
-/** Labels a service with only its job, or with its full name if it belongs to no machine. */
+/** Labels a service with only its job, or with its full name if it has no machine or the job is not enough. */
 function translateJob(language: Language, { href, family }: ServiceLink): ServiceLink {
   const { job, slug, system, title }: Service = getService(href.slice(href.lastIndexOf('/') + 1));
   if (job === 'general' || family === null)

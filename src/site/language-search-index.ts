@@ -1,4 +1,7 @@
-/** Builds the search index of another language from the page in that language; its answers lead to that page. */
+/**
+ * Builds the search index of another language from the page in that language. Its answers lead to that page, except the
+ * one on rebates, which leads to the English services page.
+ */
 import type { System } from '../content/schema.ts';
 import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
 import { boroughs, services, systems } from './catalog.ts';

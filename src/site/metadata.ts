@@ -1,4 +1,7 @@
-/** Titles and descriptions of all pages except services and boroughs, which have their own in their content. */
+/**
+ * Titles and descriptions of the pages in `TOP_PAGES` and of the not-found pages. Services, boroughs, pages in other
+ * languages and pages that the owner added have their own in their files.
+ */
 import { mapTopPages } from '../content/top-pages.ts';
 import { pages } from './catalog.ts';
 

@@ -21,9 +21,9 @@ export const footerPages: readonly TopPageName[] = listLinked('footer');
 
 export interface ServiceLink {
   readonly href: string;
-  /** Short text under the family's heading: only the job, if that is enough. */
+  /** Short text under the heading of the machine: only the job, if that is enough. */
   readonly label: string;
-  /** Name of the family, for places without its heading; `null` if the label already names it. */
+  /** Name of the machine, for places without its heading; `null` if the label already names it. */
   readonly family: string | null;
 }
 
@@ -41,7 +41,10 @@ function labelOf({ system, job, slug }: Service): string {
   return slug.includes('estimate') ? 'Replacement estimate' : JOB_LABELS.general;
 }
 
-/** Whether the label must be the title, because another service in the family has the same job. */
+/**
+ * Whether the label must be the title: another service of the machine has the same job, and the title does not end with
+ * the label of the job.
+ */
 function needsTitle({ slug, job, title }: Service, family: readonly Service[]): boolean {
   return family.some((other) => other.slug !== slug && other.job === job) && !title.endsWith(JOB_LABELS[job]);
 }
@@ -55,7 +58,7 @@ function linkJobs({ key, name, place }: System): ServiceLink[] {
   });
 }
 
-/** The families that have services, from cellar to roof, with their jobs: all services, each once. */
+/** The machines that have services, from cellar to roof, with their jobs: all services, each once. */
 export const serviceMenu = systems
   .map((system) => ({ system, href: routes.system(system.key), jobs: linkJobs(system) }))
   .filter(({ jobs }) => jobs.length > 0);

@@ -1,4 +1,4 @@
-/** Reads the folder `content/` and reports all of its problems at once. */
+/** Reads the folder `content/`, except `company.yaml`, and reports all problems at once. */
 import type { LanguageFile } from '../content/language-schema.ts';
 import type { OwnPage } from '../content/own-page-schema.ts';
 import type { Pages } from '../content/page-schemas.ts';
@@ -24,7 +24,7 @@ import { findPlaceProblems } from './content-places.ts';
 import { findReferenceProblems } from './content-references.ts';
 import { findCountProblems, findRepeatProblems, findTakenAddresses } from './content-repeats.ts';
 
-/** Everything in `content/`, in the order in which pages show it. */
+/** Everything in `content/` except `company.yaml`, in the order in which pages show it. */
 export interface Catalog {
   readonly brand: Brand;
   readonly systems: readonly System[];
@@ -64,7 +64,7 @@ function listServicesInOrder({ services }: ContentFiles, systems: readonly Syste
 /**
  * Reads and checks all content; the placeholders in its texts are not filled in yet.
  *
- * @throws ContentError with one sentence for each problem of all files
+ * @throws ContentError with one sentence for each problem in any file
  */
 export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {
   const content = openContentFiles(folder);

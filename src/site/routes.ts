@@ -1,4 +1,7 @@
-/** Builds every address of the site from stored slugs. No other code writes a path by hand. */
+/**
+ * Builds the addresses of pages, of the contact card and of QR codes, from slugs and `top-pages.ts`. Other code takes
+ * these addresses from here.
+ */
 import { LINKED_PATHS, mapTopPages, TOP_PAGES } from '../content/top-pages.ts';
 import type { LinkTarget } from '../lib/text/parse-rich-text.ts';
 import { business } from './business.ts';

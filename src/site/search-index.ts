@@ -9,11 +9,11 @@ import { terms } from './contact-details.ts';
 import { routes } from './routes.ts';
 import { ENGLISH_SEARCH_WORDS as words } from './search-vocabulary.ts';
 
-/** Places in the city: we come to all of them, so they do not affect which service is found. */
+/** Places in the city. They do not affect which service is found. */
 const PLACE_NAMES = `new york city, manhattan, brooklyn, queens, the bronx, bronx, staten island, ${Object.values(words.neighborhoods).join(', ')}`;
 const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
 
-/** Removes place names from a keyword: we come to every borough, so they add nothing. */
+/** Removes place names from a keyword, because they do not affect which service is found. */
 function withoutPlaces(keyword: string): string {
   return keyword.replace(PLACES, '').replace(/ +/g, ' ').trim();
 }
@@ -58,7 +58,7 @@ export function listPlaces(areas: readonly SearchArea[]): string {
 }
 
 /**
- * Builds the index of all services.
+ * Builds the index of all services, and of the pages and areas that the search finds.
  *
  * @param pictureOf - returns the address and size of the drawing that represents a system
  */

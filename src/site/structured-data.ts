@@ -85,7 +85,7 @@ function buildBusiness(): HVACBusiness {
   };
 }
 
-/** Builds the facts about the company that every page repeats. */
+/** Builds the facts about the company that the pages of services, boroughs and other languages repeat. */
 function buildProvider() {
   const { name, phone, address } = business;
   return {

@@ -29,7 +29,7 @@ const byDay = new Map(
 
 type Pair = readonly [role: string, front: string, ground: string];
 
-/** Running text and other long text (WCAG 1.4.6). */
+/** All text except that in `SHORT` (WCAG 1.4.6). */
 const BODY: readonly Pair[] = [
   ['text on a page', 'ink', 'paper'],
   ['text on a card or in a field', 'ink', 'white'],
@@ -53,7 +53,7 @@ const BODY: readonly Pair[] = [
   ['book button for readers who request more contrast', 'white', 'book-strong'],
 ];
 
-/** Short labels on buttons, and numbers in large type (WCAG 1.4.3). */
+/** Labels on booking buttons, advice on a danger, and numbers in large type (WCAG 1.4.3). */
 const SHORT: readonly Pair[] = [
   ['book button', 'white', 'book'],
   ['book button hovered', 'white', 'book-hover'],

@@ -95,7 +95,7 @@ export function scalePoints(points: readonly Point[], factor: number): Point[] {
   return points.map(([x, y]) => [x * factor, y * factor]);
 }
 
-/** Points of an arc as a polyline, one vertex per nine degrees. */
+/** Points of an arc as a polyline of at least six segments, each of about nine degrees or less. */
 export function arcPoints(
   center: Point,
   radius: number,

@@ -27,7 +27,7 @@ export interface Label {
   readonly shape: LeaderShape;
   /** Position of the label's balloon in pixels of the sheet, if it is not on the part. */
   readonly balloon?: Point;
-  /** The area of the part in pixels of the sheet: no other part's leader may cross it. */
+  /** The area of the part in pixels of the sheet: no leader may cross it unless it ends there. */
   readonly part: readonly Outline[];
 }
 

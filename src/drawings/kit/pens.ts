@@ -1,5 +1,5 @@
 /**
- * The table of all drawing pens. Widths are in pixels of the drawing.
+ * The table of all drawing pens. Widths are in CSS pixels at the scale `shown` of the drawing (drawing.ts).
  *
  * The hierarchy, from nearest to farthest: what the section plane cuts is solid or `cut`; the outline of a
  * thing is `edge`; its parts are `fine`; surfaces are `texture`; material and earth are `hatch`. A nearer
@@ -8,7 +8,7 @@
  */
 
 export type Color = 'ink' | 'paper' | 'hot' | 'cold';
-/** Opacities that differ between paper and night; their values are in themes.ts. */
+/** Opacities that depend on the ground; their values are in themes.ts. */
 export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'shade' | 'glass';
 
 export interface PenStyle {
@@ -25,7 +25,7 @@ export interface PenStyle {
   /** Square ends and mitered corners, for cut masonry. */
   readonly square?: boolean;
   readonly dash?: readonly [on: number, off: number];
-  /** Consecutive shapes are not merged into one path, because each hides the previous one. */
+  /** A sheet does not join consecutive shapes into one path, because each may hide the previous one. */
   readonly separate?: boolean;
 }
 
@@ -132,7 +132,7 @@ export const MEDIA: Readonly<Record<Medium, MediumPens>> = {
 /** A set of line widths; it depends on the size at which the drawing is shown. */
 export type Weights = 'standard' | 'light' | 'street' | 'preview' | 'small';
 
-/** For pictures with many small parts: phone versions, portraits, whole houses. */
+/** For pictures with many small parts: the hero and page heads on phones, and a whole house. */
 const LIGHT_FACTOR = 0.85;
 
 /** The street with all five boroughs is shown at about half size, so its pens are heavier. */
@@ -201,7 +201,7 @@ const SMALL: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   maskCold: { width: 4 },
 };
 
-/** Pens that are left out of previews and of drawings displayed very small. */
+/** Pens that are left out of social cards and of drawings displayed very small. */
 export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'texture',
   'hatch',

@@ -22,7 +22,7 @@ export interface LinePen {
   readonly code: string;
   /** Units of the drawing. */
   readonly width: number;
-  /** Texture and hatch, which a small picture does not need. */
+  /** Whether a small picture leaves the line out: texture, hatch and others (`isFinest` in pens.ts). */
   readonly isFinest: boolean;
 }
 

@@ -48,7 +48,7 @@ const hasLitRooms = (drawing: Drawing): boolean =>
   drawing.strokes.some((stroke) => groundOf(stroke, drawing) === 'lamp');
 
 /**
- * Writes a night drawing twice in one file: in night colors and, to the right, in paper colors. A page shows one
+ * Writes a file that shows a night drawing twice: in night colors and, to the right, in paper colors. A page shows one
  * half, so one file serves night, day and print. Rooms that are lamplit in night colors have daylight in paper colors.
  */
 export function toBothGrounds(drawing: Drawing): string {

@@ -15,7 +15,7 @@ import {
 interface HoursWords {
   /** BCP 47 tag with a region: `es-US`. */
   readonly locale: string;
-  /** The word between the first and the last of several days: `lunes a viernes`. */
+  /** The word between the first and the last of several days, and between two times: `lunes a viernes`. */
   readonly to: string;
   /** The word between two days or two spans of a day: `sábado y domingo`. */
   readonly and: string;
@@ -61,7 +61,7 @@ function formatDayHoursIn({ locale, to, and, closed, allDay }: HoursWords, hours
     .join(` ${and} `);
 }
 
-/** Formats a day: `6 am to noon and 1 pm to 10 pm`, `All day` or `Closed`. It wraps only between spans. */
+/** Formats the hours of a day: `6 am to noon and 1 pm to 10 pm`, `All day` or `Closed`. It wraps only between spans. */
 export const localizeDay = (hours: DayHours, words: HoursWords): string =>
   capitalize(formatDayHoursIn(words, hours), words.locale);
 

@@ -128,7 +128,7 @@ describe('the state at an instant', () => {
   });
 
   test.each(byThoroughness({ sample: YEARS.slice(0, 2), full: YEARS }))(
-    'is right in every minute of the nights in %d in which the clocks change',
+    'is right in every minute of the 24 hours around each clock change of %d',
     (year) => {
       for (const change of clockChanges(year)) {
         for (let instant = change - 8 * HOUR; instant < change + 16 * HOUR; instant += MINUTE) {

@@ -19,7 +19,10 @@ const logoSchema = z.strictObject({
 });
 
 export const brandSchema = z.strictObject({
-  /** Color of buttons and the mark; if it is warm, also of heat. `src/site/content-brand.ts` checks its contrast. */
+  /**
+   * Color of buttons and the mark; if it is warm, also of heat in drawings and warnings. `src/site/content-brand.ts`
+   * checks its contrast.
+   */
   accent: z
     .string(COLOR)
     .regex(/^#[0-9A-Fa-f]{6}$/, COLOR)

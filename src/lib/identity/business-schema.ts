@@ -120,7 +120,10 @@ export const businessSchema = z.strictObject(
       )
       .default([]),
     notice: notice.optional(),
-    /** Page of the scheduling provider; opens in a new tab. If left out, every booking link dials the phone number. */
+    /**
+     * Page of the scheduling provider; opens in a new tab. If left out, booking links dial the phone number, except on
+     * the page of a service with a `bookingUrl` of its own.
+     */
     bookingUrl: httpsUrl('https://booking.example.com/your-company').optional(),
     mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…').optional(),
     /** URL of this site without a trailing slash; in lowercase and without `:443`, as browsers normalize it. */
@@ -147,10 +150,7 @@ export const businessSchema = z.strictObject(
     foundedYear: wholeNumber(YEAR, [1800, 2100])
       .refine((year) => year <= new Date().getFullYear(), YEAR)
       .optional(),
-    /**
-     * What a repair visit costs. If this field or one of the next ones is left out, `describeTerms` says how visitors
-     * find out.
-     */
+    /** What a repair visit costs. If left out, `describeTerms` says when visitors learn it. */
     visitFee: visitFee.optional(),
     freeEstimates: z.boolean('expected true or false').optional(),
     payments: optionalList(

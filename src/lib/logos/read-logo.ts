@@ -8,7 +8,7 @@ import type { Logo, Picture } from './scale-logo.ts';
 
 /** Maximum size of an SVG in bytes; every page loads it. */
 const MOST_BYTES = 30_000;
-/** Minimum height of a PNG in pixels: twice its displayed height. */
+/** Minimum height of a PNG in pixels: more than twice its height in the bar. */
 const LEAST_HEIGHT = 96;
 /** Maximum side of a PNG in pixels: a larger one takes a long time to decode, however small its file is. */
 const MOST_SIDE = 4000;
@@ -57,7 +57,7 @@ function checkSize({ format, width, height }: Picture): void {
 /**
  * Reads and checks a logo. It is rendered once to force a full decode: a truncated PNG fails here.
  *
- * @throws LogoError if it is broken, unsafe, too small, too large, invisible, or neither SVG nor PNG
+ * @throws LogoError that says why the logo cannot be used, and what to do
  */
 export async function readLogo(path: string): Promise<Logo> {
   try {

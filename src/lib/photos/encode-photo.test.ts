@@ -100,7 +100,7 @@ describe('a wide photo', () => {
 });
 
 describe('a file that cannot be shown', () => {
-  test('is refused with advice: not a photo, damaged, empty, too long, too small', async () => {
+  test('is refused with advice: not a photo, damaged, HEIC, empty, too long, transparent, too small', async () => {
     const jpeg = await makeJpeg(900, 900);
     const small = await sharp(jpeg).resize(400).toBuffer();
     await expect(measurePhoto(keep('a.jpg', 'no photo'))).rejects.toThrow(

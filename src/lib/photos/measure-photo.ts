@@ -86,7 +86,7 @@ export async function decodePhoto(bytes: Buffer): Promise<Size> {
 /**
  * Measures a photo. If it was measured before, it is read but not decoded, which takes a tenth of the time.
  *
- * @throws PhotoError if it is damaged, too small, too long, or not a photo
+ * @throws PhotoError if it cannot be shown
  */
 export async function measurePhoto(path: string): Promise<MeasuredPhoto> {
   const bytes = readFileSync(path);

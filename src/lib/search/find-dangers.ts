@@ -54,7 +54,7 @@ interface Sign {
   readonly alone?: boolean | undefined;
 }
 
-/** Minimum length of phrase words that typos are corrected to: shorter words resemble too many harmless ones. */
+/** Minimum length of a phrase's word that a typo is corrected to: shorter words resemble too many harmless ones. */
 const SHORTEST_IN_PHRASE = 6;
 
 const splitWords = (words: string): string[] => words.split(' ').filter(Boolean);

@@ -24,8 +24,8 @@ const LEAST_WORTH = 0.2;
 export const isQuestion = (notice: string): boolean => notice.endsWith('?');
 
 /**
- * Lists all texts that may be the reason for a service. Keywords are searched but never shown, because no page contains
- * them.
+ * Lists the texts with which the query is compared to find the reason for a service. Keywords are searched but never
+ * shown, because no page contains them.
  */
 function listReasons(entry: SearchEntry): Reason[] {
   return [

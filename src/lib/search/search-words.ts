@@ -18,7 +18,7 @@ export interface SearchTerms {
 interface WordReader {
   /** Returns the words that are looked up, in order. */
   readonly read: (text: string) => string[];
-  /** Returns all words, including stop words, which may indicate the job: “won’t”, “new”. */
+  /** Returns these words and the stop words, which may indicate the job: “won’t”, “can’t”. */
   readonly readAll: (text: string) => string[];
 }
 

@@ -1,4 +1,4 @@
-/** Finds the service or the answer for what somebody sees, hears, smells or asks, and gives the reason. */
+/** Finds the service, area or answer for what somebody sees, hears, smells or asks, and gives the reason. */
 import MiniSearch from 'minisearch';
 import type { FindDanger } from './find-dangers.ts';
 import { createIntentReader } from './search-intent.ts';
@@ -58,7 +58,8 @@ const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
  * Creates a search over one index; create it once, since indexing all words takes a few milliseconds.
  *
  * A service's score is the score of its fields (BM25+, MiniSearch), times how well it fits the requested job, times a
- * factor for how much of the query one of its phrases covers.
+ * factor for how much of the query one of its phrases covers. It is lower if the query names another machine, and
+ * higher if the service's page answers the question that was asked.
  */
 export function createSearch(
   index: SearchIndex,
@@ -100,7 +101,7 @@ export function createSearch(
   const correct = createTextCorrector(index);
   const unserved = new Set(readAll(index.unserved));
   const listAreas = createAreaReader(index.areas, anyMachine);
-  /** Lists answers to a question that names no machine: first from general pages, then from general services. */
+  /** Lists answers to a question that are about no machine: first from general pages, then from general services. */
   const listAnswers = (topic: string | undefined): SearchHit[] => [
     ...index.pages.flatMap((page) => toAnswer(page, anyMachine, findAsked(page, topic))),
     ...entries
@@ -108,7 +109,7 @@ export function createSearch(
       .flatMap((entry) => toAnswer(entry, systemOf(entry), findAsked(entry, topic))),
   ];
 
-  /** Scores services by index. Known words match exactly, others approximately. */
+  /** Scores services, each identified by its index in `entries`. Known words match exactly, others approximately. */
   const lookUp = (words: readonly string[], unfinished: boolean, likely: readonly string[]) =>
     engine.search([...likely, ...words].join(' '), {
       boost: BOOSTS,
@@ -119,7 +120,7 @@ export function createSearch(
       weights: { fuzzy: 0.6, prefix: 0.7 },
     });
 
-  /** Inserts the answer of a general page after the first service, if no service answers the question. */
+  /** Inserts the first answer about no machine after the first service, if no service answers the question. */
   const insertAnswer = (hits: readonly SearchHit[], topic: string | undefined): readonly SearchHit[] => {
     if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
     return [...hits.slice(0, 1), ...listAnswers(topic).slice(0, 1), ...hits.slice(1)];

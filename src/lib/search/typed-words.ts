@@ -3,7 +3,7 @@ import type { SearchIndex } from './search-model.ts';
 import { plainText, stem } from './search-words.ts';
 import { createNearestFinder } from './spelling-corrector.ts';
 
-/** Lists all words of an index as people type them, including question words, conjunctions and place names. */
+/** Lists the words of most texts in an index as people type them, including question words and place names. */
 export function listIndexWords(index: SearchIndex): ReadonlySet<string> {
   const { entries, systems, pages, areas, topics, terms, jobs, unserved } = index;
   const texts = [

@@ -10,8 +10,8 @@ import { contrast } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 
 /**
- * Colors around the wheel, pale to dark, including gray; unreadable ones are replaced by their nearest
- * readable neighbors.
+ * Colors around the wheel, pale to dark, including gray. In `READABLE`, the nearest readable color replaces each
+ * unreadable one.
  */
 const ACCENTS = [0, 0.08, 0.2].flatMap((chroma) =>
   [0.05, 0.3, 0.5, 0.8].flatMap((lightness) =>
@@ -61,7 +61,7 @@ describe('an accent', () => {
       expect(contrast(paper, surface)).toBeGreaterThanOrEqual(LEAST_CONTRAST.shapes);
   });
 
-  test('has a visible hover color, however dark it is', () => {
+  test('has a different hover color, however dark it is', () => {
     for (const accent of READABLE) expect(deriveAccentColors(accent)?.bookHover).not.toBe(accent);
   });
 

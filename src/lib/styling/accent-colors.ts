@@ -103,7 +103,7 @@ interface ContrastProblem {
   readonly nearest: string;
 }
 
-/** Measures an accent on every background it appears on. */
+/** Measures white text on an accent, and text in the accent on paper; undefined if both have enough contrast. */
 export function findContrastProblem(accent: string): ContrastProblem | undefined {
   const failed = NEEDS.find(({ surface }) => contrast(accent, surface) < LEAST_CONTRAST.words);
   if (!failed) return undefined;

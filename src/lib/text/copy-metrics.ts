@@ -3,7 +3,10 @@
 /** Words that end with a period without ending a sentence. */
 const ABBREVIATIONS = 'No. St. Ave. Mr. Ms. Mrs. Dr. vs. e.g. i.e. approx. U.S.'.split(' ');
 
-/** A sentence ends at `.`, `!`, `?` or `…`, with its closing quotation mark or bracket, before a space and a capital. */
+/**
+ * A sentence ends at `.`, `!`, `?` or `…`, with its closing quotation mark or bracket, before a space and a capital
+ * letter or a digit.
+ */
 const SENTENCE_END = /[.!?…][”’"')\]]*(?=\s+[“‘"'([]?[\p{Lu}\d])/gu;
 
 /**
@@ -85,7 +88,10 @@ export function readingGrade(blocks: readonly string[], tradeTerms: ReadonlySet<
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Returns every run of `length` consecutive words, in lowercase and without punctuation; runs do not cross blocks. */
+/**
+ * Returns every run of `length` consecutive words, in lowercase and without punctuation between words; runs do not
+ * cross blocks.
+ */
 export function wordRuns(blocks: readonly string[], length = 5): Set<string> {
   const runs = new Set<string>();
   for (const block of blocks) {

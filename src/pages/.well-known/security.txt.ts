@@ -4,7 +4,7 @@ import { business } from '../../site/business.ts';
 import { emailLink } from '../../site/contact-details.ts';
 import { absoluteUrl } from '../../site/routes.ts';
 
-/** Security contact (RFC 9116), which must expire within a year. */
+/** Security contact (RFC 9116), which should expire within a year. */
 export const GET: APIRoute = () => {
   const expires = new Date(Date.now() + 330 * DAY).toISOString();
   const lines = [

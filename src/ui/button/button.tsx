@@ -43,7 +43,7 @@ export function ButtonLink({ href, children }: ButtonLinkProps) {
 
 interface ButtonRowProps {
   readonly children: ReactNode;
-  /** Makes the buttons equally wide, so the row looks alike on every page whatever the labels. */
+  /** In wide windows, stacks the buttons and makes them equally wide, so page heads look alike whatever the labels. */
   readonly even?: boolean;
 }
 

@@ -2,8 +2,8 @@ import { MARK, MARK_GRID } from '../../drawings/pictures/previews/brand-mark.ts'
 import styles from './icon.module.css';
 
 /**
- * The mark, in the company’s color: the line of a floor, the riser that crosses it, and the base of the
- * riser.
+ * The mark: the line of a floor in the color of the text, and the riser that crosses it, with its base, in the
+ * company’s color.
  */
 export function LogoIcon() {
   return (

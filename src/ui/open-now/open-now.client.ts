@@ -1,4 +1,4 @@
-/** Shows on every page whether the office is open, and updates it every minute. */
+/** Shows in every `OpenNow` of the page whether the office is open, and updates it every minute. */
 import { describeOpenState, findOpenState, MINUTE, type Schedule } from '../../lib/hours/open-state.ts';
 
 /**
