@@ -270,7 +270,7 @@ function boot(own: Sheet, p: Place): void {
   );
 }
 
-/** A person whose hip is below this level is seated, so the top ends on the seat. */
+/** A person whose hip is below this level sits, kneels or squats, so the top ends at the hip. */
 const SEATED_HIP = 60;
 
 function trunk(drawing: Drawing, back: Place, { hip: [hipX, hipY] }: Posture, coat = false): void {

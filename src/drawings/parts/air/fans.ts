@@ -21,7 +21,7 @@ export function blower(sheet: Sheet, center: Point, radius: number): void {
   }
 }
 
-/** Propeller fan seen from the side, shaft horizontal, motor on the right. */
+/** Propeller fan seen from the side, shaft horizontal; its motor is drawn separately. */
 export function propeller(sheet: Sheet, [x, y]: Point, radius: number): void {
   for (const way of [1, -1]) {
     const tip: Point = [x + radius * 0.02, y + way * radius];

@@ -38,7 +38,7 @@ export function sleepingCat(sheet: Sheet, position: Point, placement: Placement 
   own.spline('knockout', [0.13, 0.15], [0.17, 0.11], [0.17, 0.07]);
 }
 
-/** Cat sitting in profile, looking up to the right, 0.42 m high, tail along the floor. */
+/** Cat sitting in profile, looking up to the right, 0.48 m to the ears, tail along the floor. */
 export function sittingCat(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);
   own.loop(

@@ -63,7 +63,7 @@ interface FacadeWindowOptions {
   readonly lit?: boolean;
   /** On the sill inside. */
   readonly guest?: Guest;
-  /** Decides whether the shade is down, how far, and whether there is light. */
+  /** Decides whether the window has a shade (and how far down), curtains or neither, and whether it is lit. */
   readonly random: Random;
 }
 
@@ -74,7 +74,7 @@ const LIGHT_SCATTER = 44.1;
 const SHADED = 0.62;
 const SHADED_OR_CURTAINED = 0.75;
 
-/** Window seen from the street: dark room, shade or curtains, frame, sill with its shadow. */
+/** Window seen from the street: dark or lit room, shade or curtains, frame, sill with its shadow. */
 export function facadeWindow(sheet: Sheet, [x, y]: Point, options: FacadeWindowOptions): void {
   const { width, height, lintel = 0.2, airConditioner = false, frame = 0.06 } = options;
   const chance = options.random.next();
@@ -187,8 +187,8 @@ const EARTH_RHYTHM = [true, true, true, false, false];
 const EARTH_SPACING = 0.55;
 
 /**
- * Hatched earth from `left` to `right` around a cellar, whose walls, floor and footings are solid. The number of
- * hatch groups is whole, so the hatch continues seamlessly in the next drawing.
+ * Hatched earth from `left` to `right` around a cellar, whose walls, floor, ceiling and footings are solid. The
+ * number of hatch groups is whole, so the hatch continues seamlessly in the next drawing.
  */
 export function earthWithCellar(sheet: Sheet, left: number, right: number, cellar: CellarVoid): void {
   const across = (right - left) * Math.SQRT1_2;

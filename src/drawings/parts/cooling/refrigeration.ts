@@ -53,7 +53,7 @@ interface CompressorOptions {
   readonly height: number;
 }
 
-/** Hermetic compressor on rubber grommets; `position` is the middle of its base. Usual size 0.2 by 0.36 m. */
+/** Hermetic compressor on rubber grommets; `position` is the middle of its base. A small one is 0.2 by 0.36 m. */
 export function compressor(sheet: Sheet, [x, y]: Point, { width, height }: CompressorOptions): void {
   const level = (share: number): number => y + height * share;
   const across = (share: number): number => x + width * share;

@@ -2,7 +2,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { scalePoints } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Outline of a gas flame, filled; `position` is the middle of its foot, `height` its height. */
+/** Solid gas flame without a core; `position` is the middle of its foot, `height` its height. */
 export function flameShape(sheet: Sheet, position: Point, height: number): void {
   sheet.at(position).spline(
     'hotSolid',

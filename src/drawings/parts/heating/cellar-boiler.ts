@@ -25,7 +25,7 @@ const EQUALIZER = BOILER_TAKEOFF + 0.11;
 
 /**
  * Steam boiler of a small house, 0.48 by 0.86 m, with castings like those of a column radiator. It has flames, a
- * gauge glass, a draft hood with its vent into the chimney, a header, an equalizer and a riser that ends at `ceiling`.
+ * gauge glass, a draft hood with its vent into the chimney, a header, an equalizer and a main that rises to `ceiling`.
  * `position` is its lower left corner on the cellar floor.
  */
 export function smallSteamBoiler(sheet: Sheet, position: Point, ceiling: number): void {

@@ -57,7 +57,7 @@ export function washer(
   sheet.circle('texture', [x + door[0], y + door[1] - 0.04], radius * 0.66);
 }
 
-/** Vent connector from a boiler, furnace or water heater to the foot of its chimney; `diameter` is usually 0.16 m. */
+/** Vent connector from a boiler, furnace or water heater to the foot of its chimney; `diameter` is 0.1 to 0.16 m. */
 export function flue(sheet: Sheet, diameter: number, ...route: readonly Point[]): void {
   pipe(sheet, route, { medium: 'hot', diameter, isFlue: true });
 }

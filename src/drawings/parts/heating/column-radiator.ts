@@ -4,7 +4,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 
 interface ColumnRadiatorOptions {
   readonly sections?: number;
-  /** Which end the pipe enters. */
+  /** Which end the pipe enters; with `none`, pipe and air vent are left out. */
   readonly valve?: 'left' | 'right' | 'none';
 }
 

@@ -1,4 +1,4 @@
-/** Forced-air plant of a house cellar. Positions are the lower left corner. */
+/** Equipment of a house cellar. Positions are the lower left corner. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { range, span, trapezoid } from '../../kit/geometry.ts';
@@ -79,7 +79,7 @@ export function platform(sheet: Sheet, [x, y]: Point, width: number, height: num
 }
 
 /**
- * Cutaway storage water heater: burner, flue, dip tube, draft hood, relief pipe above a pan. 0.55 by 1.4 m
+ * Cutaway storage water heater: burner, flue, dip tube, draft hood, relief pipe above a pan. 0.55 by 1.3 m
  * plus its hood. Its cold and hot pipes come down from `ceiling`, which is in meters above its foot.
  */
 export function cutWaterHeater(sheet: Sheet, position: Point, ceiling: number): void {

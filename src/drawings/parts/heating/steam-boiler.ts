@@ -21,7 +21,7 @@ const JOINT_SCALE = 50;
 const hasJoints = (own: Sheet): boolean =>
   Math.abs(own.toPixels([1, 0])[0] - own.toPixels([0, 0])[0]) >= JOINT_SCALE;
 
-/** Solid steam pipe with its fittings: a collar at each corner and end. */
+/** Solid steam pipe along a route of level and vertical runs, without fittings. */
 export function steamPipe(sheet: Sheet, diameter: number, ...route: readonly Point[]): void {
   const half = diameter / 2;
   route.slice(1).forEach(([x, y], i) => {
@@ -91,7 +91,7 @@ function lowWaterCutoff(own: Sheet): void {
   own.rect('solid', 0.06, 0.73, 0.055, 0.03);
 }
 
-/** Siphon, control box and pressure gauge on top. */
+/** Pressure control on top: siphon, and box with its scale. */
 function pressureControl(own: Sheet, x: number): void {
   const top = BOILER_TOP;
   own.line('edge', [x, top], [x, top + 0.07]);
@@ -111,7 +111,7 @@ interface NearPipingOptions {
   readonly wetReturn: number;
 }
 
-/** Two risers, header, equalizer and Hartford loop, in that order from the boiler. */
+/** Two risers, header, equalizer and Hartford loop, in that order from the boiler, and the safety valve. */
 export function nearBoilerPiping(
   sheet: Sheet,
   position: Point,

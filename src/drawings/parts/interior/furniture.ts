@@ -81,7 +81,7 @@ export function bookcase(
   }
 }
 
-/** A row of books from `left` to `right`; `seed` steps through a short cycle of thicknesses, heights and gaps. */
+/** A row of books from `left` to `right`; `seed` determines their thicknesses, heights and gaps. */
 function books(sheet: Sheet, left: number, right: number, board: number, seed: number): void {
   let [x, turn] = [left, seed];
   while (x < right) {
@@ -113,7 +113,7 @@ function thickBooks(sheet: Sheet, left: number, right: number, board: number, se
   }
 }
 
-/** Floor lamp, 1.55 m high; a lamp on a nightstand is 0.5 m high. */
+/** Floor lamp, 1.55 m high; a lamp on a nightstand is 0.5 m high. `position` is the middle of its foot. */
 export function lamp(
   sheet: Sheet,
   [x, y]: Point,

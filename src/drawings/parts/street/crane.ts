@@ -1,10 +1,10 @@
-/** A truck crane on its outriggers, its boom extended to `tip`, and the load on its hook. */
+/** A truck crane on its outriggers, its boom extended to `tip`, and the rigging of its load. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Foot of the boom, relative to the crane's `position` (the ground under the middle of its turntable). */
+/** Foot of the boom, relative to the crane's `position` (the ground under the middle of its chassis). */
 const BOOM_FOOT: Point = [-0.6, 2.5];
 const SECTIONS = [
   [0, 0.42, 0.46],

@@ -33,7 +33,7 @@ export function viaduct(sheet: Sheet, [x, y]: Point, { rail, width }: Viaduct): 
   }
 }
 
-/** Front of a subway car, 2.7 by 3.3 m; its cab and door windows are drawn on `lamp`. */
+/** Front of a subway car, 2.7 by 3.4 m; its windows and lights are drawn on `lamp`. */
 export function subwayFront(sheet: Sheet, lamp: () => Sheet, [x, rail]: Point): void {
   sheet.rect('solid', x - 1.1, rail, 2.2, 0.5);
   sheet.roundRect(['maskEdge', 'tone'], x - 1.35, rail + 0.4, 2.7, 3, 0.35);

@@ -14,7 +14,7 @@ export function boardFence(sheet: Sheet, left: number, right: number, height = 1
   sheet.rect('solid', left - 0.05, height, right - left + 0.1, 0.07);
 }
 
-/** Cartons and a paint can. */
+/** Three cartons, two of them side by side. */
 export function cartons(sheet: Sheet, [x, y]: Point): void {
   for (const [u, v, width, height] of [
     [0, 0, 0.6, 0.45],

@@ -42,7 +42,7 @@ export function pipeWrench(sheet: Sheet, grip: Point, degrees: number): void {
   sheet.circle('maskFine', p(-9.8, 0), 0.6);
 }
 
-/** Clamp meter, 27 cm, its jaws closed; held at `grip`, the jaws toward `degrees`. */
+/** Clamp meter, 28 cm, its jaws closed; held at `grip`, the jaws toward `degrees`. */
 export function clampMeter(sheet: Sheet, grip: Point, degrees: number): void {
   const at = rotated(grip, degrees);
   const p = (along: number, across: number): Point => at(along + 4.6, across);

@@ -59,7 +59,7 @@ export function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
 }
 
 /**
- * Two-valve manifold with both gauges, 440 wide; `position` is the middle of its body, and hoses hang down by `drop`.
+ * Two-valve manifold with both gauges, 472 wide; `position` is the middle of its body, and hoses hang down by `drop`.
  */
 export function manifold(sheet: Sheet, position: Point, drop: number, zoom = 1): void {
   const own = sheet.at(position, { zoom });
@@ -115,7 +115,7 @@ function sightGlass(sheet: Sheet, [x, y]: Point): void {
     sheet.circle('edge', [x + dx, y + dy], 2);
 }
 
-/** Hose with its swivel fitting, hanging from `from` along `route` (cubic: two control points and an end). */
+/** Hose with its swivel fitting, hanging from `from` along a cubic curve (two control points and an end). */
 export function hose(
   sheet: Sheet,
   pen: Pen,

@@ -1,5 +1,5 @@
 /**
- * What the five borough drawings share: one street, one ground line, one scale, and a cutaway cellar below.
+ * What the five borough drawings share: a ground line, a cutaway cellar below it, and the scale of the street view.
  */
 
 import type { Drawing } from '../../kit/drawing.ts';

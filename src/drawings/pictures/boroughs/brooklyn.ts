@@ -102,7 +102,7 @@ function cellars(sheet: Sheet): void {
   figure(sheet, [13.75, CELLAR], { who: 'will', posture: 'hold' });
 }
 
-/** The second house: a wall-hung boiler with plastic vents, hot water to radiators and taps, pump, expansion tank. */
+/** The second house: wall-hung boiler with plastic vents, supply and return of the radiators, pump, expansion tank. */
 function condensingBoiler(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   const [supply, back] = [1.15, 1.55];

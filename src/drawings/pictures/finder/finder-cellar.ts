@@ -28,7 +28,7 @@ function cellar(sheet: Sheet): Sheet {
   return room;
 }
 
-/** Steam main and wet return between the boiler and the risers; a bench and parts next door. */
+/** Steam main and wet return between the boiler and the risers; a bench next to the boiler, parts next door. */
 export const boilerFloor = (): Drawing =>
   drawFloor('floor-boiler', 'Cellar with a boiler', (sheet) => {
     const room = cellar(sheet);
@@ -88,7 +88,7 @@ function laundryCart(sheet: Sheet, left: number): void {
   sheet.line('edge', [left + 1.5, 0.68], [left + 1.5, 1], [left + 1.62, 1]);
 }
 
-/** Warm ducts under the ceiling, with boots through the floor above; bicycles next door. */
+/** Warm ducts with boots through the floor above; a bicycle by the furnace, shelves and boxes next door. */
 export const furnaceFloor = (): Drawing =>
   drawFloor('floor-furnace', 'Cellar with a furnace', (sheet) => {
     const room = cellar(sheet);

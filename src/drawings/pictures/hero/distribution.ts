@@ -83,7 +83,7 @@ export function domesticHotWater(sheet: Sheet): void {
   for (const [x, level] of taps) lineThrough(sheet, 'hotFine', [chase, level], [x, level]);
 }
 
-/** Water service to the house pump, and from it to the roof tank. */
+/** Water service to the house pump, and from the pump to the water heater and the roof tank. */
 export function coldWater(sheet: Sheet, extent: Extent, tankFloor: number): void {
   const [service, entry, delivery] = [-1.6, 1.2, 2];
   const pumpOutlet = CELLAR + 0.22;

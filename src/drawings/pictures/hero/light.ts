@@ -32,8 +32,8 @@ const front = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, LEFT_BAY.left, PARTITIONS[
 const inner = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, PARTITIONS[n] + PARTITION_WIDTH, LEFT_BAY.right);
 
 /**
- * The lit rooms: about half of the rooms, scattered. Shaft, stair, elevator, cellar and the heat pump's room stay dark,
- * so the red boiler stands out.
+ * The lit rooms: about two thirds of the rooms, scattered. Shaft, stair, elevator, cellar and the heat pump's room
+ * stay dark, so the red boiler stands out.
  */
 const HOUSE: readonly Room[] = [
   front(5),

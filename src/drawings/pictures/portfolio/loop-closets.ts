@@ -109,7 +109,7 @@ function walls(sheet: Sheet): void {
   }
 }
 
-/** Loop supply, loop return and the drain go through every slab in sleeves. */
+/** Loop supply and loop return go through every slab in one opening, the drain to the right of them. */
 function risers(sheet: Sheet): void {
   const top = 3 * STORY + 0.4;
   for (const floor of span(0, 4))

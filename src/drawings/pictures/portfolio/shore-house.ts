@@ -94,7 +94,7 @@ function rooms(stage: Stage): void {
     [WEST + 0.2, LEVEL.eaves - 0.1],
   ];
   sheet.polygon(['mask', 'tone'], ...attic);
-  // under the rafters, between knee walls and a ceiling on the collar beam
+  // the bedroom: under the rafters, between knee walls and a ceiling on the collar beam
   const [knee, collar] = [2.1, 1.1];
   const lit = stage.lamp;
   lit.polygon(

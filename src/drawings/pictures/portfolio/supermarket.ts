@@ -22,7 +22,7 @@ const ROOF = 4.9;
 const DECK = 0.2;
 const JOIST = 0.55;
 const PARAPET = 0.75;
-/** Left side and top of the curb, and the size of the unit. */
+/** Left side and size of the curb; size of the unit, and how far it hangs above the curb. */
 const CURB = { left: 7.4, width: 4, height: 0.4 } as const;
 const UNIT = { width: 4.4, height: 1.7, lift: 0.55 } as const;
 const DUCT = { bottom: 3.35, top: 3.95, left: 1.6, right: 13.4 } as const;
@@ -95,7 +95,7 @@ function shell(sheet: Sheet): void {
     sheet.line('edge', [REAR - WALL / 2, y - 0.35], [REAR - WALL / 2, y]);
 }
 
-/** The supply duct and its riser, which passes through the opening in the deck below the curb. */
+/** The supply duct with its riser, and the return: both pass through openings in the deck below the curb. */
 function duct(stage: Stage): void {
   const lamp = stage.lamp;
   lamp.rect(['maskCold', 'coldTone'], DUCT.left, DUCT.bottom, DUCT.right - DUCT.left, DUCT.top - DUCT.bottom);

@@ -15,7 +15,7 @@ export const MASKABLE_MARGIN = 7 / 32;
 /** Draws the sign at this size, with its upper left corner at (0, 0). */
 type DrawSign = (size: number) => string;
 
-/** The mark. @param color - color of its base */
+/** The mark. @param color - color of its riser and base */
 export const markSign =
   (color = MARK_COLOR): DrawSign =>
   (size) =>

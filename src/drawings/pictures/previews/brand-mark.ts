@@ -1,5 +1,5 @@
 /**
- * The mark, in the company’s color: the line of a floor, the riser that crosses it, and the base of the
+ * The mark: the line of a floor, and in the company’s color the riser that crosses it and the base of the
  * riser. The header (src/ui/icon), social cards and app icons show the same shapes.
  */
 import { GROUNDS } from '../../kit/themes.ts';
@@ -12,13 +12,13 @@ export const MARK = {
   hot: 'M7 0h2v8h3v4H0V8h7z',
 } as const;
 
-/** The color of the mark's base on a night background. */
+/** The color of the mark's riser and base on a night background. */
 export const MARK_COLOR = GROUNDS.night.hot;
 
 /**
  * Writes the mark for a night background, with its upper left corner at (0, 0), as paths with plain attributes.
  *
- * @param color - color of its base
+ * @param color - color of its riser and base
  */
 export function markPaths(size: number, color: string): string {
   const { ink } = GROUNDS.night;

@@ -138,7 +138,7 @@ test('lines can be made heavier', () => {
 });
 
 describe('cards', () => {
-  test('exist for every page, each with its own title and a picture', () => {
+  test('have the size of a shared picture and contain only outlines', () => {
     const cards = byThoroughness({
       sample: [...TITLE_OF_ART].slice(0, 4),
       full: socialCards.map(({ art, title }) => [art, title] as const),
@@ -150,7 +150,7 @@ describe('cards', () => {
     }
   });
 
-  test('have one street from the text to the right edge', async () => {
+  test('have a street from the left edge to the picture', async () => {
     for (const art of byThoroughness<readonly ArtName[]>({
       sample: ['hero'],
       full: ['hero', 'borough-queens-night', 'head-contact', 'head-about', 'project-4'],

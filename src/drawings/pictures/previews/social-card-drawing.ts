@@ -21,13 +21,13 @@ const EARTH = { depth: 26, pitch: 15, group: 75 };
 const MARK_HEIGHT = 52;
 
 interface SocialCard extends CardText {
-  /** Color of the mark’s base; a logo replaces the mark. */
+  /** Color of the mark’s riser and base; a logo replaces the mark. */
   readonly markColor?: string | undefined;
   readonly art: ArtName;
   readonly drawing: Drawing;
 }
 
-/** Writes the card as SVG with only outlines and plain attributes. */
+/** Writes the card as SVG with plain attributes: only outlines, and the logo as an image. */
 export function drawSocialCard(card: SocialCard): string {
   const { width, height } = CARD;
   const frame = frameOf(card.art);
@@ -76,8 +76,8 @@ function earth(street: number): string {
 }
 
 /**
- * Places the drawing at the scale of its frame, with its street on the street of the card; the card's edges
- * crop it at the top, right and bottom.
+ * Places the drawing at the scale of its frame, with its street on the street of the card; the left
+ * and lower edges of the frame crop it, and so do the card's upper and right edges.
  */
 function placeArt({ drawing }: SocialCard, frame: CardFrame): string {
   const { left, at, scale, street, bottom, weight } = frame;

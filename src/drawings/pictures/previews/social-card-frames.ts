@@ -61,7 +61,7 @@ const MACHINES: Readonly<Record<SystemKey, Partial<CardFrame>>> = {
   general: { left: 42, scale: 1.15, level: 488, bottom: CARD.height },
 };
 
-/** Returns the crop of a drawing on its social card. Drawings without their own crop get the usual one. */
+/** Returns the crop of a drawing on its social card: its own, or else `HEAD` for page heads and `USUAL` for others. */
 export function frameOf(art: ArtName): CardFrame {
   const [, machine] = /^preview-(.+)$/.exec(art) ?? [];
   return machine

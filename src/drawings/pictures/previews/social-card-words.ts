@@ -52,7 +52,7 @@ export interface CardText {
   readonly title: string;
   /** The telephone number. */
   readonly footer: string;
-  /** The number of a license, small below it. */
+  /** The number of a license, small below the telephone number. */
   readonly license?: string | undefined;
 }
 
@@ -118,7 +118,7 @@ interface BrokenTitle {
 
 /**
  * Sets a title as large as the column allows, on at most four lines of similar length; no short word is alone
- * on a line or at the end of one.
+ * on a line or at the end of one. If no size allows that, each word gets a line of its own.
  */
 export function breakTitle(title: string, height: number): BrokenTitle {
   const words = title.split(/\s+/).filter(Boolean);

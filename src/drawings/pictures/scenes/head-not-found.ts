@@ -140,7 +140,7 @@ function louver(sheet: Sheet, [x, y]: Point, height: number): void {
   }
 }
 
-/** Pigeon in the sleeve, cat below a plant, the draft between them. */
+/** Pigeon in the sleeve, a plant on the sill above it, the cat on the floor, the draft between pigeon and cat. */
 function visitors(stage: Stage): void {
   pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.01], 0.9);
   pigeon(stage.night, [0.05, SLEEVE.bottom + 0.01], { zoom: 1.12 });

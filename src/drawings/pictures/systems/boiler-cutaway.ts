@@ -58,7 +58,7 @@ const PRESSURE_CONTROL = -0.13;
 /** Level where the draft hood's skirt ends. */
 const HOOD = 1.5;
 const GAS = 1.23;
-/** The burners: their tubes, and the gas that comes to them. */
+/** Level of the burner tubes; the gas comes in just above it. */
 const BURNER = at(0.15);
 
 const LABELS: PartLabels<'boiler'> = [
@@ -227,7 +227,7 @@ function flue(sheet: Sheet): void {
   sheet.line('hotAir', [FLUE, at(1.04)], [FLUE, 2.8]);
 }
 
-/** Two risers with unions, the header, the takeoff to the main. */
+/** Two risers with unions, the header, the main with its vent. */
 function header(sheet: Sheet): void {
   const { left, right, level } = HEADER;
   for (const x of RISERS) {

@@ -204,7 +204,7 @@ function burners(sheet: Sheet): void {
   sheet.rect('maskEdge', VESTIBULE + 0.13, 0.57, 0.035, 0.1);
 }
 
-/** Gas valve, union, tee over its drip leg, and the cock upstream of both. */
+/** Gas valve, union, tee over its drip leg, and the cock upstream of all three. */
 function gasPipe(sheet: Sheet): void {
   const [x, level, foot] = [VESTIBULE, 0.485, 0.3];
   sheet.rect('maskEdge', x + 0.1, 0.44, 0.09, 0.09);

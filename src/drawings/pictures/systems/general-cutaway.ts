@@ -51,7 +51,10 @@ const ROOMS = {
     { left: HALL.left, right: CHIMNEY.left, floor: LEVEL.second, ceiling: HALL.ceiling },
   ],
 } as const satisfies Readonly<Record<string, readonly Box[]>>;
-/** The same sheet three times: for dark rooms and the sky, for the rooms `lived` in, and for the rooms `visited`. */
+/**
+ * Sheets for the sky and the rooms that are always dark, for the rooms `lived` in, and for the rooms `visited`. The
+ * rooms that are lit in this drawing have the lit sheet; the other two sheets are the same.
+ */
 type House = Readonly<Record<'dark' | keyof typeof ROOMS, Sheet>>;
 /** Steam: boiler, its equalizer, and the riser that feeds the front rooms. */
 const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.02 } as const;
@@ -391,7 +394,7 @@ function lineSet(sheet: Sheet): void {
     );
 }
 
-/** Two flues in brick, with the boiler's and the water heater's connectors. */
+/** One flue in brick, with the boiler's and the water heater's connectors. */
 function chimney(sheet: Sheet): void {
   const { left, right, wall, top } = CHIMNEY;
   const foot = LEVEL.cellar + 0.6;

@@ -190,7 +190,7 @@ function indoorUnit(sheet: Sheet): void {
   unit.line('coldFine', [0.02, 0.04], [0.05, 0.03]);
 }
 
-/** Suction and liquid lines through the sleeve and down the wall, with the drain next to them. */
+/** Suction and liquid lines through the sleeve and down the street side of the wall; the drain on the room side. */
 function lineSet(sheet: Sheet): void {
   const { suction, liquid, suctionValve, liquidValve } = LINE_SET;
   const start = IY + 0.03;
@@ -217,7 +217,7 @@ function lineSet(sheet: Sheet): void {
 }
 
 /**
- * From the pan, sloping all the way, to above an open hub; under it the trap, then the pipe through the
+ * From the pan, sloping all the way, to a point above an open hub; under it the trap, then the pipe through the
  * floor.
  */
 function condensateDrain(sheet: Sheet): void {

@@ -216,7 +216,7 @@ function condensateTrap(sheet: Sheet): void {
   sheet.line('edge', [outlet, 0.29], [outlet, 0.37]);
 }
 
-/** Blower in its scroll, heat exchanger tubes below it, burners against the bulkhead. */
+/** Blower in its scroll, heat exchanger tubes below it, burners and inducer in the vestibule. */
 function blowerAndHeat(sheet: Sheet): void {
   const [left, right] = [1.42, VESTIBULE];
   blower(sheet, [1.55, at(0.92)], 0.2);

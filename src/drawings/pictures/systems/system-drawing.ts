@@ -27,7 +27,7 @@ export interface SystemDrawing extends Drawing {
   readonly litRooms: readonly Outline[];
 }
 
-/** `small` leaves out people and furniture, for a social card. */
+/** `small` leaves out people, furniture and the finest parts, for a social card. */
 export type Detail = 'full' | 'small';
 
 export type DrawSystem = (theme: ThemeName, detail?: Detail) => SystemDrawing;

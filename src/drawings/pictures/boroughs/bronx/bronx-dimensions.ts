@@ -1,4 +1,4 @@
-/** The house is six stories of 3.0 m above a raised ground floor. */
+/** The house has six stories of 3.0 m; the ground floor is raised above the street. */
 export const STORY = 3;
 export const STORYS = 6;
 export const GROUND_FLOOR = 1.1;

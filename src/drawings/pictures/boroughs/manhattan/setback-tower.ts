@@ -1,4 +1,4 @@
-/** A 1920s apartment house: limestone base, brick shaft, three setbacks, bulkhead with its tank. 24 m wide. */
+/** A 1920s apartment house: limestone base, brick shaft, two setbacks, bulkhead with its tank. 24 m wide. */
 import { assertDefined } from '../../../kit/assert-defined.ts';
 import type { Edges } from '../../../kit/geometry.ts';
 import { polar, range, span } from '../../../kit/geometry.ts';
@@ -206,7 +206,7 @@ function finials(sheet: Sheet, { left, right, top }: Edges): void {
   }
 }
 
-/** Bulkhead cornice, elevator house, water tank, and the condensers on the top terrace. */
+/** Bulkhead cornice, elevator house, chimney, water tank, and the condensers on the top terrace. */
 function crown(sheet: Sheet, { left, right, bottom, top }: Edges): void {
   sheet.rect('maskEdge', left - 0.15, top, right - left + 0.3, 0.3);
   dentils(sheet, [left, top - 0.3], right - left, 22, 0.25);

@@ -13,7 +13,7 @@ const RIDGE = 9.3;
 const GROUND_FLOOR = 1;
 const BRICK = 0.16;
 const TILE = 0.17;
-/** Front gable: its walls and the point under the ridge. */
+/** Front gable: its walls and its peak. */
 const GABLE = { left: 2.55, right: 5.75 };
 const APEX: Point = [4.15, 9.75];
 

@@ -9,7 +9,7 @@ const RIGHT = 11.9;
 const WIDTH = RIGHT - LEFT;
 export const LATTICE_END = RIGHT - 0.1;
 const POSTS = [0.45, 3.2, 6.15, 8.55, 11.6] as const;
-/** The steps are between these posts. */
+/** The steps are between the third and fourth posts. */
 const STEPS = { left: 6.2, right: 8.5, count: 5, riser: 0.18 };
 const DECK = GROUND_FLOOR - 0.14;
 

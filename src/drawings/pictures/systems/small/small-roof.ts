@@ -73,8 +73,8 @@ export function smallRooftopUnit(sheet: Sheet): void {
 }
 
 /**
- * Hood, cold coil, blower over burners, compressor and hot coil under the fan, on its curb: 0.02 to 1.94 m from the
- * origin, 0.1 to 1.12 m above it.
+ * Hood, cold coil, blower over burners, compressor and hot coil under the fan, without the curb: 0.02 to 1.94 m from
+ * the origin, 0.1 to 1.12 m above it.
  */
 export function packagedUnit(sheet: Sheet): void {
   const [left, right, y, height] = [0.2, 1.94, 0.1, 1.02];
