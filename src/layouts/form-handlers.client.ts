@@ -1,6 +1,6 @@
 /**
  * Answers forms without sending them, with code that is fetched when a form first gets focus. All answers are
- * templates inside the form; the handler only chooses one.
+ * templates inside the form; the handler chooses one, and may give a text to insert into it.
  */
 
 import type { FormAnswer, FormHandler } from '../features/shared/form-handler.ts';

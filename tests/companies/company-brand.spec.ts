@@ -37,7 +37,9 @@ const isNear = (pixel: readonly number[], color: string): boolean =>
     (channel, i) => Math.abs(channel - Number.parseInt(color.slice(1 + 2 * i, 3 + 2 * i), 16)) < 12,
   );
 
-test('the booking buttons in the bar and at the end of the page have the accent color', async ({ page }) => {
+test('the booking buttons in the bar and at the end of the page have the accent color, lightened in the bar if needed', async ({
+  page,
+}) => {
   const { brand, company } = await readContent();
   const accent = brand.accent?.toLowerCase() ?? DEFAULT_ACCENT;
   const name = company.bookingUrl ? /^Book/ : /^Call/;

@@ -79,7 +79,7 @@ export function removeReferences(content: BaseContent): BaseContent {
   });
 }
 
-/** Lists the files of a company by path below its content folder. */
+/** Lists the YAML files of a company: path below its content folder, without extension, and data. */
 function listContentFiles(content: CompanyContent): [string, unknown][] {
   const { company, brand, systems, services, boroughs, team, projects, reviews, ownPages, pages, languages } =
     content;

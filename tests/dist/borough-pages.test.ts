@@ -19,7 +19,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
       expect(hrefs).toContain('/contact');
     });
 
-    test('shows a building of the borough, with alternative text', () => {
+    test('shows a drawing or photo of the borough, with alternative text', () => {
       const [image] = head?.querySelectorAll('img') ?? [];
       expect(image?.getAttribute('alt')).toBe((borough.drawing ?? borough.photo)?.alt);
       expect(image?.getAttribute('loading')).not.toBe('lazy');

@@ -95,7 +95,7 @@ test('there is one font file, and it is small', () => {
   }
 });
 
-test('every page loads only the one script of the frame', () => {
+test('every English page loads only the one script of the frame', () => {
   const frame = scriptFiles('/404');
   expect(frame).toHaveLength(1);
   for (const route of ENGLISH_ROUTES) expect(scriptFiles(route), route).toEqual(frame);

@@ -1,4 +1,4 @@
-/** Rules for all text on built pages, including text in components. `npm run verify` checks only content. */
+/** Rules for all text on English pages, including text in components. `npm run verify` checks only content. */
 import { beforeAll, expect, test } from 'vitest';
 import { listWords, splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';

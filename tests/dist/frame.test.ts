@@ -55,7 +55,7 @@ describe.each(pageFiles)('around %s', (file) => {
     expect(hrefs).toEqual(AREAS);
   });
 
-  test('the four other pages are linked in the menu', () => {
+  test('the home, about, portfolio and contact pages are linked in the menu', () => {
     const menu = only(page, `nav[aria-label="${frameOf(file).words.main}"]`);
     expect(attributes(menu, 'a', 'href')).toEqual(expect.arrayContaining(PAGES));
   });
@@ -86,7 +86,7 @@ describe.each(pageFiles)('around %s', (file) => {
     expect(textOf(only(footer, 'time[data-current-year]'))).toBe(String(built));
   });
 
-  test('the bar, the footer and the phone bar have a placeholder for the office status', () => {
+  test('the bar, the footer and the phone bar have a placeholder for the office status if the page’s language has words for it', () => {
     const { hasOpenState } = frameOf(file);
     for (const place of ['header a[href^="tel:"]', 'footer', 'body > [data-thumb-bar]']) {
       const states = page
@@ -105,7 +105,7 @@ describe.each(pageFiles)('around %s', (file) => {
 });
 
 describe('the link to the current page', () => {
-  test.each(ENGLISH_ROUTES)('is marked on %s in every menu that contains it', (route) => {
+  test.each(ENGLISH_ROUTES)('is marked in the header of %s, unless that is /services', (route) => {
     const page = parseRoute(route);
     const marked = page.querySelectorAll('header a[aria-current]').map((link) => link.getAttribute('href'));
     expect([...new Set(marked)]).toEqual(route === '/services' ? [] : [route]);

@@ -1,4 +1,4 @@
-/** A renamed site has no trace of the first company in any byte, picture, or file name. */
+/** A renamed site has no trace of the first company in any file or picture. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

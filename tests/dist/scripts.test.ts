@@ -80,7 +80,7 @@ describe('scripts', () => {
     expect(code).not.toMatch(/boiler-repair/);
   });
 
-  test('name no other server, and use no API that could send reports', () => {
+  test('name no other server, and use no API except fetch that could send reports', () => {
     const code = [...scriptFiles(CONTACT), ...formScripts].map(readDist).join('\n');
     const hosts = [...code.matchAll(/(?:https?:)?\/\/((?:[a-z\d-]+\.)+[a-z]{2,})/g)].map(
       ([, host = '']) => host,

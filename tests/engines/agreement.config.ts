@@ -1,4 +1,7 @@
-/** Compares the layout of pages in all engines on this machine. The single worker opens one window per engine. */
+/**
+ * Compares the layout of pages in all engines on this machine except Safari. The single worker opens one window per
+ * engine.
+ */
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteConfig } from '../support/site-config.ts';

@@ -56,7 +56,7 @@ describe('the style guide on the development server', () => {
     expect(expected.filter((name) => !samples.has(name))).toEqual([]);
   });
 
-  test('shows every color with its measured contrast', () => {
+  test('shows colors with their measured contrast', () => {
     const row = parse(html).querySelector('[data-token=color-ink]');
     expect(row?.text.replaceAll(/\s+/g, ' ')).toContain('#14171a');
     expect(row?.text).toContain('16.43');

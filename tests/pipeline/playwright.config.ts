@@ -5,7 +5,7 @@ import { switchTo } from '../support/tested-company.ts';
 
 switchTo('fixture');
 
-/** Runs the checks that build and serve their own sites. */
+/** Runs the check of the build pipeline, which builds and serves two sites of its own. */
 export default defineConfig(COMMON, {
   testDir: '.',
   workers: 1,

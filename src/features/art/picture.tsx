@@ -17,7 +17,7 @@ interface PictureProps extends Display {
 }
 
 /**
- * The picture of a person, a project or a borough: its drawing, or its photo with the photographer's name.
+ * The picture of a person, a project, an area or an owner's page: a drawing, or a photo with the photographer's name.
  */
 export function Picture({ picture: { drawing, photo }, sizes, first = false, className }: PictureProps) {
   if (drawing) return <ArtImage name={drawing.name} alt={drawing.alt} first={first} className={className} />;

@@ -47,7 +47,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
   );
 }
 
-/** The drawing on the ground line, or a framed photo above the line. */
+/** The drawing, whose ground meets the ground line, or a photo that stands on the line. */
 function Building({ drawing, photo }: Pick<Borough, 'drawing' | 'photo'>) {
   if (!drawing)
     return (

@@ -55,7 +55,7 @@ const ENGLISH = {
 
 /**
  * The end of every page: hours, links to book and write, and the phone number in a cutaway cellar. The styles
- * are next to this section, because it is never in the first view.
+ * are a separate file, because the section is never in the first view.
  */
 export function ClosingBand({
   heading = ENDING.heading,

@@ -43,7 +43,7 @@ const form: ContactFormProps = {
   ...(language && { language }),
 };
 
-/** The contact page: the phone number, then the form, which React hydrates on the first scroll. */
+/** The contact page: the phone number, then the form, which React hydrates on the first scroll or focus. */
 export function ContactPage() {
   return (
     <>

@@ -20,7 +20,7 @@ import { CredentialList } from '../shared/credential-list.tsx';
 import { ReachValue } from '../shared/reach-value.tsx';
 import styles from './contact-sidebar.module.css';
 
-/** Booking, phone with hours, e-mail, the office, a vCard with all of them, and the company's credentials. */
+/** Booking, phone with hours, text messages, e-mail, the office, the vCard, and the company's credentials. */
 export function ContactSidebar() {
   return (
     <aside className={styles.details} aria-label="Other ways to reach us" data-row="top">

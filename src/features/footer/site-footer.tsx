@@ -20,7 +20,7 @@ interface SiteFooterProps {
   readonly path: string | null;
 }
 
-/** Address, systems, boroughs and hours. */
+/** Address, phone and e-mail, systems, areas, hours, credentials and further links. */
 export function SiteFooter({ frame, year, path }: SiteFooterProps) {
   const { words, families, areas, hours, isEnglish, hasOpenState, openState, linkLanguage } = frame;
   return (

@@ -13,7 +13,7 @@ const rulesOf = ({ slug, heatRules }: Borough): HeatRulesWords | undefined =>
   heatRules ?? (isCityBorough(slug) ? CITY_RULES : undefined);
 
 interface HeatRulesProps {
-  /** The area whose rules are shown; by default, a borough of the city that the company serves. */
+  /** The area whose rules are shown; by default, the company's first area that is a borough of the city. */
   readonly area?: Borough;
 }
 

@@ -13,7 +13,7 @@ interface MenuLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link in the header, its menus or the lists of services. */
+/** A link in the header or its menus. */
 export function MenuLink({ href, path, hrefLang, className, label, children }: MenuLinkProps) {
   return (
     <a

@@ -40,8 +40,8 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
 }
 
 /**
- * Opens the jobs of a family on phones, where its name is not a link. The jobs come after the `details`, not
- * inside, as in `MenuPanel`.
+ * Opens the jobs of a family in the sheet, where its name is not a link. As in `MenuPanel`, the jobs come after the
+ * `details`, not inside it.
  */
 function FamilyFold({ family }: { readonly family: FrameFamily }) {
   return (

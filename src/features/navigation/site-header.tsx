@@ -24,8 +24,8 @@ interface SiteHeaderProps {
 
 /**
  * The bar at the top: transparent until the page has scrolled 20 px (specifications 2 and 9), black beyond
- * that and while a menu is open. Its text is dark over a light page head. Menus are native popovers, so they
- * open and close without JavaScript.
+ * that and while a menu is open. Over a light page head its text is dark, but a bar with a logo is black. Menus are
+ * native popovers, so they open and close without JavaScript.
  */
 export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
   const { words, hasOpenState, openState, linkLanguage, bookingUrl } = frame;

@@ -18,8 +18,8 @@ interface SiteMenuProps {
 
 /**
  * The main links, which are in the markup once for every window width. Wide windows show them in the bar, with
- * two menus; narrow windows show them in a sheet, with two more levels. While the sheet is open, only it and its button
- * are reachable, and the browser moves focus from one to the other (HTML standard, popover focus navigation).
+ * two menus; narrow windows show them in a sheet, with two more levels. While the sheet is open, everything outside the
+ * header is hidden, and `sheet-focus.client.ts` keeps Tab within the sheet and its button.
  */
 export function SiteMenu({ frame, section, path }: SiteMenuProps) {
   const { words, hours, ownPages, linkLanguage } = frame;

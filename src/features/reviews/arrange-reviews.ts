@@ -1,4 +1,7 @@
-/** Arranges reviews on the grid: the first one large in its own row, the others in rows without gaps. */
+/**
+ * Arranges reviews on the grid: two side by side; any other number with the first one large in its own row, and the
+ * others in rows without gaps.
+ */
 import type { Review } from '../../content/schema.ts';
 import { arrangeRows, type CardWidth } from '../../lib/styling/arrange-rows.ts';
 

@@ -15,7 +15,7 @@ interface AnswerProps {
 }
 
 /**
- * A service or a page as a link, with the reason it matches. Pressing the mouse on the link leaves focus in
+ * A service, a page or an area as a link, with the reason it matches. Pressing the mouse on the link leaves focus in
  * the field.
  */
 export function Answer({ hit, id, isActive, isExplained, lang, onFollow }: AnswerProps) {

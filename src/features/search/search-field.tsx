@@ -18,14 +18,14 @@ interface SearchFieldProps {
   readonly language?: Language;
   /** Whether the background is dark instead of paper. */
   readonly night?: boolean;
-  /** Whether the list of machines comes next; otherwise a link leads to it. */
+  /** Whether the list of machines comes next, so that the field needs no link to it. */
   readonly isAtList?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * A field that becomes a search when it gets focus, and on English pages a link to the list of all
- * machines.
+ * A field that becomes a search when it gets focus, and, on English pages where the list of machines does not come
+ * next, a link to that list.
  */
 export function SearchField({ language, night = false, isAtList = false, className }: SearchFieldProps) {
   const props = {

@@ -50,7 +50,7 @@ function announce(answer: Answered | undefined): string {
 }
 
 /**
- * Returns the text of the field, and the answer to it as soon as the data is loaded.
+ * Returns the text of the field and the answer to it: a danger at once, anything else as soon as the data is loaded.
  *
  * @param address - URL of the data
  */

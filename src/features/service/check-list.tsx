@@ -5,7 +5,10 @@ import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './check-list.module.css';
 
-/** Parts of the drawing, each with what this job does to it; renders nothing if there are none. */
+/**
+ * Parts, each with what this job checks or decides there, and with its number if the drawing shows it; renders nothing
+ * if there are none.
+ */
 export function CheckList({ service }: { readonly service: Service }) {
   if (service.checks.length === 0) return null;
   const parts: readonly string[] = FIGURE_PARTS[drawingOf(service)];

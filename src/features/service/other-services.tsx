@@ -10,7 +10,7 @@ import { LateStyle } from '../shared/late-style.tsx';
 import styles from './other-services.css?inline';
 
 /**
- * Five other services, and a link to all services (specifications 2 and 9). Each machine is drawn once, on a
+ * Up to five other services, and a link to all services (specifications 2 and 9). Each machine is drawn once, on a
  * ground line as long as the row of its jobs. The styles are a separate file, because the section is never in
  * the first view.
  */

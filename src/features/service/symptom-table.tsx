@@ -34,7 +34,7 @@ function headingsOf({ job }: Service, hasParts: boolean): Headings {
 }
 
 /**
- * What a visitor notices, with the numbers of the parts in the drawing; screen readers announce the names of
+ * What a visitor notices or asks, with the numbers of the parts in the drawing; screen readers announce the names of
  * the parts. Each symptom is a radio button, so it lights its parts without a script.
  */
 export function SymptomTable({ service }: { readonly service: Service }) {

@@ -6,7 +6,7 @@ import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 
 interface BookLinkProps {
-  /** Visible text; “Book Online” unless a service has its own. */
+  /** Visible text, for example in another language or of a service; by default “Book Online”. */
   readonly children?: ReactNode;
   /** Booking page; if undefined, the link dials. */
   readonly href?: string | undefined;

@@ -5,7 +5,7 @@ import styles from './reach-value.module.css';
 interface ReachValueProps {
   /** `dd` in a description list. */
   readonly as?: 'p' | 'dd';
-  /** A link to phone, e-mail, or the two lines of an address. */
+  /** A link that shows a phone number, an e-mail address, or the two lines of a postal address. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }

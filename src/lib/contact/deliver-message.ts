@@ -12,7 +12,7 @@ type MessageText = readonly (readonly [label: string, text: string])[];
  * message that was sent twice. It is sent as a field, because a custom header would need a CORS preflight before every
  * message.
  *
- * @param day - the day on which the message is sent, YYYY-MM-DD
+ * @param day - YYYY-MM-DD; the form passes the day on which its page was opened
  */
 export function createMessageId(
   fields: Iterable<readonly [string, FormDataEntryValue]>,

@@ -1,6 +1,6 @@
 /** Reads ZIP codes and finds the area they belong to. */
 
-/** ZIP codes of an area that share their first three digits, as in `content/zip-codes.ts`. */
+/** ZIP codes of an area that share their first three digits, as in `src/content/zip-codes.ts`. */
 interface ZipGroups<Area extends string> {
   readonly borough: Area;
   readonly center: string;

@@ -78,7 +78,7 @@ describe('a content folder', () => {
     expect(names).toEqual(['Ann’s 5:30 call', 'Lou’s 5:30 call']);
   });
 
-  test('reports the problems of all its files in one error', () => {
+  test('reports the problems of all its files together', () => {
     const folder = makeFolder({
       'a.yaml': 'name: a\n',
       'b.yaml': LOU,

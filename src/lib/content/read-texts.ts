@@ -1,6 +1,6 @@
 /**
- * Checks every text in the content: it must have visible characters, and no invisible ones that affect the text around
- * them.
+ * Checks every text in the content: unless it is empty or blank, it must have visible characters, and it must have no
+ * invisible ones that affect the text around them.
  */
 import type { FieldPath } from './field-path.ts';
 import type { Mistake } from './yaml-document.ts';

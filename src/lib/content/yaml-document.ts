@@ -15,7 +15,7 @@ import { describeSyntaxMistake, type SyntaxMistake } from './yaml-mistakes.ts';
 
 /** A mistake in a file. */
 export interface Mistake {
-  /** Counted from 1; left out if the mistake concerns the whole file. */
+  /** Counted from 1; left out if `path` leads to the mistake, or if the mistake concerns the whole file. */
   readonly line?: number | undefined;
   readonly path?: FieldPath;
   readonly text: string;

@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ENAMETOOLONG: ' is too long for a file name; choose a shorter one',
 };
 
-/** Matches the same errors in the output of a program, as Node or Rust writes them. */
+/** Matches most of these errors in the output of a program, as Node or Rust writes them. */
 const SAID =
   /\b(ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|EIO|EACCES|EISDIR|ENOTDIR|EEXIST)\b(?:[^\n]*'([^'\n]+)')?|os error (28|122|30|24|5|13)\b/;
 const RUST_CODES: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ test('a file that is replaced through a symlink keeps its permissions, and leave
   expect(readdirSync(folder).sort()).toEqual(['a.yaml', 'link.yaml', 'made']);
 });
 
-test('a write that fails leaves the old file', () => {
+test('a write that fails leaves no other file behind', () => {
   const folder = makeFolder({ 'a.yaml/child': '' });
   expect(() => replaceFile(join(folder, 'a.yaml'), 'new')).toThrow();
   expect(readdirSync(folder)).toEqual(['a.yaml']);

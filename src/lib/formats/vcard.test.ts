@@ -36,7 +36,7 @@ describe('a card', () => {
     );
   });
 
-  test('leaves URLs unchanged', () => {
+  test('leaves URIs unchanged', () => {
     const uri = 'geo:40.5,-73.9;u=10';
     expect(writeVCard([{ name: 'GEO', value: { uri } }])).toContain(`\r\nGEO:${uri}\r\n`);
   });

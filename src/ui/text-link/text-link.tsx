@@ -20,7 +20,7 @@ export function TextLink({ href, hrefLang, children }: TextLinkProps) {
   );
 }
 
-/** An underlined link next to others, tall enough for a thumb. */
+/** An underlined link, tall enough for a thumb. */
 export function TouchLink({ className, ...anchor }: ComponentPropsWithoutRef<'a'>) {
   return <a className={classNames(styles.link, className)} {...anchor} />;
 }

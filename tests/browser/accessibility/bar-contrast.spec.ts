@@ -32,7 +32,7 @@ function worstContrast(color: Color, behind: readonly Color[]): number {
 const WIDE = { width: 1920, height: 1080 };
 const WIDEST = { width: 2560, height: 1440 };
 
-/** Viewports and the pages to check in each. The drawing in the page head grows with the viewport. */
+/** Skies and viewports, and the pages to check in each. The drawing in the page head grows with the viewport. */
 const VIEWS = byThoroughness({
   sample: [
     { sky: 'night', viewport: DESKTOP, paths: [BOROUGH_PATHS.at(-1) ?? routes.home] },

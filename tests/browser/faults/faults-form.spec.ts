@@ -1,4 +1,7 @@
-/** If the form's script fails, no text is lost, and none ends up in the URL. */
+/**
+ * If the form's script fails, the form still confirms a message, and no text ends up in the URL. Typed text survives a
+ * failed navigation.
+ */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { waitForForm } from '../../support/browser.ts';

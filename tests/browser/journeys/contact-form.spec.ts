@@ -65,7 +65,7 @@ test('the optional fields may stay empty', { tag: '@full' }, async ({ page }) =>
   await expect(toast(page)).toBeVisible();
 });
 
-test('sending a complete message empties every field, shows both sentences of the toast, and keeps the URL', async ({
+test('sending a complete message empties every field, shows the title and text of the toast, and keeps the URL', async ({
   page,
 }) => {
   await openFormOnStillClock(page);

@@ -11,7 +11,10 @@ import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const MINUTE = 60_000;
-/** Days in a winter week and one in summer. Each is tested before opening, at opening, in between and at closing. */
+/**
+ * Days in a winter week and one in summer. The times are in UTC: on winter weekdays, just before the office opens at
+ * 8 am in New York, at opening, in between, and at or after closing.
+ */
 const DAYS = byThoroughness({
   sample: ['2026-11-23', '2027-07-21'],
   full: ['2026-11-23', '2026-11-26', '2026-11-28', '2026-11-29', '2027-07-21'],

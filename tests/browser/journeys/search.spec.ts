@@ -167,7 +167,7 @@ test('a search without a match says so, with the phone number and a link to all 
 
 const GAS = DANGER_TEXTS.find(({ kind }) => kind === 'gas');
 
-test('danger advice comes before any answer, and Enter does not skip it', async ({ page }) => {
+test('danger advice appears with the answers, and Enter does not skip it', async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'gas smell boiler');
   await expect(page.getByRole('search')).toContainText(GAS?.en.advice ?? 'advice on gas');
@@ -227,7 +227,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await expect(page).toHaveURL(/\/services\/ptac-repair#sign-1$/);
   });
 
-  test('the building has every symptom of every repair', async ({ page }) => {
+  test('the building has every symptom of every repair of a machine', async ({ page }) => {
     await page.goto(routes.home);
     const text = (await page.locator('#units').textContent()) ?? '';
     const notices = services

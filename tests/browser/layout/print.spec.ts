@@ -18,7 +18,7 @@ const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 /** How many printed sides each of these pages may take. */
 const MOST_SIDES = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
 
-test('pages other than service pages print on few pages', { tag: '@chromium' }, async ({ page }) => {
+test('four top pages print on few sides', { tag: '@chromium' }, async ({ page }) => {
   for (const [path, most] of Object.entries(MOST_SIDES)) {
     await page.goto(path);
     const sides = countSides(await page.pdf({ format: 'Letter' }));

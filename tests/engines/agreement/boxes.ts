@@ -150,8 +150,8 @@ const describeBox = ({ left, width, height, tops }: Box): string =>
   `${width.toFixed(1)} × ${height.toFixed(1)} px at ${left.toFixed(1)}, ${(tops[0] ?? 0).toFixed(1)} below its parent’s top`;
 
 /**
- * Describes parts that two engines place more than 2 px apart. If a text wraps differently, heights may differ by its
- * extra lines plus 4 px.
+ * Describes parts that only one of two engines shows, or that the engines place more than 2 px apart. If a text wraps
+ * differently, heights may differ by its extra lines plus 4 px.
  *
  * @param expected - boxes in the reference engine
  * @param found - boxes of the same page in the other engine

@@ -1,4 +1,7 @@
-/** Opens a window of every engine on this machine, with the fonts of the pinned Chromium and overlay scroll bars. */
+/**
+ * Opens a window of every engine on this machine except Safari, with the fonts of the pinned Chromium and overlay
+ * scroll bars.
+ */
 import { resolve } from 'node:path';
 import { type Browser, chromium, firefox } from '@playwright/test';
 import { BROWSER_ARGS, browserLaunchOptions, findBrowser } from '../../../tools/machine/chromium.ts';
@@ -68,7 +71,7 @@ const FIREFOX_PREFS = {
 export const openPinned = (): Promise<Engine> =>
   openWithPlaywright('Chromium', chromium.launch(browserLaunchOptions()));
 
-/** Opens every other installed engine. */
+/** Opens every other installed engine except Safari. */
 export async function openOthers(): Promise<Engine[]> {
   const { FONTCONFIG_PATH = '' } = findBrowser().env;
   const env = { ...process.env, FONTCONFIG_PATH };

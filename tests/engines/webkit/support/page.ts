@@ -53,7 +53,7 @@ export const runWith =
     return result;
   };
 
-/** Returns all console messages of this page so far, and the resources that failed to load. */
+/** Returns the errors and warnings of this page so far, and the resources that failed to load. */
 export const readConsole = (driver: WebDriver): Promise<string[]> =>
   driver.executeScript('return window.notes');
 

@@ -1,6 +1,7 @@
 /**
  * Serves the built site for WebKit. WebKit's drivers do not report console output, so a script that records it is added
- * at the start of each page. The rest of each response comes from workerd unchanged.
+ * at the start of each page. Apart from headers about the transfer, the rest of each response comes from workerd
+ * unchanged.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { TestProject } from 'vitest/node';
