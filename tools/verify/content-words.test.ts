@@ -64,7 +64,7 @@ const STATEMENTS = {
     '*We stand behind* every repair.',
   ],
   'fill in “emergencyHours”': ['*Emergency* service at night.'],
-  'set every day of “hours” to “open all day”': ['We answer around the clock, *24/7*.'],
+  'set every day of “hours” to “open all day”': ['We answer *24/7*.', 'We answer *around the clock*.'],
   'set “authorized: true” for a brand': ['*Factory-authorized service*.', '*Certified* by the maker.'],
 };
 

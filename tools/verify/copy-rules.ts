@@ -45,7 +45,7 @@ const WARRANTY = new RegExp(
 export const FORBIDDEN_WORDS: readonly Rule[] = [
   {
     reason: 'the company has opening hours',
-    pattern: /\b24\s*\/\s*7\b|\bround the clock\b/i,
+    pattern: /\b24\s*\/\s*7\b|\ba?round the clock\b/i,
     backedBy: 'allHours',
   },
   { reason: 'no promise of a response time', pattern: /\bsame[-\s]day\b/i },
