@@ -2,7 +2,7 @@ import { ContentError } from '../src/lib/content/content-error.ts';
 import { describeDiskError } from '../src/lib/files/disk-errors.ts';
 import { capitalize } from '../src/lib/hours/week-hours.ts';
 
-/** An error that the user of a command can fix; the message says how. Every other error is a bug. */
+/** An error that the user of a command can fix; the message says how. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -1,5 +1,5 @@
 /**
- * Queries that New Yorkers type when something is too cold, too hot, wet or loud, each with the right page.
+ * Queries as New Yorkers type them, at least three for every service, each with the services that answer it.
  *
  * `HELD_OUT` was written before the search existed and must not guide it: words, synonyms and weights are
  * tuned on `TUNING` alone. Copying a phrasing of either list into the keywords of the index would make

@@ -50,7 +50,7 @@ describe('sample queries', () => {
     expect(shareRight(phrasings, 3)).toBeGreaterThanOrEqual(LEAST_IN_THREE);
   });
 
-  test('are never copied into keywords, which would make the measured shares meaningless', () => {
+  test('of more than three words are never copied into keywords, which would make the measured shares meaningless', () => {
     const words = [phrases, synonyms].flatMap((list) => Object.entries(list).flat());
     const copied = all
       .map(([typed]) => plainText(typed))

@@ -40,7 +40,7 @@ function readSite(): string[] {
 
 describe('spelling', () => {
   // Checks everything in one run, because cspell takes longer to start than to check.
-  test('is correct on every built page, and the check reports a misspelled word but not a trade term', () => {
+  test('is correct on every built page in English, and the check reports a misspelled word but not a trade term', () => {
     const site = readSite();
     expect(site.length).toBeGreaterThan(1000);
     const text = [...site, 'The condesner hums beside the dunnage.'].join('\n\n');

@@ -50,7 +50,7 @@ describe('a page that calls its people or projects samples', () => {
       expect(sentence).toMatch(/pages\/portfolio\.yaml, line \d+, .*“Two boilers in Yonkers” is your own/);
   });
 
-  test('is reported for each of its texts if no samples remain', () => {
+  test('is reported if no samples remain', () => {
     const none = { files: [], problems: [] };
     const found = findStaleSampleLines({ ...content, team: none, projects: none });
     expect(found.some((one) => one.includes('pages/about.yaml, line '))).toBe(true);

@@ -41,7 +41,7 @@ function attack(origin: string): readonly Socket[] {
 describe.runIf(server)('nginx', () => {
   const origin = server?.origin ?? '';
 
-  test(`serves others at normal speed while one IP address has ${ATTACKERS} slow connections open, and drops them`, async () => {
+  test(`serves other requests at normal speed while one IP address has ${ATTACKERS} slow connections open, and drops the slow ones`, async () => {
     const usual = await visit(origin);
     const sockets = attack(origin);
     await expect.poll(() => sockets.filter((socket) => socket.connecting).length).toBe(0);

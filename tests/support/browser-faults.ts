@@ -7,7 +7,7 @@ import { phoneLink, phoneText } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
 import { BOOKING_HREF } from './booking.ts';
 
-/** One page of each kind. */
+/** Every page in `TOP_PAGES`, one service and one borough. */
 export const PAGE_KINDS = [
   ...TOP_PAGE_NAMES.map((name) => routes[name]),
   routes.service('boiler-repair'),

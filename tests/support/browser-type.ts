@@ -108,7 +108,8 @@ function findBrokenNumbers(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns visible words that break in the middle, except e-mail addresses, which cannot break elsewhere.
+ * Returns visible words that break in the middle. Skips drawings, table heads, text hidden from screen readers, and
+ * e-mail addresses, which cannot break elsewhere.
  *
  * @param selector - of the elements to check
  */
@@ -141,7 +142,10 @@ const SHORTEST_END = 0.2;
 /** All browsers balance a text of at most this many lines (Chromium balances up to six). */
 const BALANCED_LINES = 4;
 
-/** Returns texts of two to four lines whose last line is short, except texts with links or other inline elements. */
+/**
+ * Returns texts of two to four lines whose last line is short, except texts with links or other elements that are
+ * neither bold words nor times.
+ */
 export function findShortEnds(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate(
     (main, { shortest, most }) => {

@@ -13,7 +13,7 @@ export const MISSING_SERVICE = '/services/nope';
 export const MISSING_BOROUGH = '/service-areas/nope';
 export const MISSING_PAGE = '/nope';
 
-/** One path of every page type. */
+/** Every page in `TOP_PAGES`, one service, two boroughs, and a 404 page. */
 export const PAGE_TYPES: readonly string[] = [
   ...TOP_PAGE_NAMES.map((name) => routes[name]),
   routes.service('ptac-repair'),
@@ -54,7 +54,7 @@ function listLongestServices(keys: readonly SystemKey[]): string[] {
 }
 
 /**
- * Pages for general rules: in the full run, every page; otherwise one of each type, the longest service page of three
+ * Pages for general rules: in the full run, every page; otherwise `PAGE_TYPES`, the longest service page of three
  * systems, all pages in other languages, and the three 404 pages.
  */
 export const WALKED_PAGES: readonly string[] = byThoroughness({

@@ -59,7 +59,7 @@ export function findUncoveredSentences(texts: readonly string[], claims: readonl
   return [...new Set(open)];
 }
 
-/** Returns every text of the built pages. */
+/** Returns the titles, descriptions and visible texts of the built pages. */
 export function readBuiltTexts(folder: string): string[] {
   return readPages(folder).flatMap(({ title, description, all }) => [
     title,

@@ -1,4 +1,4 @@
-/** A local stub of a form delivery service, with every good, bad and ambiguous answer that real services give. */
+/** A local stub of a form delivery service, with good, bad and ambiguous answers like those of real services. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -30,7 +30,7 @@ function timePattern(time: string): RegExp {
 /** Times that other texts mention: noon, midnight, and the hours of the city's heat rules. */
 const COMMON_TIMES = ['06:00', '22:00', '00:00', '12:00', '24:00'];
 
-/** The company's opening and closing times, each once. */
+/** The company's opening and closing times, each once, without `COMMON_TIMES`. */
 const TIMES = [
   ...new Set(
     Object.values(business.hours)

@@ -1,4 +1,4 @@
-/** Sizes of images, read from their headers. */
+/** Reads built images: their bytes, and the size of a PNG. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from './pages.ts';

@@ -1,6 +1,7 @@
 /**
- * An identity that shares no value with the fixture or the sample. Its values reach the limits of the schema. It has a
- * lunch break, hours past midnight, a 24-hour day, a notice, and no booking page.
+ * An identity whose name, phone number, address, website and hours differ from those of the fixture and the sample.
+ * Its names are nearly as long as the schema allows. It has a lunch break, hours past midnight, a 24-hour day, a
+ * notice, and no booking page.
  */
 import { type BusinessInput, businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { NOTICE_YEAR } from './notice-year.ts';

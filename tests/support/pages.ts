@@ -7,7 +7,7 @@ import { COMPANIES } from './tested-company.ts';
 /** Folder of the site under test. */
 export const DIST = process.env.SITE_DIST ?? COMPANIES.fixture.site;
 
-/** Every page in English. */
+/** Every page in English, except the 404 pages. */
 export const ENGLISH_ROUTES = englishRoutes;
 
 /** One page for each other language. */

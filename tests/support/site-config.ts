@@ -18,7 +18,7 @@ const STILL = byThoroughness({ sample: true, full: false });
 /** On this signal the server ends its child processes; SIGKILL would leave them running. */
 export const SERVER_END = { signal: 'SIGTERM', timeout: 20_000 } as const;
 
-/** Settings of every suite with a browser. */
+/** Settings of every Playwright suite. */
 export const COMMON: PlaywrightTestConfig = {
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

@@ -31,7 +31,10 @@ export function editFile(path: string, pattern: string | RegExp, replacement: st
   writeFileSync(path, edited);
 }
 
-/** Removes claim dates and holidays from a copy of the project, so that its checks do not depend on today's date. */
+/**
+ * Removes holidays and the start and end dates of claims from a copy of the project, so that its checks do not depend
+ * on today's date.
+ */
 export function stopCalendar(project: string): void {
   for (const [name, dated] of [
     ['src/content/claims.yaml', /^ +(?:begins|ends): .*\n/gm],

@@ -11,7 +11,7 @@ export const COMPANIES = {
 } as const;
 export type TestedCompany = keyof typeof COMPANIES;
 
-/** Returns the folder of the other company's site that is built from the code and texts behind a tested site. */
+/** Returns the folder of another company's site, which is built with the code and the texts of a tested site. */
 export const otherSiteOf = (site: string): string => `${site}-of-another-company`;
 
 /** Makes this process and its child processes read a company's content and site. Each suite's config calls this. */

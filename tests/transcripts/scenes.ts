@@ -92,7 +92,7 @@ const PAGE_TYPES = ['services', 'borough-bronx', 'about', 'portfolio', 'contact'
 export const SCENES: readonly Scene[] = [
   ...pagesAt(LANGUAGES, DESKTOP, 'body'),
   ...pagesAt(PAGE_TYPES, DESKTOP, 'main'),
-  // On a phone, a service page shows different parts.
+  // A service page is read on a phone, which shows other parts of it than a desktop.
   ...pagesAt(['service-boiler'], PHONE, 'main'),
   ...statesAt(ON_A_DESK, DESKTOP),
   ...statesAt(ON_A_PHONE, PHONE),

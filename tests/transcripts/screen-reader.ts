@@ -1,8 +1,8 @@
 /**
  * Runs Guidepup’s virtual screen reader inside a page in Chromium. It reads the rendered page, with its computed
- * styles, so it respects `display: none`, `visibility`, `aria-hidden`, `inert` and closed popovers. Two
- * missing features are added here: the content of a closed `details` is hidden, and a `summary` is a
- * disclosure control. Each phrase also gets the language in which it is spoken.
+ * styles, so it respects `display: none`, `visibility`, `aria-hidden`, `inert` and closed popovers. Three missing
+ * features are added here: the content of a closed `details` is hidden, a `summary` is a disclosure control, and a list
+ * says how many items it has. Each phrase also gets the language in which it is spoken.
  */
 import { resolve } from 'node:path';
 import type { Virtual } from '@guidepup/virtual-screen-reader';

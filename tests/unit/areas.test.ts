@@ -29,7 +29,7 @@ test('an invalid ZIP code is reported', async () => {
   expect(await judge('zipCodes: ["1070"]')).toEqual([expect.stringContaining('ZIP codes of five digits')]);
 });
 
-test('a ZIP code is reported if this file or another area already lists it', async () => {
+test('a ZIP code is reported if it already belongs to this file or to another area', async () => {
   expect(await judge('zipCodes: ["10701", "10451", "10701"]')).toEqual([
     expect.stringMatching(/zipCodes 2: “10451” already belongs to boroughs\/bronx\.yaml/),
     expect.stringMatching(/zipCodes 3: “10701” already belongs to this file/),

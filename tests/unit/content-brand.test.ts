@@ -35,7 +35,7 @@ describe('a color', () => {
     expect(await listBrandProblems(`accent: "${color}"\n`)).toEqual([]);
   });
 
-  test('that is omitted defaults to the red of the site', async () => {
+  test('may be omitted', async () => {
     expect(await listBrandProblems('logo:\n')).toEqual([]);
   });
 

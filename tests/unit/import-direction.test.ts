@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bundleOf, findImports, type Import, isTest, listSources, readSource } from '../support/sources.ts';
 
-/** Each folder may import from itself and from folders earlier in this list. */
+/** Each folder may import from itself and from folders earlier in this list; `findFault` has the exceptions. */
 const ORDER = ['content', 'lib', 'site', 'drawings', 'ui', 'features', 'layouts', 'pages'];
 
 /** The only features that other features may import, each with the reason. */

@@ -18,7 +18,7 @@ const text = readFileSync('.github/workflows/publish.yml', 'utf8');
 const { on, jobs } = parse(text) as Workflow;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-test('only content changes trigger the workflow', () => {
+test('a push triggers the workflow only if it changes content', () => {
   expect(on.push.paths).toEqual(['content/**']);
 });
 

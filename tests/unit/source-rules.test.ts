@@ -44,7 +44,7 @@ describe('files of src', () => {
     expect(silent).toEqual([]);
   });
 
-  test('have a name that no other folder uses', () => {
+  test('outside src/pages have a name that no other folder uses', () => {
     const folders = new Map<string, Set<string>>();
     for (const file of code.filter((one) => !one.startsWith('src/pages/'))) {
       const name = basename(file).replace(/\..*$/, '');

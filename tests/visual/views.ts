@@ -1,4 +1,4 @@
-/** The views that have snapshots: every page type and everything that opens, on a phone and on a desktop. */
+/** The views with snapshots: every page type, everything that opens on a phone or a desktop, and a printed page. */
 import type { Page } from '@playwright/test';
 import { mapTopPages } from '../../src/content/top-pages.ts';
 import { routes } from '../../src/site/routes.ts';

@@ -42,7 +42,7 @@ async function comparePages({ origin }: SiteServer, pages: readonly string[]): P
 const listTimes = (loads: readonly PageLoad[]): number[] =>
   (['fcp', 'lcp', 'tbt'] as const).map((metric) => Math.round(medianOf(loads, metric)));
 
-/** Lists the kinds of work on which the page spends more time than its twin, largest difference first. */
+/** Lists the kinds of work on which the page spends the most time beyond its twin's, largest difference first. */
 function nameWork({ page, twin }: Comparison): string {
   const kinds = [...new Set(page.flatMap(({ work }) => Object.keys(work)))];
   const timeOf = (loads: readonly PageLoad[], kind: string): number =>

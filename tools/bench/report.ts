@@ -5,7 +5,7 @@ import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 
 const FILE = 'docs/benchmarks.md';
 
-/** Sections in their order in the document, with the command that writes each. */
+/** Sections of the document, with the command that writes each. */
 const SECTIONS = {
   shortfalls: { title: 'Missed targets', command: 'npm run bench' },
   pages: { title: 'Pages against their bare twins', command: 'npm run bench -- loads' },

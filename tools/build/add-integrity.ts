@@ -1,4 +1,4 @@
-/** Gives every script tag the hash of its file, so that a browser runs no other code (Subresource Integrity). */
+/** Puts the hash of each script file into its tag, so that a browser refuses a changed file (Subresource Integrity). */
 import { createHash } from 'node:crypto';
 import type { BuildStep } from './built-site.ts';
 

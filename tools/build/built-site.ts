@@ -56,7 +56,7 @@ export function parsePage(file: string, html: string): BuiltPage {
   return { file, document, styles };
 }
 
-/** Prints a page as HTML, with all its styles in place of the first one. */
+/** Prints a page as HTML, with all styles of its head in place of the first one. */
 export function printPage({ document, styles }: BuiltPage): string {
   const [first, ...others] = document.querySelectorAll(HEAD_STYLE);
   if (first) first.childNodes = [new TextNode(styles.toString(), first)];

@@ -1,4 +1,4 @@
-/** Drops rules for classes and data attributes that neither the page nor any script contains. */
+/** Drops rules for CSS module classes and data attributes that neither the page nor any script contains. */
 import type { HTMLElement } from 'node-html-parser';
 import type { ChildNode } from 'postcss';
 import selectorParser, { type Attribute, type Selector } from 'postcss-selector-parser';

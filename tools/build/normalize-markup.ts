@@ -2,7 +2,7 @@
 import { CommentNode, type HTMLElement } from 'node-html-parser';
 import type { BuildStep } from './built-site.ts';
 
-/** Boolean attributes of the HTML standard. */
+/** The boolean attributes of the HTML standard that this step shortens. */
 const BOOLEAN = new Set(['required', 'open', 'inert', 'hidden', 'disabled', 'checked', 'selected']);
 
 /** A value that makes the parser print only the attribute's name. */
@@ -31,7 +31,7 @@ function normalizeAttributes(element: HTMLElement): void {
     element.setAttributes(Object.fromEntries(normal));
 }
 
-/** Removes React's comments, and makes attribute names lowercase except in drawings. */
+/** Removes React's comments except in parts that React hydrates, and normalizes attributes except in drawings. */
 export const normalizeMarkup: BuildStep = ({ document }) => {
   const hydrated = new Set(document.querySelectorAll(HYDRATED));
   const drawn = new Set(document.querySelectorAll(DRAWN));

@@ -9,7 +9,7 @@ const PAGES = 'src/pages';
  * a built page.
  *
  * @param written - paths of the pages that were built
- * @param known - paths of the page records, the services, the areas, and the languages
+ * @param known - paths of the page records, the services, the areas, the owner's own pages, and the languages
  * @throws CommandError with one sentence for each page, which says what to do
  */
 export function assertPagesRecorded(written: readonly string[], known: readonly string[]): void {

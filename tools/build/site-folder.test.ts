@@ -77,7 +77,7 @@ test.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)(
   },
 );
 
-test('a site on another drive stays, and the message says what to do', ({ skip }) => {
+test('a site on another drive cannot be replaced, and the message says what to do', ({ skip }) => {
   const elsewhere = '/dev/shm';
   if (!existsSync(elsewhere)) skip('one drive only');
   const site = join(elsewhere, `site-test-${process.pid}`);

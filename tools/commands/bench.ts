@@ -21,7 +21,7 @@ import type { Shortfall } from '../bench/targets.ts';
 import { runCommand } from '../command-error.ts';
 import { findChromiumOfToday } from '../machine/other-engines.ts';
 
-/** One page of each type. */
+/** One page of each type, except the 404 pages. */
 const PAGE_TYPES: readonly string[] = [
   ...TOP_PAGE_NAMES.map((name) => routes[name]),
   ...[routes.service('boiler-repair'), routes.borough('manhattan'), routes.language('es')],

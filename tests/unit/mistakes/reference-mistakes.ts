@@ -3,7 +3,7 @@ import { LINKED_PATHS } from '../../../src/content/top-pages.ts';
 import type { ContentMistake } from './content-mistake.ts';
 import { BOROUGH_SLUGS, listWords, SERVICE_SLUGS } from './known-words.ts';
 
-/** Broken references, duplicate values, and letters that the fonts lack. */
+/** Wrong references, links and placeholders, duplicate values, a reserved slug, and letters that the fonts lack. */
 export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'an unknown service in a borough',
