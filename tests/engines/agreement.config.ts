@@ -5,7 +5,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteConfig } from '../support/site-config.ts';
-import { ENGINE_TEST_LIMIT } from '../support/time-limits.ts';
 
 const base = siteConfig({
   company: 'sample',
@@ -15,7 +14,6 @@ const base = siteConfig({
 
 export default defineConfig({
   ...base,
-  timeout: ENGINE_TEST_LIMIT,
   outputDir: resolve(import.meta.dirname, '../../test-results/agreement'),
   grepInvert: [],
   fullyParallel: false,

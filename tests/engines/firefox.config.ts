@@ -8,7 +8,6 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from '../../tools/machine/other-engines.ts';
 import { siteConfig } from '../support/site-config.ts';
-import { ENGINE_TEST_LIMIT } from '../support/time-limits.ts';
 
 const executablePath = findFirefox();
 if (!executablePath)
@@ -51,7 +50,6 @@ const base = siteConfig({
 
 export default defineConfig({
   ...base,
-  timeout: ENGINE_TEST_LIMIT,
   outputDir: resolve(import.meta.dirname, '../../test-results/firefox'),
   grepInvert: [/@chromium/, /@once/],
   use: {

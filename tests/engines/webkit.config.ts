@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { switchTo } from '../support/tested-company.ts';
-import { ENGINE_TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
+import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
 
 // Tests the sample, as in Firefox: a journey needs several stations, one per area, and the fixture has too few areas.
 switchTo('sample');
@@ -10,8 +10,8 @@ switchTo('sample');
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {
-    testTimeout: ENGINE_TEST_LIMIT,
-    hookTimeout: ENGINE_TEST_LIMIT,
+    testTimeout: TEST_LIMIT,
+    hookTimeout: TEST_LIMIT,
     expect: { poll: { timeout: WAIT_LIMIT } },
     include: ['tests/engines/webkit/**/*.test.ts'],
     globalSetup: 'tests/engines/webkit/support/serve-site.ts',

@@ -21,7 +21,6 @@ export const SERVER_END = { signal: 'SIGTERM', timeout: 20_000 } as const;
 /** Settings of every Playwright suite. */
 export const COMMON: PlaywrightTestConfig = {
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT },
   reporter: [['list', { printSteps: false }]],
@@ -44,6 +43,7 @@ export function siteConfig({ company, testDir, port }: SuiteOptions): Playwright
     ...COMMON,
     testDir,
     fullyParallel: true,
+    retries: process.env.CI ? 1 : 0,
     // At least three, so that two cores stay busy while a test waits.
     workers: Math.max(3, Math.floor(availableParallelism() / 2)),
     // `npm test` skips tests with this tag, because a test without it covers the behavior with another key, width or

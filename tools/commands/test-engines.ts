@@ -3,7 +3,6 @@
  * Installs missing engines with apt if possible. If an engine is not available, a line says that its tests are skipped.
  */
 import { spawnSync } from 'node:child_process';
-import { ENGINE_SUITE_LIMIT } from '../../tests/support/time-limits.ts';
 import { runCommand } from '../command-error.ts';
 import { findBrowser } from '../machine/chromium.ts';
 import { ensureEngine, findChromiumOfToday, findFirefox, findWebKit } from '../machine/other-engines.ts';
@@ -15,29 +14,16 @@ interface EngineTests {
   readonly run: () => boolean;
 }
 
-/** Port of a repeated run. The server of the ended run may still use the usual one. */
-const SPARE_PORT = { TEST_PORT: '8795', SAMPLE_PORT: '8795' };
-
-/**
- * Runs a program of the project; returns true if it succeeds. A program that exceeds the limit is ended and run once
- * more, because a hanging driver says nothing about the site: a page that hangs fails its own test.
- */
-function run(
-  words: readonly string[],
-  changes: Readonly<Record<string, string>> = {},
-  isRepeated = false,
-): boolean {
+/** Runs a program of the project; returns true if it succeeds. */
+function run(words: readonly string[], changes: Readonly<Record<string, string>> = {}): boolean {
   const [program = '', ...args] = words;
-  const { status, error } = spawnSync(program, args, {
+  const { status } = spawnSync(program, args, {
     stdio: 'inherit',
-    timeout: ENGINE_SUITE_LIMIT,
     shell: process.platform === 'win32',
     // One page of each type is enough to find differences between engines. The pinned Chromium checks all pages.
     env: { ...process.env, TEST_FULL: '', ...changes },
   });
-  if (!error) return status === 0;
-  console.error(`“${words.join(' ')}” did not end by itself: ${error.message}`);
-  return !isRepeated && run(words, { ...changes, ...SPARE_PORT }, true);
+  return status === 0;
 }
 
 await runCommand(() => {

@@ -9,7 +9,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isSample } from '../../tests/sample/sample-content.ts';
 import {
   assertSiteBuilt,
@@ -89,9 +88,6 @@ const ROWS: readonly (readonly Step[])[] = [
 /** One more than the number of cores, because every step is idle at times. */
 const STEPS_AT_ONCE = availableParallelism() + 1;
 
-/** How long a step waits for the rest of a program's output after its end, ms. */
-const OUTPUT_WAIT = 10_000;
-
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
 
 /**
@@ -113,11 +109,7 @@ async function runPrograms(
     });
     for (const stream of [child.stdout, child.stderr])
       if (listen) stream?.setEncoding('utf8').on('data', listen);
-    const closed = new Promise((done) => child.once('close', done));
-    const [status] = (await once(child, 'exit')) as [number | null];
-    // A browser that outlives its test would keep the output open forever.
-    await Promise.race([closed, sleep(OUTPUT_WAIT, undefined, { ref: false })]);
-    for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+    const [status] = (await once(child, 'close')) as [number | null];
     if (status !== 0) return false;
   }
   return true;

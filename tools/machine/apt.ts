@@ -3,10 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const APT = '/usr/bin/apt-get';
-/** Options that end a download from a mirror that does not answer. */
-const PATIENCE = ['-o', 'Acquire::http::Timeout=60', '-o', 'Acquire::Retries=2'];
-/** Time limit for one call of apt, ms; it only prevents hangs. */
-const TIME_LIMIT = 900_000;
 
 /** Returns the prefix that runs a command as root; undefined if this user cannot. */
 function findRootPrefix(): readonly string[] | undefined {
@@ -17,13 +13,9 @@ function findRootPrefix(): readonly string[] | undefined {
 
 /** Runs apt at a run level at which packages do not start their services. */
 function runApt(prefix: readonly string[], ...args: readonly string[]): boolean {
-  const words = [...prefix, 'env', 'RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive', APT, ...PATIENCE, ...args];
+  const words = [...prefix, 'env', 'RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive', APT, ...args];
   const [command = '', ...rest] = words;
-  const { status } = spawnSync(command, rest, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: TIME_LIMIT,
-  });
-  return status === 0;
+  return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
 /**

@@ -47,7 +47,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
   );
 }
 
-/** The drawing, whose ground meets the ground line, or a photo that stands on the line. */
+/** The drawing, with its ground at the ground line, or a photo above that line. */
 function Building({ drawing, photo }: Pick<Borough, 'drawing' | 'photo'>) {
   if (!drawing)
     return (

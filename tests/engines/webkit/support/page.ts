@@ -2,7 +2,7 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { RunInPage } from '../../../../tools/verify/run-in-page.ts';
 import { DESKTOP, PHONE } from '../../../support/browser.ts';
-import { ENGINE_TEST_LIMIT, WAIT_LIMIT } from '../../../support/time-limits.ts';
+import { TEST_LIMIT, WAIT_LIMIT } from '../../../support/time-limits.ts';
 import { IS_SAFARI } from './session.ts';
 
 interface Size {
@@ -42,7 +42,7 @@ export async function setViewport(driver: WebDriver, { width, height }: Size): P
 export const runWith =
   (driver: WebDriver): RunInPage =>
   async (task, argument) => {
-    await driver.manage().setTimeouts({ script: ENGINE_TEST_LIMIT });
+    await driver.manage().setTimeouts({ script: TEST_LIMIT });
     const script = `const done = arguments[1]; Promise.resolve((${task})(arguments[0])).then(done, (error) => done({ error: String(error) }))`;
     const result = await driver.executeAsyncScript<Awaited<ReturnType<typeof task>>>(
       script,
