@@ -25,7 +25,7 @@ export const BUDGETS = {
   script: 2.4 * KILOBYTE,
   font: 48 * KILOBYTE,
   /** Pictures above the fold on phones and on desktops. */
-  firstView: 30 * KILOBYTE,
+  firstView: 26 * KILOBYTE,
   /** Everything that a first visit to the home page requests before scrolling. */
   firstVisit: { phone: 88 * KILOBYTE, desktop: 104.5 * KILOBYTE },
   /** What a second page adds: the page with its drawing, another drawing for desktops, late styles and print styles. */
