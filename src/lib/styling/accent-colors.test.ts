@@ -53,7 +53,7 @@ describe('an accent', () => {
     const night = colors?.nightBook ?? colors;
     for (const button of [colors?.book, colors?.bookHover, night?.book, night?.bookHover])
       expect(contrast(button ?? '', SURFACES.white)).toBeGreaterThanOrEqual(LEAST_CONTRAST.words);
-    expect(contrast(colors?.bookStrong ?? '', SURFACES.white)).toBeGreaterThanOrEqual(LEAST_CONTRAST.strong);
+    expect(contrast(colors?.bookStrong ?? '', SURFACES.paper)).toBeGreaterThanOrEqual(LEAST_CONTRAST.strong);
     expect(contrast(night?.book ?? '', SURFACES.night)).toBeGreaterThanOrEqual(LEAST_CONTRAST.shapes);
     expect(contrast(colors?.mark ?? '', SURFACES.night)).toBeGreaterThanOrEqual(LEAST_CONTRAST.words);
     const { paper = accent } = colors?.heat ?? {};

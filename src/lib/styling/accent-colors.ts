@@ -41,7 +41,7 @@ const WARM = { from: 15, to: 80, chroma: 0.06 } as const;
 export interface AccentColors {
   readonly book: string;
   readonly bookHover: string;
-  /** For readers who request more contrast. */
+  /** For readers who request more contrast: buttons with white text, and heat on paper if the accent is warm. */
   readonly bookStrong: string;
   /** `book` and `bookHover` on a night background, if the accent is too dark to be visible there. */
   readonly nightBook?: { readonly book: string; readonly bookHover: string };
@@ -88,7 +88,7 @@ export function deriveAccentColors(accent: string): AccentColors | undefined {
   return {
     book: accent,
     bookHover: hoverOf(accent),
-    bookStrong: shiftLightness(color, -LIGHTNESS_STEP, SURFACES.white, LEAST_CONTRAST.strong),
+    bookStrong: shiftLightness(color, -LIGHTNESS_STEP, SURFACES.paper, LEAST_CONTRAST.strong),
     ...deriveNightBook(accent),
     mark,
     ...(isWarm(color) && { heat: { paper: onLamp, night: mark, deep: accent } }),
