@@ -30,6 +30,7 @@ const JOURNEYS = [
   'journeys/symptom-lights.spec.ts',
   'journeys/street-ride.spec.ts',
   'layout/headline.spec.ts',
+  'layout/menu-words.spec.ts',
   'network/silence.spec.ts',
 ];
 

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languages } from '../../../src/site/languages.ts';
-import { routes } from '../../../src/site/routes.ts';
 import { findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
 import { hold } from '../../support/browser-faults.ts';
-import { findBrokenWords } from '../../support/browser-type.ts';
 
 test.use({ viewport: PHONE });
 
@@ -34,27 +31,6 @@ test('expanding a system shows its jobs above the thumb bar', async ({ page }) =
     for (const job of await family.getByRole('link').all()) await expect(job).toBeInViewport({ ratio: 1 });
   }
 });
-
-for (const { width, fontSize } of [
-  { width: 320, fontSize: '100%' },
-  { width: 390, fontSize: '200%' },
-])
-  for (const path of [routes.about, ...languages.map(({ code }) => routes.language(code))])
-    test(`the menu of ${path} breaks no word at ${width} px with text of ${fontSize}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 568 });
-      await page.goto(path);
-      await page.locator('header [popovertarget="site-menu"]').click();
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, fontSize);
-      await sheet(page).locator('summary').first().click();
-      const found = new Set<string>();
-      for (const family of await sheet(page).locator('li li summary').all()) {
-        await family.click();
-        for (const word of await findBrokenWords(page, '#site-menu')) found.add(word);
-      }
-      expect([...found]).toEqual([]);
-    });
 
 test('if a section is expanded before the script arrives, it scrolls up once the script has arrived', async ({
   page,

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '../../../src/site/languages.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { findBrokenWords } from '../../support/browser-type.ts';
+
+for (const { width, fontSize } of [
+  { width: 320, fontSize: '100%' },
+  { width: 320, fontSize: '150%' },
+  { width: 390, fontSize: '150%' },
+  { width: 390, fontSize: '200%' },
+])
+  for (const path of [routes.about, ...languages.map(({ code }) => routes.language(code))])
+    test(`the services in the menu of ${path} break no word at ${width} px with text of ${fontSize}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 568 });
+      await page.goto(path);
+      await page.locator('header [popovertarget="site-menu"]').click();
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, fontSize);
+      await page.locator('#site-menu summary').first().click();
+      const found = new Set<string>();
+      for (const family of await page.locator('#services-menu summary').all()) {
+        await family.click();
+        for (const word of await findBrokenWords(page, '#services-menu')) found.add(word);
+      }
+      expect([...found]).toEqual([]);
+    });
