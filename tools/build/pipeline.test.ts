@@ -3,26 +3,28 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writePage } from '../../tests/support/build-step.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
-import { runPipeline } from './pipeline.ts';
+import type { BuildStep } from './built-site.ts';
+import { runPipeline, STEPS } from './pipeline.ts';
 
-/** Runs all steps on a site with this page and these other files, and returns the page. */
-function build(html: string, files: Readonly<Record<string, string>> = {}): string {
+/** Runs steps on a site with this page, in a subfolder, and these other files, and returns the page. */
+function build(html: string, files: Readonly<Record<string, string>> = {}, steps = STEPS): string {
   const folder = makeFolder({ ...files, 'deep/page.html': html });
-  runPipeline(folder);
+  runPipeline(folder, steps);
   return readFileSync(join(folder, 'deep/page.html'), 'utf8');
 }
 
-test('every step changes a page, in subfolders too', () => {
-  const html = writePage(
-    ':root{--a:b}._gone{a:b}._a{margin-inline-start:0}@layer print{@media print{._a{a:b}}}',
-    '<input autoComplete="name" class="_a"><script type="module" src="/a.js"></script>',
-  );
-  const built = build(html, { 'a.js': '1' });
-  expect(built).toMatch(
-    /<style>\._a\{margin-left:0\}<\/style><link rel="stylesheet" href="\/_astro\/print\.[\w-]+\.css" media="print">/,
-  );
-  expect(built).toContain('<input autocomplete="name" class="_a">');
-  expect(built).toMatch(/<script type="module" src="\/a.js" fetchpriority="low" integrity="sha256-[^"]+">/);
+describe('of these two pages, at least one is changed by', () => {
+  const styles =
+    ':root{--a:b}._gone{a:b}._a{margin-inline-start:0}._a{margin-inline-start:0}@layer print{@media print{._a{a:b}}}';
+  const body =
+    '<input autoComplete="name"><p class="_a"></p><svg data-late-style><style>p{a:b}</style></svg>' +
+    '<script type="module" src="/a.js"></script>';
+  const pages = [writePage(styles, body), writePage(styles, `<section data-first-view></section>${body}`)];
+  const buildBoth = (steps: readonly BuildStep[]) => pages.map((page) => build(page, { 'a.js': '1' }, steps));
+
+  test.each(STEPS.map((step) => ({ name: step.name, step })))('$name', ({ step }) => {
+    expect(buildBoth(STEPS.filter((other) => other !== step))).not.toEqual(buildBoth(STEPS));
+  });
 });
 
 describe('the pipeline changes nothing about', () => {
