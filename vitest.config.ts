@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-          // No test file changes state that another one sees, so modules are loaded once.
+          // Test files do not modify shared state, so each worker loads modules only once.
           isolate: false,
         },
       },

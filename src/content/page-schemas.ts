@@ -18,7 +18,7 @@ const homeSchema = z.strictObject({
   ...head,
   /** Text before the phone number. */
   call: line(30),
-  /** Texts before the brands that certified the company in writing, on their badges, and before the other brands. */
+  /** Labels of the brands that certified the company in writing and of the other brands, and the text on badges. */
   brands: z.strictObject({ certified: line(40), badge: line(20), serviced: line(40) }),
   /** Heading of the list of machines. */
   finder: introduction.extend({

@@ -41,7 +41,7 @@ const systemSchema = z.strictObject({
   key: z.enum(SYSTEM_KEYS),
   /** Plain name, shown first everywhere: "Wall unit". */
   name: line(40),
-  /** The trade name, shown second: "PTAC". Empty for the family "Not sure which". */
+  /** The trade name, shown second: "PTAC". Empty for the system "Not sure which". */
   tradeName: z.string().trim().max(40),
   /** True if the trade name is an acronym that goes in parentheses after the plain name. */
   acronym: z.boolean(),

@@ -53,8 +53,8 @@ export function formatSystemName({ name, tradeName, acronym }: System): string {
 }
 
 /**
- * Returns five other services (specification 9): first the other jobs of the same system, then the same job
- * for neighboring systems, then one job for each system not yet in the list.
+ * Returns five other services (specification 9): first the other jobs for the same system, then the same job for other
+ * systems, nearest first, then one job for each system not yet in the list, then any others.
  */
 export function listRelatedServices(service: Service, count = 5): Service[] {
   const order = systems.map(({ key }) => key);

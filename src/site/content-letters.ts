@@ -23,8 +23,8 @@ function nameCardField({ services, boroughs, pages }: ContentFiles, file: Conten
 }
 
 /**
- * Lists the letters of a text that the page fonts lack. Symbols and digits do not count, because browsers take them
- * from other fonts.
+ * Lists the letters of a text that the page fonts lack. Missing symbols and digits do not count, because browsers show
+ * them in another font.
  */
 const listMissingLetters = (text: string): string[] =>
   listMissingGlyphs(text.replace(/[^\p{L}\p{M}]/gu, ''), TEXT_FONTS);

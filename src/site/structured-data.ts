@@ -32,7 +32,7 @@ function buildArea({ name, slug }: Pick<Borough, 'name' | 'slug'>): Administrati
   };
 }
 
-/** Builds the publicly verifiable facts of a license (schema.org, `hasCredential`). */
+/** Builds the `hasCredential` data of a license (schema.org), with which anyone can look it up. */
 function buildLicense({ issuer, number, lookupUrl }: Business['licenses'][number]) {
   return {
     '@type': 'EducationalOccupationalCredential',

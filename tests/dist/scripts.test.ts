@@ -54,7 +54,7 @@ describe('scripts', () => {
     expect(scriptFiles(route).map(readDist).join('')).not.toMatch(/react/i);
   });
 
-  test('of the bar contain the hours and the holidays, and do not use Intl', () => {
+  test('of the home page contain the hours and the holidays, and do not use Intl', () => {
     const code = scriptFiles('/').map(readDist).join('');
     const days = [...Object.values(business.hours), ...business.holidays.map(({ hours }) => hours)];
     for (const minutes of days.flat().flatMap(toMinuteSpan)) expect(code).toContain(String(minutes));

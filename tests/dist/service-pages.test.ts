@@ -16,7 +16,7 @@ import {
   textOf,
 } from '../support/html.ts';
 
-/** Returns the page head, which contains the title. */
+/** Returns the section at the top of the page, which contains the `h1`. */
 function headOf(page: HTMLElement): HTMLElement {
   const head = page.querySelectorAll('main section').find((section) => section.querySelector('h1'));
   if (!head) throw new Error('There is no page head');

@@ -54,8 +54,8 @@ function listLongestServices(keys: readonly SystemKey[]): string[] {
 }
 
 /**
- * Pages for general rules: in the full run, every page; otherwise `PAGE_TYPES`, the longest service page of three
- * systems, all pages in other languages, and the three 404 pages.
+ * The pages that tests of rules for all pages open. The full run has every page; otherwise they are `PAGE_TYPES`, the
+ * longest service page of each of three systems, all pages in other languages, and the three 404 pages.
  */
 export const WALKED_PAGES: readonly string[] = byThoroughness({
   sample: [

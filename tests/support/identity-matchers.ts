@@ -8,7 +8,7 @@ export interface Matcher {
 }
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Returns a pattern for the words with any spaces, hyphens, underscores or plus signs between them, or none. */
+/** Returns a pattern for the words with spaces, hyphens, underscores, plus signs or nothing between them. */
 const words = (text: string): string => literal(text).replace(/[\s\u00a0]+/g, '[\\s\\u00a0+_-]*');
 
 /** Returns a pattern for a phone number with any separators, with or without the country code. */
@@ -55,6 +55,6 @@ export const MATCHERS: readonly Matcher[] = [
   ...TIMES.map((time) => ({ fact: `time ${time}`, pattern: timePattern(time) })),
 ];
 
-/** Returns the facts of the identity that a text contains. */
+/** Returns the names of the company facts that appear in a text. */
 export const findFacts = (text: string): string[] =>
   MATCHERS.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact);

@@ -57,13 +57,16 @@ describe.each([
   ['between files', REFERENCE_MISTAKES],
   ['in reviews', REVIEW_MISTAKES],
 ])('a mistake %s', (_, mistakes) => {
-  test.each(mistakes)('is reported with file, line and fix, without jargon: $name', async (mistake) => {
-    const folder = copyContent();
-    const sentence = spoil(folder, mistake);
-    const problems = await listProblems(folder);
-    expect(problems).toEqual([sentence]);
-    expect(problems.join().replaceAll(/“[^”]*”/g, '')).not.toMatch(JARGON);
-  });
+  test.each(mistakes)(
+    'is reported without jargon, with its file, the fix, and the line if it has one: $name',
+    async (mistake) => {
+      const folder = copyContent();
+      const sentence = spoil(folder, mistake);
+      const problems = await listProblems(folder);
+      expect(problems).toEqual([sentence]);
+      expect(problems.join().replaceAll(/“[^”]*”/g, '')).not.toMatch(JARGON);
+    },
+  );
 });
 
 describe('content files', () => {

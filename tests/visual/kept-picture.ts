@@ -1,6 +1,6 @@
 /**
  * The snapshot of a picture: its digest, which reveals every change, and a small copy for people to look at. The
- * full-size picture stays on the machine that took it last, in `.cache/pictures/exact`.
+ * full-size picture is not committed; a machine on which it matched keeps it in `.cache/pictures/exact`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -33,7 +33,7 @@ export interface View {
   readonly media?: 'print';
   /** The time, if not `NOW`. */
   readonly at?: Date;
-  /** Opens the page and brings it into its state; without it, the page is only opened. */
+  /** Opens the page and puts it into the state to capture. If omitted, the page is only opened. */
   readonly open?: (page: Page, path: string) => Promise<void>;
 }
 

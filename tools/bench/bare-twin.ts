@@ -6,7 +6,7 @@ const LEFT_OUT =
 /** Attributes of links, and of the meta elements for character set and viewport. */
 const KEPT = new Set(['href', 'charset', 'name', 'content']);
 
-/** Writes the twin of a built page. */
+/** Returns the HTML of a built page’s bare twin. */
 export function bareTwin(html: string): string {
   const page = parse(html);
   for (const element of page.querySelectorAll(LEFT_OUT)) element.remove();

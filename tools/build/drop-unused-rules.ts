@@ -24,7 +24,7 @@ const canMatch = (selector: Selector, uses: Uses): boolean =>
     return true;
   });
 
-/** Parsed selectors by their text. The pages share most selectors, so each selector is parsed only once. */
+/** Parsed selectors, keyed by their text. The pages share most selectors, so each selector is parsed only once. */
 const parsed = new Map<string, readonly Selector[]>();
 
 function parseSelectors(text: string): readonly Selector[] {

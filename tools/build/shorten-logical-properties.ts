@@ -1,4 +1,4 @@
-/** Replaces logical properties with shorter physical ones on pages with only one text direction. */
+/** Replaces logical properties with shorter physical ones on pages whose whole text runs from left to right. */
 import { TextNode } from 'node-html-parser';
 import postcss, { type Root } from 'postcss';
 import type { BuildStep } from './built-site.ts';

@@ -1,4 +1,4 @@
-/** Installs nginx with its brotli module if it is missing. If that fails, prints a warning and continues. */
+/** Installs nginx and its Brotli module if either is missing. Without nginx, prints a warning and continues. */
 import { ensureNginx } from '../machine/nginx-program.ts';
 
 if (!ensureNginx())

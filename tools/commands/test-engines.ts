@@ -14,7 +14,7 @@ interface EngineTests {
   readonly run: () => boolean;
 }
 
-/** Runs a program of the project; returns true if it succeeds. */
+/** Runs a program, such as Playwright; returns true if it succeeds. */
 function run(words: readonly string[], changes: Readonly<Record<string, string>> = {}): boolean {
   const [program = '', ...args] = words;
   const { status } = spawnSync(program, args, {

@@ -16,7 +16,9 @@ async function verify(): Promise<Findings> {
   if (!content.isBuildable) return content;
   console.log('Building the site…');
   await buildSite({ outDir: OUT_DIR });
-  console.log('Checking every page on phones, tablets and desktops; this takes a few minutes…\n');
+  console.log(
+    'Checking every page in the sizes of phones, tablets and desktops; this takes a few minutes…\n',
+  );
   const { business } = await import('../../src/site/business.ts');
   const { verifyPages } = await import('../verify/verify-pages.ts');
   const pages = await verifyPages(OUT_DIR, business);

@@ -106,7 +106,10 @@ function updateList(list: YAMLSeq, values: readonly unknown[]): void {
   list.items = values.map((value, index) => updateNode(before[index], value));
 }
 
-/** Returns the old node, updated but with its comments and style, or a new node to replace it. */
+/**
+ * Updates the old node, keeping its comments and style, and returns it. If it has another type, returns a new map or
+ * the plain value to replace it.
+ */
 function updateNode(node: unknown, value: unknown): unknown {
   if (isGroup(value)) {
     const map = isMap(node) ? node : new YAMLMap();

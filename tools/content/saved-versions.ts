@@ -36,7 +36,7 @@ export interface Save {
   readonly before: readonly Version[];
 }
 
-/** Checks that a file is, or would be, in the content folder, and not behind a link that leads out of it. */
+/** Returns whether a path is in the content folder, even if no file is there yet. Links that lead out do not count. */
 export function isInContent(root: string, path: string): boolean {
   let place = join(root, path);
   while (!existsSync(place)) place = dirname(place);

@@ -1,4 +1,4 @@
-/** Configures the forms of `npm run edit`: every file below `content/`, with the fields of its JSON Schema. */
+/** Configures the forms of `npm run edit`. Each file in `content/` has a form with the fields of its JSON Schema. */
 import { type ComponentSchema, collection, config, fields, singleton } from '@keystatic/core';
 import { listComingHolidays } from '../../src/lib/hours/federal-holidays.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';

@@ -6,7 +6,7 @@ import { imageField } from './image-field.ts';
 import { toFields } from './schema-fields.ts';
 
 /**
- * Returns the group of a photo: file, description, credit. None is required, because a page may also have no photo.
+ * Returns the form fields of a photo: file, description, credit. None is required, because photos are optional.
  *
  * @param folder - below `content/photos/`; each entry has a subfolder
  * @param replacesDrawing - whether entries of this kind have a drawing

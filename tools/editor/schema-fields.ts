@@ -4,7 +4,7 @@ import { type FieldSchema, kindOf, labelOf, nameEntry, propertiesOf } from '../c
 import { type FieldPlace, listProblems, withProblems } from './field-problems.tsx';
 import { linesField } from './lines-field.ts';
 
-/** Texts that may be longer than this number of characters get a multiline field. */
+/** A text whose maximum length is greater than this gets a multiline field. */
 const ONE_LINE = 90;
 
 const withDescription = ({ description }: FieldSchema) => (description ? { description } : {});

@@ -22,7 +22,7 @@ describe('robots.txt online', () => {
     },
   );
 
-  test('with rules added by the host is reported with the blocked crawlers and the setting', () => {
+  test('with rules added by the host is reported; the message names the blocked crawlers and the guide', () => {
     const sentence = describeRobots(ADDRESS, BUILT, MANAGED);
     expect(sentence).toContain('GPTBot, ClaudeBot');
     expect(sentence).toContain('docs/deploy.md');

@@ -4,7 +4,7 @@ import { readCatalog } from '../../src/site/read-catalog.ts';
 import { readCompany } from '../../src/site/read-company.ts';
 import { CommandError } from '../command-error.ts';
 
-/** Returns one sentence for each current problem of the company's file and the content; none if both are valid. */
+/** Returns one sentence for each problem in the company’s file or the content; an empty list if both are valid. */
 export async function listContentProblems(): Promise<string[]> {
   const readings = await Promise.allSettled([(async () => readCompany())(), readCatalog()]);
   const errors = readings.flatMap((reading): unknown[] =>

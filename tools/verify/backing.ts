@@ -17,7 +17,7 @@ export type Backing = keyof typeof FIELDS;
 const isAlwaysOpen = ({ hours }: Business): boolean =>
   Object.values(hours).every((day) => day[0]?.opens === '00:00' && day[0].closes === '24:00');
 
-/** Returns whether the company's file backs each kind of statement. */
+/** Returns, for each kind of statement, whether the company’s file backs it. */
 export function listBacking(company: Business): Readonly<Record<Backing, boolean>> {
   const { licenses, insurance, brands, emergencyHours, foundedYear } = company;
   return {

@@ -79,8 +79,8 @@ function showPlainSky(sky: 'day' | 'night' | null): void {
 }
 
 /**
- * Finds text with too little contrast in page heads, by day or by night. Leaves the page unchanged. The bar is left
- * out, because `bar-contrast.spec.ts` measures its words.
+ * Finds text with too little contrast in the page head, under the day sky or the night sky. Leaves the page unchanged.
+ * The bar is left out, because `bar-contrast.spec.ts` measures its words.
  */
 export async function findFaintWords(page: Page): Promise<string[]> {
   const faint: string[] = [];

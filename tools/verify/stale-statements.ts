@@ -87,7 +87,7 @@ export function adviseOnAbsent(content: ContentFiles): string[] {
       .filter(([key]) => !machines.some((one) => one === key))
       .map(([, pattern]) => pattern),
   ];
-  const remedy = 'which your content no longer has; check whether the text is still right';
+  const remedy = 'which is no longer in your content; check whether the text is still correct';
   return listEnglishFiles(content)
     .filter(({ path }) => !path.endsWith('systems.yaml'))
     .flatMap((file) => patterns.flatMap((pattern) => nameWords(file, pattern, remedy)));

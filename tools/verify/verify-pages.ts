@@ -1,4 +1,4 @@
-/** Finds mistakes and advice for `npm run verify` on the built pages. */
+/** Checks the built pages for `npm run verify`, and returns mistakes and advice. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';

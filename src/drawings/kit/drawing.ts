@@ -12,7 +12,7 @@ export interface ViewBox {
 
 /** What a drawing uses from the company's identity. */
 export interface DrawingContext {
-  /** Lettered on the awning; up to fifty characters. */
+  /** Lettered on the awning; tested with up to fifty characters. */
   readonly companyName: string;
   /** Shown above the office's door; up to five digits. */
   readonly streetNumber?: string;

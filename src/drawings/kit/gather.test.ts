@@ -25,7 +25,7 @@ test('turns a facade drawn window by window into layers', () => {
   ]);
 });
 
-test('moves no stroke past one that it touches, counting line widths and round ends', () => {
+test('moves no stroke past one that it may touch, allowing for line widths and bulging arcs', () => {
   const near = [stroke('fine', box(0, 0)), stroke('mask', box(12, 0)), stroke('fine', box(14, 0))];
   expect(gather(near)).toEqual(near);
   const round = [

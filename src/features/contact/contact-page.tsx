@@ -21,7 +21,7 @@ import { PrivacySection } from './privacy-section.tsx';
 import { type FormLanguage, Translation, Translations } from './translation.tsx';
 
 const { title, lead, formHeading, delivery: words, questions, closing } = pages.contact;
-/** Returns the form's data about the language, without default values. */
+/** Returns what the form needs to switch to the other language. Omits the tag and the direction if they are default. */
 function describeFormLanguage(other: Language): FormLanguage {
   const { code, tag, direction, form } = other;
   return {

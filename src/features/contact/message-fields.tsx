@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { AREA_WORDS, BOROUGH_WORDS, listServiceOptions } from '../../content/contact-form-copy.ts';
 import { Field } from './field.tsx';
 
-/** The choices that the company offers. */
+/** Facts about the company that decide which options and labels the form has. */
 export interface MessageChoices {
   /** Names of the areas. */
   readonly areas: readonly string[];

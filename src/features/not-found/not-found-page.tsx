@@ -10,7 +10,10 @@ import { PageHead } from '../shared/page-head.tsx';
 /** What the visitor looked for. */
 type MissingThing = 'service' | 'borough' | 'page';
 
-/** Says what is missing and links back; the texts for services and boroughs follow specification 8. */
+/**
+ * Says what is missing and links to all services and the home page; the texts for services and boroughs follow
+ * specification 8.
+ */
 export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
   const { title, text } = pages['not-found'][missing];
   return (

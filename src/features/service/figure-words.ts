@@ -13,7 +13,7 @@ const VISITS = {
   },
 } as const;
 
-/** Returns the texts of a drawing: a description for screen readers, and a caption. */
+/** Returns what a drawing shows, for its screen reader label, and its caption. */
 export function describeFigure(drawing: FigureKey): { readonly subject: string; readonly caption: string } {
   if (drawing === 'visit' || drawing === 'replacement-visit') return VISITS[drawing];
   const system = getSystem(drawing);

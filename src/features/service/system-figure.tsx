@@ -10,7 +10,7 @@ export const DRAWING_ID = 'drawing';
 /**
  * Cutaway of the machine: the drawing is an image, and its labels are text on top. Wide screens show the
  * labels on leader lines; narrow screens show numbered balloons and the list of parts. Screen readers
- * announce one sentence and the list.
+ * announce a description of one sentence, the caption and the list.
  */
 export function SystemFigure({ drawing }: { readonly drawing: FigureKey }) {
   const { viewBox, width, labels, lamps, feet } = systemFigure(drawing);

@@ -5,8 +5,8 @@ import { textWidth } from '../../drawings/kit/lettering.ts';
 import { phoneSignLines, phoneText } from '../../site/contact-details.ts';
 
 /**
- * The number is set at weight 640 but measured at weight 520, the weight of labels in drawings. Single glyphs
- * are at most 4 % wider at the heavier weight, whole numbers at most 3.3 % (“(111) 111-1111”).
+ * The number is set at weight 640 but measured at weight 520, the weight of labels in drawings. At the heavier
+ * weight, a phone number is at most 3.33% wider (“(111) 111-1111”).
  */
 const WIDEST = 1.033;
 /** The value of `--tracking-display`, in em after each character. */

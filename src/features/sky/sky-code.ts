@@ -1,6 +1,6 @@
 /**
- * The two skies of page heads: day from sunrise to sunset in New York, and night. Without a script it is
- * night (docs/decisions/0022-two-skies.md).
+ * Page heads show one of two skies: day from sunrise to sunset in New York, otherwise night. Without a script they
+ * show night (docs/decisions/0022-two-skies.md).
  */
 import { DAY } from '../../drawings/art.ts';
 

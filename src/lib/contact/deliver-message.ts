@@ -1,7 +1,7 @@
 /** Sends a message to the delivery service; if it may not have arrived, writes it as text or as an e-mail link. */
 import { judgeAnswer, type Outcome } from './judge-answer.ts';
 
-/** Name of the hidden field for the ID of a message. */
+/** Name of the form field with the message’s ID, which is added when the form is sent. */
 export const MESSAGE_ID = 'messageId';
 
 /** The visible label of each field, and what was typed into the field. */

@@ -7,9 +7,9 @@ import type { Mistake } from './yaml-document.ts';
 
 /**
  * Invisible characters that change the text around them: control characters except line feeds, other line separators,
- * zero-width spaces, bidirectional overrides and isolates, interlinear annotations, private-use characters,
- * noncharacters, and lone surrogates. Zero-width joiners, soft hyphens, variation selectors and direction marks are
- * allowed, because emoji and other scripts need them.
+ * zero-width spaces, bidirectional embeddings, overrides and isolates, invisible operators, deprecated format
+ * characters, interlinear annotations, private-use characters, noncharacters, and lone surrogates. Zero-width joiners,
+ * soft hyphens, variation selectors and direction marks are allowed, because emoji and other scripts need them.
  */
 const ACTING =
   /[[\p{Cc}--\n]\u2028\u2029\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\p{Private_Use}\p{Noncharacter_Code_Point}\p{Surrogate}]/v;

@@ -69,7 +69,7 @@ export const localizeDay = (hours: DayHours, words: HoursWords): string =>
 const nameEnds = (days: readonly Weekday[], locale: string, weekday: 'long' | 'short'): string[] =>
   days.filter((_, i) => i === 0 || i === days.length - 1).map((day) => formatWeekday(locale, day, weekday));
 
-/** Returns table rows. Words connect days and times, because screen readers skip dashes. */
+/** Returns table rows. Ranges have words instead of dashes, because screen readers skip dashes. */
 export function localizeHours(
   week: WeekHours,
   words: HoursWords,

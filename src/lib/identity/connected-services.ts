@@ -42,7 +42,7 @@ const WRITES_MARKUP =
   'Check this for a tag manager or call tracking, which change the page. A script that only counts does not need it.';
 const ALSO_REACHES = 'More addresses that a tag manager or call tracking loads from or reports to.';
 
-/** The script of a service that counts visits, as the service provides it. */
+/** The script tag of an analytics service, and the other servers that it uses. */
 export const analyticsScript = z.strictObject(
   {
     script: httpsUrl('https://plausible.io/js/script.js'),

@@ -39,7 +39,7 @@ export const FIELD_HELP: Readonly<Record<string, string>> = {
   emergencyHours: 'When calls are answered outside business hours, like “every evening until 10 pm”.',
   languagesSpoken: 'Languages in which you answer calls, as codes like en, es or zh, the main one first.',
   replyTime:
-    'When people who write or book hear from you; follows “You hear back”, like “by the next morning we are open”. Promise only what you can keep every day.',
+    'How soon you answer people who write or book. It completes the sentence “You hear back …”, for example with “by the next morning we are open”. Promise only what you can keep every day.',
   profiles: 'Your pages elsewhere, such as Google or Yelp, each with its full address.',
   formEndpoint: 'Address that receives the contact form.',
   formFields: 'Hidden fields that the form service requires, like access_key.',

@@ -7,7 +7,7 @@ import { HOURS_FORM, parseDayHours } from '../hours/parse-hours.ts';
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /**
- * A text of one line.
+ * One line of text.
  *
  * @param name - what it is, with its article, for messages
  * @param max - maximum length in characters

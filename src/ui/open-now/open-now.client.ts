@@ -23,8 +23,8 @@ function show() {
 }
 
 /**
- * Updates on every full minute, because hours begin and end there. A longer timer would fire late after the
- * device slept.
+ * Updates at the start of every minute, because hours begin and end on whole minutes. A longer timer would fire late
+ * after the device slept.
  */
 function update() {
   show();

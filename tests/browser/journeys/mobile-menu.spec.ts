@@ -71,7 +71,7 @@ test('the page behind the open menu is hidden and does not scroll', async ({ pag
   await openSheet(page);
   for (const part of ['main', 'body > footer', '[data-thumb-bar]'])
     await expect(page.locator(part)).toBeHidden();
-  // The page is locked after the menu is painted.
+  // The script keeps the page from scrolling only after the menu has been painted.
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   /** Turns the mouse wheel over the page and waits for two frames. */
   const turnWheel = async () => {

@@ -36,7 +36,9 @@ export const readRoot = (config: string): string | undefined =>
 
 function quote(value: string): string {
   if (/[$\n\r]/.test(value))
-    throw new CommandError(`nginx does not read $ and line breaks literally; rename ${value}`);
+    throw new CommandError(
+      `a path in nginx’s configuration cannot contain $ or a line break; rename ${value}`,
+    );
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 

@@ -45,7 +45,7 @@ export function chassis(sheet: Sheet, [x, y]: Point, wall: number, out = 0): voi
   for (const knob of [0.03, 0.08]) own.circle('fine', [box + knob, high - 0.0725], 0.015);
 }
 
-/** Hot gas over to the condenser, liquid through the bulkhead to the evaporator. */
+/** The line for hot gas to the condenser, and the one for liquid through the bulkhead to the evaporator. */
 function refrigerantLines(
   own: Sheet,
   { width, bulkhead }: { readonly width: number; readonly bulkhead: number },

@@ -9,7 +9,7 @@ import { flame } from './burner.ts';
 
 export const FURNACE = { width: 0.56, height: 0.9, coil: 0.48 } as const;
 
-/** Upflow condensing furnace, front off: blower, secondary and primary exchanger, burners; coil in a case on top. */
+/** Upflow condensing furnace, front off. From below: blower, secondary and primary heat exchangers, burners, coil. */
 export function condensingFurnace(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   const { width, height, coil } = FURNACE;

@@ -113,7 +113,10 @@ function thickBooks(sheet: Sheet, left: number, right: number, board: number, se
   }
 }
 
-/** Floor lamp, 1.55 m high; a lamp on a nightstand is 0.5 m high. `position` is the middle of its foot. */
+/**
+ * Floor lamp, 1.55 m high by default. For a lamp on a nightstand, pass a `height` of 0.5. `position` is the middle of
+ * its foot.
+ */
 export function lamp(
   sheet: Sheet,
   [x, y]: Point,

@@ -8,7 +8,7 @@ interface PipeOptions {
   readonly medium: Medium;
   /** Outside diameter. */
   readonly diameter: number;
-  /** Flue gas: only the walls are drawn. A pipe of hot water or steam is solid. */
+  /** True for a flue pipe: only its two walls are drawn. Pipes that carry hot water or steam are filled. */
   readonly isFlue?: boolean;
 }
 

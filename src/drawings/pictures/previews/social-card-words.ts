@@ -117,8 +117,9 @@ interface BrokenTitle {
 }
 
 /**
- * Sets a title as large as the column allows, on at most four lines of similar length; no short word is alone
- * on a line or at the end of one. If no size allows that, each word gets a line of its own.
+ * Breaks a title into at most four lines of similar length, in large type; slightly smaller type is accepted if it
+ * saves a line. No short word is alone on a line, and no article or preposition ends one. If no size allows that, each
+ * word gets a line of its own.
  */
 export function breakTitle(title: string, height: number): BrokenTitle {
   const words = title.split(/\s+/).filter(Boolean);

@@ -43,7 +43,7 @@ function stairWindow(stair: Sheet, sheet: Sheet, sill: number): void {
   sheet.verticals('fine', [12.55, 12.72, 15.28, 15.45], sill - 1.4, top);
 }
 
-/** Stepped surround, two doors with porthole lights, a sunburst over them, steps before them. */
+/** Stepped surround, two doors with porthole windows, a sunburst above them, and steps in front. */
 function entrance(sheet: Sheet): void {
   const burst: readonly [number, number] = [AXIS, 3.45];
   sheet.rect('mask', 11.8, 0, 4.4, 5.4);

@@ -11,7 +11,7 @@ export interface BrownstoneStyle {
   readonly parlorLintel: 'flat' | 'pointed';
   readonly doorHood: 'pediment' | 'arch' | 'flat';
   readonly airConditioner: boolean;
-  /** On the sills of the two parlor windows. */
+  /** The cat or plant on the sill of each of the two parlor windows, if any. */
   readonly guests?: readonly [Guest | undefined, Guest | undefined];
 }
 

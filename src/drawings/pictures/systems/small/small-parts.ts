@@ -111,7 +111,7 @@ export function smallDraft(
   sheet.line(temperature, polar(end, 0.13, back + 38), end, polar(end, 0.13, back - 38));
 }
 
-/** A machine in section. Several machines in one drawing are drawn pen by pen, which takes fewer elements. */
+/** A machine in section. Several machines are drawn part by part, so that the strokes of one pen merge. */
 export interface SmallMachine extends Coils, Machinery {
   readonly casings: readonly (readonly Point[])[];
   /** Sheet metal between two compartments. */
