@@ -11,7 +11,7 @@ export default defineConfig(
     port: Number(process.env.TEST_PORT ?? 8799),
   }),
   {
-    // These tests need pages with as much content as a real company's, and the street of all five boroughs.
+    // These tests need pages with as much content as a real company's, or the street of all five boroughs.
     testIgnore: [
       'journeys/street-ride.spec.ts',
       'layout/{alignment,first-view,look,page-height}.spec.ts',

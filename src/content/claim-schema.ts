@@ -1,4 +1,4 @@
-/** The schema of `claims.yaml`: statements with a source and a date, by ID. */
+/** The schema of `claims.yaml`: statements with a source and a date, keyed by ID. */
 import { z } from 'zod';
 import { line, slug } from './text-schema.ts';
 
@@ -11,7 +11,7 @@ const claimSchema = z
     url: z.url({ protocol: /^https?$/ }),
     /** Exact phrases that identify the claim in built pages. */
     words: z.array(line(80)).min(1),
-    /** First and last day on which the statement is true. The text on the site is reviewed before and after both. */
+    /** First and last day on which the statement is true. Review the text on the site before and after each. */
     begins: z.iso.date().optional(),
     ends: z.iso.date().optional(),
     /** Dates as YYYY-MM-DD. */

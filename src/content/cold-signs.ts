@@ -4,7 +4,7 @@ import type { WrittenSign } from './danger-schema.ts';
 /** Where people live and sleep. */
 export const ROOMS = 'room/home/apartment';
 
-/** 30 to 61 °F: the city’s heat rules never allow less than 62 °F in the heat season. */
+/** 30 to 61°F: where the city’s heat rules require heat, they require at least 62°F. */
 const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
 
 /** Words that show that somebody wants a repair, asks a question, or is warm. */

@@ -1,6 +1,6 @@
 /**
- * Texts and options of the contact form and its confirmation. Specifications 5 and 8 fix them, except for the other
- * ways to write and the options of companies whose services or areas differ.
+ * Texts and options of the contact form and its confirmation. Specifications 5 and 8 prescribe them, except for the
+ * other ways to write and the options of companies whose services or areas differ.
  */
 
 /** The first option: `free` if estimates are free, `other` if they are not. */
@@ -21,7 +21,7 @@ export type ServiceOption =
   | (typeof ESTIMATE_OPTIONS)[keyof typeof ESTIMATE_OPTIONS]
   | (typeof OTHER_OPTIONS)[number];
 
-/** Lists the options for what a message is about. */
+/** Returns the options of the service field. @param isFree - whether estimates are free */
 export const listServiceOptions = (isFree: boolean): readonly ServiceOption[] => [
   isFree ? ESTIMATE_OPTIONS.free : ESTIMATE_OPTIONS.other,
   ...OTHER_OPTIONS,
@@ -32,7 +32,7 @@ export const CONFIRMATION = {
   text: 'Thank you for your message. We will get back to you shortly.',
 } as const;
 
-/** Visible label of each field, by the name under which it is sent. */
+/** Visible label of each field, keyed by the name under which the field is sent. */
 export const FIELD_LABELS = {
   name: 'Name',
   email: 'Email',
@@ -50,7 +50,7 @@ export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, 
   message: 'Please tell us what you need.',
 };
 
-/** Texts of the location field if any of the areas is not a borough of the city. */
+/** Texts of the location field if any area is not a borough of the city. */
 export const AREA_WORDS = {
   label: 'Area',
   prompt: 'Choose an area',

@@ -1,6 +1,6 @@
 /**
- * The schemas of `claims.yaml` and of all files in `content/` except `company.yaml` and `brand.yaml`, by their file
- * names in `content/schemas/`, where editors find them.
+ * The schemas of `claims.yaml` and of all YAML files in `content/` except `company.yaml` and `brand.yaml`, keyed by
+ * their file names in `content/schemas/`, without `.json`. Editors find them there.
  */
 import type { z } from 'zod';
 import { claimsSchema } from './claim-schema.ts';

@@ -2,8 +2,8 @@
 
 /**
  * Phrases that are read as one word: each key is the word, and its value lists the phrases. In a phrase, words of the
- * same class are interchangeable. Stop words may come between the words of a phrase that a sign in `danger-signs.ts`
- * uses. A phrase that no sign uses has one purpose: to keep something harmless from being recognized as a danger.
+ * same class are interchangeable. If a sign in `danger-signs.ts` uses the word, stop words may come between those of
+ * the phrase. A word that no sign uses has one purpose: to keep something harmless from being recognized as a danger.
  */
 export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gasmachine:

@@ -26,7 +26,7 @@ export const DANGER_KINDS = [
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
-/** Phone numbers that advice on a danger may link to: emergency, the city, the State's oil spill hotline. */
+/** Phone numbers that advice on a danger may link to: emergency, the city, and the State's oil spill hotline. */
 export const DANGER_CALLS = ['911', '311', '800-457-7362'] as const;
 export type DangerCall = (typeof DANGER_CALLS)[number];
 
@@ -44,15 +44,15 @@ const phrases = z
 const signSchema = z.strictObject({
   /** Each phrase is enough to recognize the danger; its words may come in any order. */
   say: phrases,
-  /** How many other words may come between those of a phrase. */
+  /** Maximum number of other words between the words of a phrase. */
   gap: z.int().min(0).max(4),
   /** Phrases, matched with the same gap, that cancel a match of `say` if they overlap it. */
   unless: phrases.optional(),
   /** Words that cancel a match wherever they are in the query, such as the name of a machine to be repaired. */
   without: phrases.optional(),
-  /** Set if a phrase is a danger only as the whole query: people in a panic type one word. */
+  /** True if a phrase is a danger only as the whole query: people in a panic type a word or two. */
   alone: z.boolean().optional(),
-  /** Set if the phrases mean a danger in only one language. */
+  /** The only language in which the phrases mean a danger; undefined for both. */
   only: z.enum(['en', 'es']).optional(),
 });
 

@@ -16,7 +16,7 @@ export const FUEL_BURNING: readonly SystemKey[] = [
 
 const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide'];
 
-/** The dangers of each machine, the most urgent first. */
+/** The dangers of each machine, most urgent first. */
 export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>> = {
   boiler: [
     ...FUEL_DANGERS,
@@ -54,7 +54,7 @@ export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   es: '¿Huele a gas o a humo, como de carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera.',
 };
 
-/** Shown for “help” or “alarm” alone, and if the search cannot be loaded, because then nothing interprets the text. */
+/** Shown for “help” or “alarm” alone, and for anything typed if the search cannot be loaded. */
 export const ANY_DANGER: Readonly<
   Record<DangerLanguage, { readonly name: string; readonly advice: string }>
 > = {
@@ -68,10 +68,10 @@ export const ANY_DANGER: Readonly<
   },
 };
 
-/** How many words may come between those of a phrase, unless its sign sets another gap. */
+/** How many other words may come between the words of a phrase, unless its sign sets a different gap. */
 const USUAL_GAP = 3;
 
-/** The most urgent first. */
+/** All dangers, most urgent first. */
 export const dangers: readonly Danger[] = [
   ...DANGER_TEXTS,
   { kind: 'any', call: '911', ...ANY_DANGER } as const,

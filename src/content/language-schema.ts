@@ -48,7 +48,7 @@ const formSchema = z.strictObject({
   show: line(40),
   hide: line(40),
   lead: text,
-  /** Translation of each label; the one for the list of services explains its options. */
+  /** Translations of the labels; `service` also explains the options in the list of services. */
   fields: z.strictObject({
     name: line(),
     email: line(),
@@ -92,7 +92,7 @@ const languageFields = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}$/, { error: 'expected a language code of two or three letters', abort: true })
     .refine((code) => code !== 'en', 'expected a language other than English, which all other pages are in'),
-  /** Locale for hours and days (BCP 47 with region), with the script if the language has several. */
+  /** Locale for hours, days and `lang` (BCP 47 with a region), with the script if the language has several scripts. */
   locale: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}$/, {
@@ -105,7 +105,7 @@ const languageFields = z.strictObject({
   metadata,
   /** Text on the social card; if left out, the card uses the English text of the home page. */
   card: line(60).optional(),
-  /** Short texts of controls. */
+  /** Short texts of controls and labels. */
   words: z.strictObject({
     skip: line(),
     call: line(20),
@@ -118,7 +118,7 @@ const languageFields = z.strictObject({
     office: line(40),
     phone: line(20),
     email: line(40),
-    /** Words between the first and the last of several days, and between two days or time spans. */
+    /** `to` joins the ends of a range of days or times; `and` joins two days or two time spans. */
     to: line(10),
     and: line(10),
     closed: line(20),
@@ -126,8 +126,8 @@ const languageFields = z.strictObject({
     allDay: line(30),
   }),
   /**
-   * Words before the time at which the office closes or reopens, and a text for an office that never closes; if left
-   * out, the page does not say whether the office is open.
+   * Words before the time at which the office closes or reopens, and a text for an office that never closes. If these
+   * are left out, the page does not say whether the office is open.
    */
   openState: z.strictObject({ openUntil: line(20), closedUntil: line(20), openAllDay: line(30) }).optional(),
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
@@ -140,7 +140,7 @@ const languageFields = z.strictObject({
   }),
   /** Heading of the list of services, with a note on the language of their pages. */
   list: z.strictObject({ heading: line(60), lead: text }),
-  /** Plain name, another word for it in this language or in English, and how to recognize the machine. */
+  /** Plain name, other names in this language and in English, and how to recognize the machine. */
   systems: z.record(
     z.enum(SYSTEM_KEYS),
     z.strictObject({
@@ -155,12 +155,12 @@ const languageFields = z.strictObject({
   /** Names of services by slug; `src/site/content-references.ts` checks that the slugs exist. */
   services: z.record(z.string(), line(70)),
   /**
-   * What to do first in danger: a `line` for the page head that mentions 911 once, and a `list` of every danger with
-   * its advice. If they are left out, `dangers.ts` must have them in this language.
+   * What to do first in danger: a `line` for the page head that mentions 911 once, and a `list` of dangers, each with
+   * its advice. If either is left out, `dangers.ts` must have both in this language.
    */
   dangers: z.strictObject({
     heading: line(60),
-    /** Heading of the dangers of one machine. */
+    /** Heading above one machine’s dangers. */
     ofMachine: line(60),
     line: text.optional(),
     list: z
@@ -168,7 +168,7 @@ const languageFields = z.strictObject({
       .min(1)
       .optional(),
   }),
-  /** Names of the boroughs by their slugs; `src/site/content-references.ts` checks that none is missing. */
+  /** Names of all areas, keyed by slug; `src/site/content-references.ts` checks that none is missing. */
   areas: z.strictObject({
     heading: line(60),
     lead: text,
@@ -178,7 +178,7 @@ const languageFields = z.strictObject({
   }),
   /** The city’s rules on heat and hot water in rented homes, and whom a tenant calls. */
   heat: z.strictObject({ heading: line(60), rules: z.array(line(160)).min(1), tenant: text }),
-  /** Who pays for a repair: tenants, owners, members of a co-op. */
+  /** Who pays for a repair, by kind of customer. */
   pay: z.strictObject({ heading: line(60), points: z.array(point).min(2).max(6) }),
   /** What a visit costs, with the fee in place of `{amount}`; `unknown` if the company has no `visitFee`. */
   cost: z.strictObject({
@@ -215,7 +215,7 @@ const languageFields = z.strictObject({
     }),
     /** Links to pages; a link that is left out keeps its English name. */
     pages: z.strictObject(pageLabels),
-    /** Jobs under the name of a machine. */
+    /** Names of jobs, shown under the name of a machine. */
     jobs: z.strictObject({
       repair: line(20),
       maintenance: line(20),

@@ -4,7 +4,7 @@ import { photoSchema, unlessEmpty } from './picture-schema.ts';
 import { questionSchema } from './question-schema.ts';
 import { heading, line, metadata, optionalList, order, paragraph, slug } from './text-schema.ts';
 
-const LINK = 'Where the link to it appears: in the footer, in the menu at the top, or nowhere.';
+const LINK = 'Where the link to this page appears: in the footer, in the menu at the top, or nowhere.';
 const LIST = 'Points below the paragraphs, one line each.';
 
 const sectionSchema = z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * The schemas of the files in `content/pages/`: the text of each page apart from services, boroughs, team and
- * projects.
+ * The schemas of the files in `content/pages/`: the texts of the pages in `TOP_PAGES` and of the not-found pages, and
+ * the texts that several pages share.
  */
 import { z } from 'zod';
 import { heatRulesSchema } from './heat-rules-schema.ts';
@@ -27,7 +27,7 @@ const homeSchema = z.strictObject({
   }),
   /** Three points, each with its own drawing. */
   waysOfWorking: z.strictObject({ heading: heading(), points: z.array(point).length(3) }),
-  /** Heading above the buildings of the boroughs. */
+  /** Heading above the cards of the areas. */
   boroughs: introduction,
   questions: questionsSchema,
 });
@@ -42,7 +42,7 @@ const aboutSchema = z.strictObject({
 
 const servicesSchema = z.strictObject({
   ...head,
-  /** Why to choose the company. */
+  /** Reasons to choose the company. */
   reasons: z.array(point).min(2).max(8),
   questions: questionsSchema,
 });
@@ -65,8 +65,8 @@ const contactSchema = z.strictObject({
   /** What the form says about sending, except its confirmation, which the specification prescribes. */
   delivery: z.strictObject({
     /**
-     * Shown if no service delivers messages: a text above the form, and a text next to its button, which the email link
-     * and the phone number follow.
+     * Shown if no service delivers messages: a text above the form, and one next to its button, before the email link
+     * and the phone number.
      */
     notConnected: line(200),
     besideButton: line(120),
@@ -94,7 +94,7 @@ const notFoundSchema = z.strictObject({
   page: missingPage,
 });
 
-/** Sections that several pages share. */
+/** Texts that several pages share. */
 const everyPageSchema = z.strictObject({
   /** The end of every English page, above the phone number, unless the page has a `closing` of its own. */
   closing: z.strictObject({ heading: heading(), text: line(200) }),
@@ -118,7 +118,7 @@ const TOP_PAGE_SCHEMAS = {
   contact: contactSchema,
 } as const satisfies Readonly<Record<TopPageName, z.ZodType>>;
 
-/** The schema of every page file, by its name. */
+/** The schema of each page file, keyed by file name. */
 export const PAGE_SCHEMAS = {
   ...TOP_PAGE_SCHEMAS,
   'not-found': notFoundSchema,

@@ -1,9 +1,9 @@
 /**
  * The parts labeled in the cutaway drawing of each system, in the order of their numbers.
  *
- * The names are here because pages, symptom tables and drawings all use them: a drawing may only label a part in this
- * list, and texts may only refer to a part that is drawn. Only the checks of a service with `drawing: building` may
- * name anything.
+ * The names are here because pages, symptom tables and drawings all use them. A drawing may label only parts in this
+ * list, and texts may refer only to parts that are drawn. The checks of a service with `drawing: building` are the one
+ * exception: they may name anything.
  */
 export const PARTS = {
   boiler: [

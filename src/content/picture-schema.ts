@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { line } from './text-schema.ts';
 
-/** Names of the drawings that content may show; `src/drawings/art.ts` draws each of them. */
+/** Names of the drawings that content may show; `src/drawings/art.ts` adds a suffix for each view of a borough. */
 export const BOROUGH_DRAWINGS = [
   'borough-manhattan',
   'borough-brooklyn',

@@ -45,14 +45,14 @@ export const TOPICS = [
 
 export const questionSchema = z.strictObject({
   topic: z.enum(TOPICS),
-  /** In the visitor's words. */
+  /** In a visitor's words. */
   question: line(60).endsWith('?', 'expected a question mark at the end'),
   /** One to three short sentences; may contain links, like running text. */
   answer: paragraph(260),
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** What visitors of one page ask, most urgent first. */
+/** What visitors to one page ask, most urgent first. */
 export const questionsSchema = z
   .array(questionSchema)
   .min(3)
@@ -67,7 +67,7 @@ const programSchema = z.strictObject({
   name: line(60),
   /** What is known about it, without amounts. */
   text: paragraph(300),
-  /** Name of the source, as shown; its URL is that of the claim. */
+  /** Name of the source, as shown; its URL is in the claim. */
   source: line(60),
   /** ID of its claim in `claims.yaml`, which has the URL and the dates. */
   claim: z.string(),

@@ -89,7 +89,7 @@ const BOOKING_URL = 'Booking page of this service, if it has its own; otherwise 
 export const serviceSchema = z.strictObject({
   /** The slug as a title, in trade terms: "PTAC Repair". */
   title: line(50),
-  /** Path below /services; stored, never derived. */
+  /** Path under /services; stored, never derived. */
   slug: slug,
   system: z.enum(SYSTEM_KEYS),
   job: z.enum(JOBS),
@@ -100,7 +100,7 @@ export const serviceSchema = z.strictObject({
   details: z.array(point).min(4).max(6).meta({ description: HELP.details }),
   keywords: z.array(line(60)).min(4).max(10).meta({ description: HELP.keywords }),
   statement: heading().meta({ description: HELP.statement, multiline: true }),
-  /** Overview: two to five paragraphs, 180–320 words together. */
+  /** Overview: two to five paragraphs, 180–320 words in all. */
   longDescription: z.array(paragraph()).min(2).max(5),
   callToAction: line(32)
     .refine((label) => label.split(/\s+/).length <= 4, 'expected at most 4 words')
@@ -135,7 +135,7 @@ const ZIP_CODES =
 export const boroughSchema = z.strictObject({
   order,
   name: line(30),
-  /** Path below /service-areas; for the five boroughs also the key in `zip-codes.ts`. */
+  /** Path under /service-areas; for the five boroughs also the key in `zip-codes.ts`. */
   slug,
   /** ZIP codes to which mail is delivered; the five boroughs have theirs in `zip-codes.ts`. */
   zipCodes: optionalList(
@@ -152,7 +152,7 @@ export const boroughSchema = z.strictObject({
   systems: line(44),
   lead: line(240),
   statement: heading(),
-  /** Two to three paragraphs, 150–250 words together. */
+  /** Two to three paragraphs, 150–250 words in all. */
   description: z.array(paragraph()).min(2).max(3),
   /** Services that suit the place, with their own texts. */
   specificServices: z

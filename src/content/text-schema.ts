@@ -1,7 +1,7 @@
 /** Building blocks for texts in the content schemas. */
 import { z } from 'zod';
 
-/** Requires a text to be one line, and says what to write instead. */
+/** Arguments for `refine`: whether a text is one line, and a message that says what to write instead. */
 export const ONE_LINE = [
   (text: string): boolean => !text.includes('\n'),
   'expected one line; “>-” in front of it joins several',
@@ -16,7 +16,7 @@ export const line = (max = 200) =>
     .max(max)
     .refine(...ONE_LINE);
 
-/** Marks running text, in which links are allowed, and gives it its help text. */
+/** Marks running text, in which links are allowed, and provides its help text. */
 const RUNNING_TEXT = {
   running: true,
   description:
@@ -64,8 +64,9 @@ function isWhatItSays(text: string): boolean {
 }
 
 /**
- * Whether a content security policy can contain the host: the policy allows letters, digits, hyphens and dots, but no
- * IP addresses (Content Security Policy Level 3, sections 2.3.1 and 6.7.2.8). A `;` or `,` would end a part of it.
+ * Whether a content security policy can contain the host, and the address has no user name or password. The policy
+ * allows letters, digits, hyphens and dots, but no IP addresses (Content Security Policy Level 3, sections 2.3.1 and
+ * 6.7.2.8); a `;` or `,` would end part of the policy.
  */
 function isDomain(text: string): boolean {
   const { hostname, username, password } = new URL(text);
@@ -97,10 +98,10 @@ export const pastDate = (what: string) =>
     `expected ${what}, not a day in the future`,
   );
 
-/** Years from today; a holiday or a notice further ahead has a typo in its year. */
+/** Years from today; a holiday or notice further ahead probably has a typo in its year. */
 const PLANNED_YEARS = 3;
 
-/** A planned date: in the past, or within three years from today. */
+/** A planned date: in the past, or within three years of today. */
 export const plannedDate = date.refine((day) => {
   const today = new Date().toISOString().slice(0, 10);
   return day <= `${Number(today.slice(0, 4)) + PLANNED_YEARS}${today.slice(4)}`;

@@ -12,7 +12,8 @@ export interface TopPage {
 }
 
 /**
- * The pages at the root of the site, except the owner's own and those in other languages, in the order of the header.
+ * The pages at the root of the site, in the order of the header. The not-found page, the owner's own pages and those in
+ * other languages are not among them.
  * Routes, links in running text, menus, the sitemap, head tags, breadcrumbs, forms and social cards read this record.
  * The text of a page is in `content/pages/`, in a file named after its key.
  */
@@ -47,7 +48,7 @@ export type TopPageName = keyof typeof TOP_PAGES;
 /** Keys of these pages, in order. */
 export const TOP_PAGE_NAMES = Object.keys(TOP_PAGES) as readonly TopPageName[];
 
-/** Makes a value for each of these pages. */
+/** Returns a record with a value for each of these pages. */
 export function mapTopPages<Value>(
   makeValue: (name: TopPageName) => Value,
 ): Readonly<Record<TopPageName, Value>> {

@@ -1,9 +1,9 @@
 /**
  * The drawings of pages and social cards, by file name.
  *
- * `renderArt` writes SVG files for <img>. `systemFigure` returns the labels of a system's cutaway with their positions,
- * so that a page can set them as real text over the picture from `renderFigure`. All drawings are in meters and drawn
- * by code: a file has no pixels, no fonts and no external URLs.
+ * `renderArt` returns SVG files for <img>. `systemFigure` returns the labels of a system's cutaway and their positions,
+ * so that a page can set them as real text over the picture from `renderFigure`. All drawings are made by code: a file
+ * has no pixels, no fonts and no external URLs.
  */
 
 import { type FigureKey, SYSTEM_KEYS, type SystemKey } from '../content/parts.ts';
@@ -193,8 +193,8 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
 export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
 
 /**
- * Whether the drawing is a scene. Scenes have their own background; any other drawing can be shown on a paper
- * background or a night background.
+ * Whether the drawing is a scene or a floor of the finder. Both have their own background; any other drawing can be
+ * shown on a paper background or a night background.
  */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name) || Object.hasOwn(FLOORS, name);
 
@@ -278,7 +278,7 @@ export function renderSprite(name: SpriteName, heat?: Heat): string {
 
 const figures = new Map<FigureKey, SystemFigure>();
 
-/** Returns what is shown over a system's cutaway: its parts by number, and the scale. */
+/** Returns what is shown over a system's cutaway: labels, balloons, areas of parts, and the scale bar. */
 export function systemFigure(key: FigureKey): SystemFigure {
   return recall(figures, key, () => figureOf(FIGURES[key]('night')));
 }

@@ -121,7 +121,7 @@ describe('the company name', () => {
     'head-contact-phone': { left: 30, right: 750, top: 76.5, bottom: 184.5 },
   } as const;
 
-  test.each(signs)('stays on the awning of %s, whatever its length', (name) => {
+  test.each(signs)('stays on the awning of %s with up to 50 characters', (name) => {
     expect(long).toHaveLength(50);
     const blank = lettering(name, '');
     const names = [long, 'W'.repeat(50), 'Mott Street Heating', 'Bo'];
@@ -230,7 +230,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
       }
   });
 
-  test('each part is drawn inside its labeled area', () => {
+  test('something is drawn in each piece of a labeled area', () => {
     const { strokes } = FIGURES[key]('night');
     const drawn = strokes
       .filter(({ pen }) => !/^(mask|tone|knockout)$/.test(pen))
@@ -371,7 +371,7 @@ describe('kit', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('an invalid coordinate stops the build', () => {
+  test('an invalid coordinate throws a RangeError', () => {
     expect(() => sheet().line('fine', [0, 0], [Number.NaN, 1])).toThrow(RangeError);
   });
 
@@ -460,7 +460,7 @@ describe('lines', () => {
     }
   });
 
-  test('of cuts stay heavier than fine ones in a small picture, and between 1.5 and 3.4 px', () => {
+  test('of cut parts stay between 1.5 and 3.4 px in a small picture, and heavier than fine lines', () => {
     for (const name of ['hero', 'figure-boiler', 'project-1'] as const) {
       const { svg, width } = renderArt(name, CONTEXT);
       const scale = scaleOf(name) * 0.4;
@@ -538,7 +538,7 @@ describe('colors', () => {
     expect(renderArt('hero', { ...CONTEXT, heat: HEAT }).svg).toContain(`hot:${HEAT.night}`);
   });
 
-  test('of night do not appear in a drawing on paper', () => {
+  test('of the night background do not appear in a drawing on paper', () => {
     for (const name of ART_NAMES) {
       // A scene has both, each in its own group.
       if (isScene(name) || artDrawing(name, CONTEXT).theme === 'night') continue;

@@ -18,7 +18,7 @@ const strokesOf = (key: SystemKey): readonly Stroke[] => SYSTEMS[key]('night').s
 const partOf = (key: SystemKey, name: string): readonly Outline[] =>
   assertDefined(SYSTEMS[key]('night').labels.find(({ text }) => text === name)).part;
 
-/** Returns the two ends of a straight pipe, from the outline that `along` makes of it. */
+/** Returns the two ends of a straight pipe, from the outline that `along` returns. */
 function endsOf(outline: Outline): readonly [from: Point, to: Point] {
   const [a, b, c, d] = outline.map((corner) => corner);
   const middle = (one: Point, other: Point): Point => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
@@ -43,7 +43,7 @@ function footOfFire(strokes: readonly Stroke[], limit = Number.POSITIVE_INFINITY
 }
 
 describe('the condensate return enters the boiler under its fire', () => {
-  test('in the section of the boiler, after the Hartford loop', () => {
+  test('in the boiler cutaway, after the Hartford loop', () => {
     const [from, to] = endsOf(assertDefined(partOf('boiler', 'Equalizer').at(-1)));
     expect(to[1]).toBe(from[1]);
     expect(to[1]).toBeGreaterThan(footOfFire(strokesOf('boiler')));
@@ -90,7 +90,7 @@ describe('boiler', () => {
   });
 });
 
-test('furnace: the refrigerant lines and the flue are on opposite sides of the coil', () => {
+test('furnace: refrigerant lines are left of the flue, and above the inducer fan nothing hot is right of it', () => {
   const flue = assertDefined(partOf('furnace', 'Flue')[0]);
   const [left, right] = [Math.min(...flue.map(([x]) => x)), Math.max(...flue.map(([x]) => x))];
   const inducer = Math.min(...assertDefined(partOf('furnace', 'Inducer fan')[0]).map(([, y]) => y));
@@ -107,7 +107,7 @@ test('water heater: the anode is about half as long as the tank', () => {
   expect(share).toBeLessThanOrEqual(0.6);
 });
 
-test('central air: the float switch hangs next to the drain pan, above the outlet to the trap', () => {
+test('central air: the float switch is just above the outlet to the drain trap', () => {
   const float = assertDefined(partOf('central-ac', 'Float switch')[0]).map(([, y]) => y);
   const [outlet] = endsOf(assertDefined(partOf('central-ac', 'Drain trap')[0]));
   expect(Math.max(...float)).toBeLessThanOrEqual(outlet[1]);
@@ -136,7 +136,7 @@ test('VRF: every indoor unit drains downhill to the riser', () => {
 });
 
 describe('PTAC', () => {
-  test('the slinger ring dips into the water of the pan', () => {
+  test('the slinger ring dips into the water in the pan', () => {
     const ring = partOf('ptac', 'Slinger ring').flat();
     const foot = Math.max(...ring.map(([, y]) => y));
     const [x] = assertDefined(ring[0]);
@@ -148,7 +148,7 @@ describe('PTAC', () => {
     ).toBe(true);
   });
 
-  test('a valve is in the pipe that feeds the hot-water coil', () => {
+  test('pipes enter the hot-water coil from below, where the valve is', () => {
     const coil = assertDefined(partOf('ptac', 'Hot-water coil')[0]);
     const valve = assertDefined(partOf('ptac', 'Motorized valve')[0]);
     const bottom = Math.max(...coil.map(([, y]) => y));

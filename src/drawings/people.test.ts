@@ -5,7 +5,7 @@ import { figure, POSTURE_NAMES } from './people/figure.ts';
 import { HAND_NAMES, hand } from './people/hands.ts';
 import { PERSON_NAMES } from './people/heads.ts';
 
-/** Pixels per meter of a house, a room and a page head; the ground is at 0. */
+/** Pixels per meter for each level of detail, as in a house, a room and a page head. */
 const SCALES = { figure: 20, clothes: 60, face: 200 } as const;
 const sheetAt = (scale: number): Sheet => new Sheet({ width: 1, height: 1, scale, origin: [0, 0] });
 
@@ -18,7 +18,7 @@ function boundsOf(sheet: Sheet): { readonly top: number; readonly bottom: number
 }
 
 describe.each(Object.entries(SCALES))('at a scale that shows the %s', (detail, scale) => {
-  test.each(PERSON_NAMES)('%s has the height of an adult and touches the floor in every posture', (who) => {
+  test.each(PERSON_NAMES)('%s stands as tall as an adult and touches the floor in every posture', (who) => {
     for (const posture of POSTURE_NAMES) {
       const sheet = sheetAt(scale);
       figure(sheet, [0, 0], { who, posture });
@@ -29,7 +29,7 @@ describe.each(Object.entries(SCALES))('at a scale that shows the %s', (detail, s
     }
   });
 
-  test('a person has only the details visible at that scale', () => {
+  test('a person has rimmed clothes, or at the smallest scale is a solid silhouette', () => {
     const sheet = sheetAt(scale);
     figure(sheet, [0, 0], { who: 'lou', posture: 'stand' });
     const pens = new Set(sheet.strokes.map(({ pen }) => pen));

@@ -36,8 +36,8 @@ function tracePath(path: string): Trace {
 export const pathPoints = (path: string): [x: number, y: number][] => tracePath(path).points;
 
 /**
- * Returns the bounding box. Control points count as points of the curve, so the box may be slightly too
- * large.
+ * Returns the bounding box of the corners and control points, so the box may be slightly too large for a curve and,
+ * without `margin`, too small for an arc.
  *
  * @param margin - added on all sides, together with the largest arc radius, because an arc may bulge beyond its ends
  */

@@ -16,7 +16,7 @@ export interface DrawingContext {
   readonly companyName: string;
   /** Shown above the office's door; up to five digits. */
   readonly streetNumber?: string;
-  /** Names on the team's name patches, by portrait; a portrait without a name has no patch. */
+  /** Names on the team's name patches, keyed by portrait; a portrait without a name has no patch. */
   readonly shirtNames?: Readonly<Record<string, string>>;
   /** The color of heat, if not red. */
   readonly heat?: Heat | undefined;
@@ -69,8 +69,8 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
 }
 
 /**
- * Returns the drawing for phones. A phone always shows it small, so the lines that `strokeScalingRules` would hide
- * are left out.
+ * Returns a drawing for phones. A phone always shows it small, so the lines that `strokeScalingRules` would hide are
+ * left out.
  */
 export const forPhone = (drawing: Drawing): Drawing => ({
   ...drawing,

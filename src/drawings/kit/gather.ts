@@ -1,6 +1,6 @@
 /**
  * Merges strokes into fewer, longer ones that show the same picture. A facade is drawn window by window, each
- * with its mask, glass and frame; windows do not touch each other, so all masks may come first, then all
+ * with its mask, glass and frame. Windows do not touch each other, so all masks may come first, then all
  * glass, then all frames, each as one path. Files get shorter, and a phone paints only a tenth of the shapes.
  */
 import type { Bounds } from './bounds.ts';

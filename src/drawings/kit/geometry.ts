@@ -154,7 +154,7 @@ export function limb(joints: readonly Point[], widths: readonly number[]): Point
 }
 
 export interface HatchOptions {
-  /** Shifts all lines, meters. */
+  /** Shifts all lines, in meters. */
   readonly offset?: number;
   /** Which lines of a repeating group are drawn, e.g. [true, true, false]. */
   readonly rhythm?: readonly boolean[];

@@ -22,7 +22,7 @@ export interface Label {
   readonly side: Side;
   /** The end of the text that is nearer to the drawing, level with the leader, in pixels of the sheet. */
   readonly at: Point;
-  /** The point on the part, pixels of the sheet. */
+  /** The point on the part, in pixels of the sheet. */
   readonly anchor: Point;
   readonly shape: LeaderShape;
   /** Position of the label's balloon in pixels of the sheet, if it is not on the part. */
@@ -58,7 +58,7 @@ const labelOn =
 export const onLeft = labelOn('left');
 export const onRight = labelOn('right');
 
-/** Puts the balloon of a small part next to it, on its own leader, so that the part stays visible. */
+/** Returns the label with its balloon next to the small part, on a leader, so that the part stays visible. */
 export const besidePart = <Text extends string>(label: LabelSpec<Text>, balloon: Point): LabelSpec<Text> => ({
   ...label,
   balloon,

@@ -110,7 +110,7 @@ export function textWidth(text: string, size: number, cut: Cut = 'label'): numbe
 export interface Board {
   readonly width: number;
   readonly height: number;
-  /** The maximum type size, which a short text gets. */
+  /** The largest type size, used for a short text. */
   readonly largest: number;
 }
 
@@ -126,7 +126,7 @@ const LEADING = 1.08;
 export const CAPITAL = 0.72;
 
 /**
- * Sets text as large as the board allows: on one line, unless two lines of similar length allow much
+ * Returns the lines and the largest size at which a text fits on the board: one line, unless two lines allow much
  * larger text.
  */
 export function fitText(text: string, board: Board, cut: Cut = 'label'): FittedText {

@@ -22,10 +22,10 @@ export interface PenStyle {
   readonly stroke?: Color;
   readonly width?: number;
   readonly strokeOpacity?: number | ThemedOpacity;
-  /** Square ends and mitered corners, for cut masonry. */
+  /** True for square ends and mitered corners, as on cut masonry. */
   readonly square?: boolean;
   readonly dash?: readonly [on: number, off: number];
-  /** A sheet does not join consecutive shapes into one path, because each may hide the previous one. */
+  /** True if a sheet must not join consecutive shapes into one path, because each may hide the previous one. */
   readonly separate?: boolean;
 }
 
@@ -212,7 +212,7 @@ export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'coldFlow',
 ]);
 
-/** Further pens that are left out, by set of weights. In a street, thin pipes and steam would merge into blots. */
+/** More pens that are left out, keyed by set of weights. In a street, thin pipes and steam would merge into blots. */
 const ALSO_FINEST: Readonly<Partial<Record<Weights, readonly Pen[]>>> = {
   small: ['knockout'],
   street: ['hotFine', 'coldFine', 'hotAir', 'coldAir'],

@@ -13,7 +13,7 @@ import type { Ground } from './themes.ts';
 export interface Stroke {
   readonly pen: Pen;
   path: string;
-  /** The ground it is drawn on, if that differs from the drawing's theme. */
+  /** The ground that it is drawn on, if other than the drawing's theme. */
   readonly ground?: Ground;
 }
 
@@ -28,7 +28,7 @@ export interface SheetSize {
 }
 
 export interface Placement {
-  /** Draws the part facing left. */
+  /** True to draw the part facing left. */
   readonly mirrored?: boolean;
   readonly zoom?: number;
 }

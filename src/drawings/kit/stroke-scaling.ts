@@ -14,7 +14,7 @@ const STEP = 0.75;
 const STEPS = 4;
 /** Steps of small sections. The last one ends at about a seventh (0.75⁷) of the width at which the first begins. */
 const STEPS_SMALL = 7;
-/** From this step on the finest lines are left out. */
+/** From this step on (counted from 0), the finest lines are left out. */
 const WITHOUT_FINEST = 2;
 
 export interface LinePen {

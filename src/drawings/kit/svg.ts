@@ -19,7 +19,7 @@ export const DAY = 'day';
 /** URL fragment: `file.svg#lit` lights the lamps of a drawing on paper. */
 export const LIT = 'lit';
 
-/** Writes a drawing as a file. A night drawing includes its colors by day; a drawing on paper may have lamps. */
+/** Returns a drawing as an SVG file. A night drawing includes its colors by day; a drawing on paper may have lamps. */
 export function toSvg(drawing: Drawing): string {
   const { theme, title, viewBox } = drawing;
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
@@ -33,7 +33,7 @@ export function toSvg(drawing: Drawing): string {
 }
 
 /**
- * Returns the rules of `#day` and `#lit`. By day, a night drawing has the colors of paper, with daylight in its
+ * Returns the rules for `#day` and `#lit`. By day, a night drawing has the colors of paper, with daylight in its
  * lamplit rooms. In a drawing on paper, rooms with lamps show daylight unless `#lit` turns the lamps on.
  */
 function targetRules(drawing: Drawing): string {
@@ -48,7 +48,7 @@ const hasLitRooms = (drawing: Drawing): boolean =>
   drawing.strokes.some((stroke) => groundOf(stroke, drawing) === 'lamp');
 
 /**
- * Writes a file that shows a night drawing twice: in night colors and, to the right, in paper colors. A page shows one
+ * Returns a file that shows a night drawing twice: in night colors and, to the right, in paper colors. A page shows one
  * half, so one file serves night, day and print. Rooms that are lamplit in night colors have daylight in paper colors.
  */
 export function toBothGrounds(drawing: Drawing): string {
@@ -78,7 +78,7 @@ function lampRules(drawing: Drawing): string {
 }
 
 /**
- * Writes several small drawings as one file, so that a page with many of them loads a single file:
+ * Returns one file with several small drawings, so that a page with many of them loads a single file:
  * `file.svg#key` shows the drawing with that key. All have the same theme, weights and view size.
  *
  * @throws RangeError if there is no drawing
@@ -104,7 +104,7 @@ export function toSprite(drawings: ReadonlyMap<string, Drawing>): string {
 }
 
 /**
- * Writes the paths of a drawing with every style as an attribute, for programs that support neither
+ * Returns the paths of a drawing with every style as an attribute, for programs that support neither
  * stylesheets nor custom properties (image converters).
  *
  * @param emphasis factor for the width of every line, for a drawing displayed small
@@ -130,7 +130,7 @@ export function toPlainPaths(drawing: Drawing, emphasis = 1): string {
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Writes all strokes in order; those on the drawing's own ground need no group. */
+/** Returns the markup of all strokes, from back to front; those on the drawing's own ground need no group. */
 function markup(drawing: Drawing): string {
   const decimals = drawing.weights === 'small' ? 0 : 1;
   return groupByGround(drawing)

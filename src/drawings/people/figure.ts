@@ -25,10 +25,10 @@ interface Posture {
   /** Ankles. */
   readonly nearFoot: Point;
   readonly farFoot: Point;
-  /** Directions of the hands, if not those of the forearms. */
+  /** Directions of the hands in degrees, if other than the forearms'. */
   readonly nearHand?: number;
   readonly farHand?: number;
-  /** The near knee is on the floor, and the toes are behind it. */
+  /** True if the near knee is on the floor, with the toes behind it. */
   readonly kneels?: boolean;
 }
 
@@ -94,16 +94,16 @@ export const POSTURE_NAMES = Object.keys(POSTURES) as PostureName[];
 interface Held {
   readonly hand: HandName;
   readonly hold?: HandOptions['hold'];
-  /** Direction of the fingers, if not that of the posture. */
+  /** Direction of the fingers in degrees, if other than the posture's. */
   readonly angle?: number;
 }
 
 interface Build {
   /** Meters. */
   readonly height: number;
-  /** Breadth of the trunk. */
+  /** Breadth of the trunk, as a factor. */
   readonly girth: number;
-  /** Solid work clothes, or toned street clothes. */
+  /** Whether the clothes are solid ink or a tone. */
   readonly top: 'solid' | 'toned';
   readonly legs: 'solid' | 'toned';
   /** How far the top reaches below the hip. */
@@ -127,16 +127,16 @@ interface FigureOptions extends Placement {
   readonly near?: Held;
   readonly far?: Held;
   readonly coat?: boolean;
-  /** Leaves out the legs, for a person behind a counter. */
+  /** True to leave out the legs, for a person behind a counter. */
   readonly bust?: boolean;
   readonly helmet?: boolean;
-  /** Overrides the detail that follows from the scale of the sheet. */
+  /** Overrides the level of detail that follows from the scale of the sheet. */
   readonly detail?: Detail;
 }
 
-/** Below this many pixels per meter a person is a silhouette. */
+/** Below this many pixels per meter, a person is a silhouette. */
 const CLOTHES_SCALE = 36;
-/** From here on a face has features and a hand has fingers. */
+/** From this scale up, a face has features and a hand has fingers. */
 const FACE_SCALE = 100;
 
 const detailAt = (scale: number): Detail =>
@@ -190,7 +190,7 @@ interface Drawing {
   readonly build: Build;
 }
 
-/** The middle joint of two bones between `from` and `to`; `way` is the side to which it bends, seen from `from`. */
+/** The joint between two bones that reach from `from` to `to`; `way` is 1 if it bends to the left of that direction. */
 function joint(from: Point, to: Point, [upper, lower]: readonly [number, number], way: 1 | -1): Point {
   const reach = Math.min(Math.hypot(to[0] - from[0], to[1] - from[1]), upper + lower - 0.2);
   const cosine = (upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach);

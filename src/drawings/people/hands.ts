@@ -288,7 +288,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
 
 export const HAND_NAMES = Object.keys(HANDS) as HandName[];
 
-/** A hand at `wrist` with its fingers toward `degrees`. */
+/** Draws a hand at `wrist` with its fingers pointing toward `degrees`. */
 export function hand(
   sheet: Sheet,
   name: HandName,

@@ -1,6 +1,6 @@
 /**
  * The heads of the six people, in profile and facing right, for every size. In centimeters; the ear is at (0, 0), and
- * the chin is 12 below it. A head is 23 high.
+ * the chin is 12 below it. A head is 24 high.
  */
 import type { Point } from '../kit/geometry.ts';
 import { counterclockwise, rotated, sharp } from '../kit/geometry.ts';
@@ -16,7 +16,7 @@ export type Detail = 'figure' | 'clothes' | 'face';
 interface Look {
   /** Hair, caps and beards; the first changes the silhouette. */
   readonly solids: readonly [Outline, ...Outline[]];
-  /** Lines on them, in the color of the ground: strands, the cuff of a cap. */
+  /** Lines on the solids, in the color of the ground: strands, the cuff of a cap. */
   readonly lines?: readonly Outline[];
   /** How much farther nose and chin project than in the shared profile. */
   readonly nose?: number;
@@ -24,7 +24,7 @@ interface Look {
   readonly glasses?: boolean;
   readonly tone?: boolean;
   readonly hidesEar?: boolean;
-  /** Behind the ear. */
+  /** True for a pencil behind the ear. */
   readonly pencil?: boolean;
 }
 
@@ -289,7 +289,7 @@ interface HeadOptions {
   /** Degrees that the back leans forward. */
   readonly lean?: number;
   readonly detail: Detail;
-  /** A hard hat over the hair. */
+  /** True for a hard hat over the hair. */
   readonly helmet?: boolean;
 }
 

@@ -21,7 +21,7 @@ export const PORTRAIT: StageSize = {
 /** Pixels per centimeter. */
 const SCALE = PORTRAIT.scale / 100;
 
-/** Embroidered name patch, left out without a name; `position` is its center. A long name is smaller. */
+/** Embroidered name patch, left out without a name; `position` is its center. A long name is set smaller. */
 export function namePatch(sheet: Sheet, name: string | undefined, [x, y]: Point): void {
   if (!name) return;
   const [width, height, rim] = [11, 5, 0.6];
@@ -43,7 +43,7 @@ export interface Bust {
   readonly hold: NonNullable<HandOptions['hold']>;
 }
 
-/** Shoulder, elbow and wrist of the arm that hangs. */
+/** Shoulder, elbow and wrist of the hanging arm. */
 const HANGING = [
   [-3, 138.6],
   [-6.4, 110],

@@ -4,8 +4,8 @@ import { answerZip } from '../../lib/contact/zip-code.ts';
 import type { FormHandler } from '../shared/form-handler.ts';
 
 /**
- * Finds the area of the typed ZIP code: first among the codes of areas outside the city, then among those of
- * the boroughs. The answer for any area that the company does not serve is `outside`.
+ * Finds the area of the typed ZIP code: first among the codes of areas outside the city, then among the
+ * boroughs' codes. The answer for any area that the company does not serve is `outside`.
  */
 export const handle: FormHandler = (form) => {
   const { key, zip } = answerZip(form.zip.value, zipGroups);

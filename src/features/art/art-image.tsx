@@ -6,7 +6,7 @@ import { type ArtSource, artInPage, artSource } from './art-source.ts';
 interface ImageProps {
   /** Empty if the text next to the picture says the same. */
   readonly alt: string;
-  /** The first picture of a page loads at once; the others load lazily. */
+  /** True for the first picture of a page, which loads at once; the others load lazily. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }

@@ -42,7 +42,7 @@ const shirtNames = Object.fromEntries(
 const heat = accentColors?.heat;
 const context: DrawingContext = { companyName: business.name, streetNumber, shirtNames, heat };
 
-/** Renders a drawing with the company's name, house number and heat color. */
+/** Renders a drawing with the company's name, house number, shirt names and heat color. */
 export const drawArt = (name: ArtName): Art => renderArt(name, context);
 
 /** Returns a drawing for the same company, not yet rendered as SVG. */
@@ -51,7 +51,7 @@ export const drawingOf = (name: ArtName): Drawing => artDrawing(name, context);
 /** Renders several small drawings as one file. */
 export const drawSprite = (name: SpriteName): string => renderSprite(name, heat);
 
-/** Cache of file names by content, because pages use the same few drawings repeatedly. */
+/** Cache of file names, keyed by content, because pages use the same few drawings repeatedly. */
 const fileNames = new Map<string, string>();
 
 function fileName(name: string, svg: string): string {

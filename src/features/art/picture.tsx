@@ -7,7 +7,7 @@ import styles from './picture.module.css';
 interface Display {
   /** Width on the page, in the syntax of the `sizes` attribute: `(width < 48em) 100vw, 33vw`. */
   readonly sizes: string;
-  /** The first picture of a page loads at once; the others load lazily. */
+  /** True for the first picture of a page, which loads at once; the others load lazily. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }

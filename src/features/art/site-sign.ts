@@ -1,6 +1,6 @@
 /**
  * The company's logo or icon for generated icons and social cards. A company without one gets the default mark
- * in its color.
+ * in the company’s color.
  */
 import { drawAppIcon, imageSign, markSign } from '../../drawings/pictures/previews/app-icon.ts';
 import { type CardLogo, LOGO_BOX } from '../../drawings/pictures/previews/social-card-words.ts';

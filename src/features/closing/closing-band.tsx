@@ -12,8 +12,8 @@ import { LateStyle } from '../shared/late-style.tsx';
 import styles from './closing-band.css?inline';
 
 /**
- * The cellar drawings for these machines. Pages of other machines show tools next to the boiler; pages without
- * a machine show a bucket.
+ * Cellar drawings, keyed by machine. Pages of other machines show tools next to the boiler; pages without a
+ * machine show a bucket.
  */
 const CELLARS: Partial<Record<SystemKey, ArtName>> = {
   boiler: 'cellar-cat',

@@ -1,8 +1,8 @@
 /**
  * Loads React for the contact form when the visitor first scrolls or the form gets focus, or at once if the URL has
- * values to fill in; visitors who only want the phone number do not need React. A message submitted before React has
- * loaded is held until then. If React fails to load, the browser posts the form itself or the toast in the page
- * reports the result, and the next focus retries.
+ * values to fill in. Visitors who only want the phone number do not need React. A message submitted before React has
+ * loaded is held until then. If React fails to load, the browser posts the held message itself or the toast in the
+ * page reports the result. The next focus tries again.
  */
 
 import { TOAST_DURATION } from '../../ui/toast/toast-timing.ts';

@@ -26,8 +26,8 @@ export interface ContactFormProps extends MessageChoices {
  *
  * Without a delivery service nothing is sent, as the note above the form says. `method="dialog"` outside a
  * dialog does nothing (HTML standard, form submission): a submit before any script has loaded neither loses
- * the typed text nor puts it in the URL. With a delivery service it is a plain form that posts to the
- * service, even without JavaScript.
+ * the typed text nor puts it in the URL. With a delivery service, the form posts to the service, even
+ * without JavaScript.
  */
 export function ContactForm({ office, words, delivery, language, ...choices }: ContactFormProps) {
   const { form, status, count, text, submit, edit } = useSubmission(delivery, choices.hasOtherAreas);

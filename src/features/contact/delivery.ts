@@ -10,7 +10,7 @@ export type DeliveryWords = Pages['contact']['delivery'];
 export interface Delivery {
   /** URL to which the form is posted. */
   readonly endpoint: string;
-  /** Hidden fields that the service requires. */
+  /** Values of the hidden fields that the service requires, keyed by field name. */
   readonly fields: Readonly<Record<string, string>>;
   /** Name of the field that only bots fill in. */
   readonly honeypot: string;

@@ -20,7 +20,7 @@ interface ControlProps {
 }
 
 interface FieldProps {
-  /** Name under which its value is sent. */
+  /** Name under which the field's value is sent. */
   readonly name: keyof typeof FIELD_LABELS;
   readonly optional?: boolean;
   readonly hint?: string;

@@ -40,8 +40,8 @@ export function OtherWays({ office, text }: OtherWaysProps) {
 }
 
 /**
- * Copies the text to the clipboard. If the browser blocks that, the text appears, and the visitor can copy it
- * by hand.
+ * A button that copies the text to the clipboard. If the browser blocks that, the text appears, and the visitor
+ * can copy it by hand.
  */
 function CopyText({ text }: Pick<OtherWaysProps, 'text'>) {
   const [copied, setCopied] = useState('');

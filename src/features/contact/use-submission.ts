@@ -40,10 +40,7 @@ export function useSubmission(delivery: Delivery | undefined, hasOtherAreas = fa
   const [text, setText] = useState('');
   const isSending = useRef(false);
 
-  /**
-   * Stores the text of the message. Clearing the form does not clear it; it stays until the visitor types
-   * again.
-   */
+  /** Stores the message's text, which stays when the form is cleared, until the visitor types again. */
   const keepText = useCallback(() => {
     if (form.current) setText(readText(form.current, hasOtherAreas));
   }, [hasOtherAreas]);

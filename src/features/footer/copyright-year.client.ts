@@ -1,3 +1,3 @@
-/** Shows the visitor's current year in the copyright notice, even if the site was built last year. */
+/** Shows the current year in the copyright notice, even if the site was built last year. */
 const year = document.querySelector<HTMLTimeElement>('[data-current-year]');
 if (year) year.textContent = String(new Date().getFullYear());

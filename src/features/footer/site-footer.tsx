@@ -20,7 +20,7 @@ interface SiteFooterProps {
   readonly path: string | null;
 }
 
-/** Address, phone and e-mail, systems, areas, hours, credentials and further links. */
+/** Address, phone and e-mail, systems, areas, hours, credentials and more links. */
 export function SiteFooter({ frame, year, path }: SiteFooterProps) {
   const { words, families, areas, hours, isEnglish, hasOpenState, openState, linkLanguage } = frame;
   return (

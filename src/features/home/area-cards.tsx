@@ -21,7 +21,7 @@ const SIZES: Readonly<Record<CardWidth, string>> = {
 
 /**
  * A card for each area, with its drawing or photo, for areas that do not form the street of five drawings.
- * The photographer is credited on the page of the area.
+ * The photographer is credited on the area's page.
  */
 export function AreaCards() {
   const widths = arrangeRows(boroughs.length);

@@ -1,6 +1,6 @@
 import styles from './scale-bar.module.css';
 
-/** A scale bar of 50 feet. The street is 145.1 m long and as wide as the window. */
+/** A 50-foot scale bar. The street is 145.1 m long and as wide as the viewport. */
 export function ScaleBar() {
   return (
     <svg className={styles.bar} viewBox="0 0 181 30" aria-hidden="true">

@@ -6,7 +6,7 @@ import { ArtImage } from '../art/art-image.tsx';
 import type { Machine } from './finder-room.tsx';
 import styles from './unit-symptoms.module.css';
 
-/** Returns the numbers of `named` among all parts of the drawing, such as “Part 4” or “Parts 4, 7”. */
+/** Returns the numbers of the named parts in the drawing, such as “Part 4” or “Parts 4, 7”; empty if there are none. */
 function listNumbers(named: readonly string[], parts: readonly string[]): string {
   const numbers = named.map((part) => parts.indexOf(part) + 1);
   return numbers.length > 0 ? `${numbers.length > 1 ? 'Parts' : 'Part'} ${numbers.join(', ')}` : '';

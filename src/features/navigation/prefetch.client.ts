@@ -1,5 +1,5 @@
 /**
- * Prefetches the target of a hovered link, unless the visitor saves data.
+ * Prefetches the page behind a hovered internal link, unless the visitor saves data or has a 2G connection.
  *
  * It uses `fetch` instead of `<link rel="prefetch">`: Firefox blocks such a link under `default-src 'none'`,
  * and Safari disables it. Both allow `fetch` under `connect-src 'self'` and cache the response.

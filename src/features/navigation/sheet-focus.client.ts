@@ -1,6 +1,6 @@
 /**
- * Keeps focus in the sheet, the menu of narrow windows, while it is open, and scrolls its expanded sections into view;
- * fetched when the sheet first opens.
+ * Keeps focus in the open sheet, which is the menu in narrow windows, and scrolls its expanded sections into view.
+ * Fetched when the sheet first opens.
  */
 const sheet = document.getElementById('site-menu');
 

@@ -1,6 +1,6 @@
 /**
- * Adds what the native popovers of the header lack: `aria-expanded`, focus, closing on navigation, and the
- * color of the bar in browsers without scroll timelines. Without this script every menu still opens and
+ * Adds what the native popovers of the header lack: `aria-expanded`, focus, a scroll lock, closing on navigation,
+ * and the color of the bar in browsers without scroll timelines. Without this script every menu still opens and
  * closes.
  */
 import { LAPTOP_DOWN } from '../../styles/breakpoints.ts';
@@ -26,7 +26,7 @@ function watchScroll() {
 }
 
 /**
- * Stops the page behind the sheet from scrolling. Waits until the sheet is painted, because a page that stops
+ * Stops the page behind the open sheet from scrolling. Waits until the sheet is painted, because a page that stops
  * scrolling is laid out again as a whole in Firefox.
  */
 function lockScroll() {

@@ -17,7 +17,7 @@ interface SiteMenuProps {
 }
 
 /**
- * The main links, which are in the markup once for every window width. Wide windows show them in the bar, with
+ * The main links, in the markup once for all window widths. Wide windows show them in the bar, with
  * two menus; narrow windows show them in a sheet, with two more levels. While the sheet is open, everything outside the
  * header is hidden, and `sheet-focus.client.ts` keeps Tab within the sheet and its button.
  */

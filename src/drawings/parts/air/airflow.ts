@@ -5,7 +5,7 @@ import type { Medium } from '../../kit/pens.ts';
 import { MEDIA } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Length of an arrowhead's strokes, px. */
+/** Length of an arrowhead's strokes, in px. */
 const HEAD = 9;
 /** Angle between the arrow's direction and each stroke of its head. */
 const BARB = 150;
@@ -20,7 +20,7 @@ export function airArrow(sheet: Sheet, medium: Medium, ...route: readonly [Point
     sheet.line(pens.arrowhead, end, polar(end, sheet.meters(HEAD), heading(before, end) + barb));
 }
 
-/** Warm vapor above a chimney, at most 1.8 m high: three strands, 0.5 m wide in all, the middle one highest. */
+/** Warm vapor above a chimney: three strands, 0.5 m wide in all, the middle one `height` tall. */
 export function smoke(sheet: Sheet, [left, y]: Point, height = 1.8): void {
   for (const [x, top] of [
     [left - 0.05, 0.7],

@@ -5,12 +5,12 @@ import type { Medium } from '../../kit/pens.ts';
 import { MEDIA } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Length of the head's strokes, px, and their angle to the arrow. */
+/** Length of the arrowhead's strokes, in px, and their angle to the arrow. */
 const HEAD = 13;
 const BARB = 148;
 
 /**
- * Moving air as a continuous curve with a head, for cutaways displayed so small that dashes would blur.
+ * Moving air as a continuous curve with an arrowhead, for cutaways displayed so small that dashes would blur.
  */
 export function draftArrow(
   sheet: Sheet,

@@ -94,8 +94,8 @@ export function sittingCat(sheet: Sheet, position: Point, placement: Placement =
 }
 
 /**
- * A sitting cat seen from behind, 0.44 m to the ears, looking over its left shoulder, tail curled to the right: a
- * silhouette, so that it is recognizable at a small size.
+ * A sitting cat seen from behind, 0.43 m to the ears, looking over its left shoulder, tail curled to the right. Solid,
+ * so that it is recognizable at a small size.
  */
 export function cat(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);

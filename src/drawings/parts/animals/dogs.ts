@@ -71,7 +71,7 @@ export function terrier(sheet: Sheet, position: Point, placement: Placement = {}
   own.spline('knockout', [0.5, 0.43], [0.55, 0.41], [0.6, 0.37]);
 }
 
-/** Dog facing right, 0.5 m at the shoulder, 0.8 m long; `position` is the ground under its feet. */
+/** Dog facing right, 0.5 m at the shoulder, 0.8 m long; `position` is the ground under its rear. */
 export function dog(sheet: Sheet, position: Point, placement: Placement = {}): void {
   sheet
     .at(position, placement)

@@ -9,7 +9,7 @@ interface DoorSize {
 const CASING = 0.08;
 const KNOB_HEIGHT = 0.98;
 
-/** Four-panel interior door with its casing. Usual size 0.85 by 2.1 m. */
+/** Four-panel interior door with its casing. Usual size: 0.85 by 2.1 m. */
 export function door(sheet: Sheet, [x, y]: Point, { width = 0.85, height = 2.1 }: DoorSize = {}): void {
   const casing = (by: number): Point[] => [
     [x - by, y],

@@ -55,13 +55,13 @@ interface FacadeWindowOptions {
   readonly rows?: number;
   /** Height of the lintel; 0 for none. */
   readonly lintel?: number;
-  /** Steel casement: one grid of panes; otherwise two sashes. */
+  /** True for a steel casement with one grid of panes; otherwise the window has two sashes. */
   readonly casement?: boolean;
   readonly airConditioner?: boolean;
   readonly frame?: number;
-  /** Whether the light is on at night; by default in windows with a guest and a third of the others. */
+  /** Whether the light is on at night; by default, it is on in windows with a guest and in a third of the others. */
   readonly lit?: boolean;
-  /** On the sill inside. */
+  /** Who or what is on the sill inside. */
   readonly guest?: Guest;
   /** Decides whether the window has a shade (and how far down), curtains or neither, and whether it is lit. */
   readonly random: Random;
@@ -179,7 +179,7 @@ export interface CellarVoid {
   readonly floor: number;
 }
 
-/** Earth shown below the ground line. */
+/** Depth of the earth shown below the ground line. */
 export const EARTH_DEPTH = 5.6;
 
 /** One group of the hatch: three strokes, then a gap of two. */

@@ -1,4 +1,4 @@
-/** A shop seen from the street at night, its window lit. Meters; the floor is at the sidewalk. */
+/** A shop seen from the street at night, its window lit. Meters; the floor is level with the sidewalk. */
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -64,7 +64,7 @@ function box(sheet: Sheet, [x, y]: Point, width: number, height: number): number
   return width;
 }
 
-/** Outdoor unit with a side fan, 0.86 by 0.66 m. */
+/** Outdoor unit with a side fan, 0.86 by 0.67 m. */
 export function outdoorUnit(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   for (const x of [0.08, 0.66]) own.rect('solid', x, 0, 0.12, 0.05);

@@ -4,16 +4,16 @@ import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface StairOptions {
-  /** Level of the next floor. */
+  /** Height from this floor to the next. */
   readonly rise: number;
-  /** Where the landing ends, x. */
+  /** x of the end of the landing. */
   readonly landingEnd: number;
-  /** Number of risers in both flights; a story of 3.05 m has 18 of 169 mm. */
+  /** Number of risers in both flights together; a 3.05 m story has 18 risers of 169 mm. */
   readonly risers: number;
   readonly tread: number;
-  /** Left end of the slab that the upper flight reaches, x. */
+  /** x of the left end of the slab that the upper flight reaches. */
   readonly slabStart: number;
-  /** Left end of the visible part of the upper flight, x. */
+  /** x of the left end of the visible part of the upper flight. */
   readonly farEnd: number;
 }
 

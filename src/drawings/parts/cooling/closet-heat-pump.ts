@@ -9,7 +9,7 @@ import { coil, compressor } from './refrigeration.ts';
 
 export const UNIT_WIDTH = 0.8;
 const UNIT_HEIGHT = 2.05;
-/** Where the hoses leave the cabinet, on its left side: supply and return. */
+/** Levels at which the supply and return hoses leave the left side of the cabinet. */
 export const PORTS = { supply: 0.42, return: 0.72 } as const;
 
 export function closetHeatPump(sheet: Sheet, [x, y]: Point): void {
@@ -25,7 +25,7 @@ export function closetHeatPump(sheet: Sheet, [x, y]: Point): void {
   blower(own, [0.4, 1.8], 0.19);
 }
 
-/** The coil in which refrigerant gives its heat to the loop. */
+/** The coil in which refrigerant gives off its heat to the loop. */
 function coaxialCoil(own: Sheet): void {
   for (const i of range(4))
     own.roundRect('hot', 0.08 + i * 0.012, 0.3 + i * 0.06, 0.26 - i * 0.024, 0.36 - i * 0.06, 0.08);
@@ -33,7 +33,7 @@ function coaxialCoil(own: Sheet): void {
 }
 
 interface HoseKit {
-  /** Center lines of the two risers, x. */
+  /** x of the center lines of the two risers. */
   readonly supply: number;
   readonly return: number;
 }

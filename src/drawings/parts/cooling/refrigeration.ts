@@ -8,7 +8,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 interface CoilOptions {
   readonly width: number;
   readonly height: number;
-  /** A condenser coil gives heat away; an evaporator coil takes it in. */
+  /** A condenser coil is hot and gives off heat; an evaporator coil is cold and absorbs it. */
   readonly medium: 'hot' | 'cold';
   /** Rows of tubes across the width of the coil; `tubes` is the number in each row. */
   readonly rows?: number;

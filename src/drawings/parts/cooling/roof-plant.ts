@@ -1,4 +1,4 @@
-/** Machines on the roof, seen from outside. Positions are the lower left corner on the roof. */
+/** Machines on the roof. Positions are the lower left corner on the roof. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { polar, range, span } from '../../kit/geometry.ts';
@@ -21,7 +21,7 @@ function fanDeck(sheet: Sheet, [x, y]: Point, width: number): void {
   );
 }
 
-/** Split-system condenser, fan on top; usual size 0.85 m cube. */
+/** Split-system condenser, fan on top; usually a 0.85 m cube. */
 export function condenser(sheet: Sheet, [x, y]: Point, { width = 0.85, height = 0.85 }: Size = {}): void {
   const [foot, slat] = [0.08, 0.085];
   sheet.rect('maskEdge', x, y + foot, width, height);

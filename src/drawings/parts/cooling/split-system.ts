@@ -5,7 +5,7 @@ import { polar, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../air/airflow.ts';
 
-/** Wall-mounted head seen from the front, 0.95 by 0.3 m, cooling. `position` is its lower left corner. */
+/** Wall-mounted head seen from the front, 0.95 by 0.32 m, cooling. `position` is its lower left corner. */
 export function wallHead(sheet: Sheet, [x, y]: Point): void {
   sheet.roundRect('maskCold', x, y, 0.95, 0.32, 0.07);
   sheet.rect('coldSolid', x + 0.07, y + 0.03, 0.81, 0.07);

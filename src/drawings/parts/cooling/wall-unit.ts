@@ -12,10 +12,10 @@ import { coil, compressor } from './refrigeration.ts';
 
 const SLEEVE_HEIGHT = 0.5;
 const INDOOR = 0.42;
-/** Slope of the sleeve toward the street. */
+/** How far the sleeve drops toward the street. */
 const PITCH = 0.02;
 
-/** The opening: sleeve of sheet metal through the wall, louver outside. */
+/** The opening: sheet-metal sleeve through the wall, louver outside. */
 export function wallSleeve(sheet: Sheet, [x, y]: Point, wall: number): void {
   sheet.rect('mask', x - wall - 0.02, y, wall + 0.04, SLEEVE_HEIGHT);
   for (const level of [y, y + SLEEVE_HEIGHT])
@@ -28,8 +28,8 @@ export function wallSleeve(sheet: Sheet, [x, y]: Point, wall: number): void {
 export const CHASSIS_TOP = SLEEVE_HEIGHT - 0.03;
 
 /**
- * The chassis, cut along the middle. `out` is how far it sticks out of the sleeve; the bulkhead divides the outdoor
- * side on the left from the indoor side.
+ * The chassis, cut along the middle. `out` is how far the chassis sticks out of the sleeve. The bulkhead divides the
+ * outdoor side on the left from the indoor side.
  */
 export function chassis(sheet: Sheet, [x, y]: Point, wall: number, out = 0): void {
   const own = sheet.at([x - wall + out, y + 0.02]);
@@ -45,7 +45,7 @@ export function chassis(sheet: Sheet, [x, y]: Point, wall: number, out = 0): voi
   for (const knob of [0.03, 0.08]) own.circle('fine', [box + knob, high - 0.0725], 0.015);
 }
 
-/** The line for hot gas to the condenser, and the one for liquid through the bulkhead to the evaporator. */
+/** The hot-gas line to the condenser, and the liquid line through the bulkhead to the evaporator. */
 function refrigerantLines(
   own: Sheet,
   { width, bulkhead }: { readonly width: number; readonly bulkhead: number },

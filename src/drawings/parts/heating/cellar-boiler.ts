@@ -24,7 +24,7 @@ export const BOILER_TAKEOFF = WIDTH + 0.09;
 const EQUALIZER = BOILER_TAKEOFF + 0.11;
 
 /**
- * Steam boiler of a small house, 0.48 by 0.86 m, with castings like those of a column radiator. It has flames, a
+ * Steam boiler for a small house, 0.48 by 0.86 m, with castings like those of a column radiator. It has flames, a
  * gauge glass, a draft hood with its vent into the chimney, a header, an equalizer and a main that rises to `ceiling`.
  * `position` is its lower left corner on the cellar floor.
  */
@@ -70,7 +70,7 @@ function gaugeGlass(own: Sheet): void {
   own.rect('solid', -0.075, 0.45, 0.03, 0.15);
 }
 
-/** Two risers to the header, the main that leaves it, and the equalizer, which enters the boiler under the fire. */
+/** Two risers to the header, the main from it, and the equalizer, which enters the boiler under the fire. */
 function piping(own: Sheet, ceiling: number): void {
   for (const x of [2.5 * PITCH, 3.5 * PITCH]) steamPipe(own, PIPE, [x, TOP - 0.02], [x, HEADER]);
   steamPipe(own, PIPE, [WIDTH, INLET], [EQUALIZER, INLET], [EQUALIZER, HEADER]);

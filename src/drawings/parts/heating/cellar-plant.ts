@@ -1,4 +1,4 @@
-/** Heating equipment in cellars. `position` is its lower left corner, on the cellar floor. */
+/** Equipment in cellars. Positions are the lower left corner on the cellar floor. */
 
 import type { Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';

@@ -1,4 +1,4 @@
-/** Equipment of a house cellar. Positions are the lower left corner. */
+/** Equipment in a house cellar. Positions are the lower left corner. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { range, span, trapezoid } from '../../kit/geometry.ts';
@@ -9,7 +9,7 @@ import { flame } from './burner.ts';
 
 export const FURNACE = { width: 0.56, height: 0.9, coil: 0.48 } as const;
 
-/** Upflow condensing furnace, front off. From below: blower, secondary and primary heat exchangers, burners, coil. */
+/** Upflow condensing furnace, front off: blower at the bottom, secondary and primary heat exchangers, burners, coil. */
 export function condensingFurnace(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   const { width, height, coil } = FURNACE;
@@ -33,7 +33,7 @@ export function condensingFurnace(sheet: Sheet, position: Point): void {
   own.line('cold', [0.03, height + 0.06], [width - 0.03, height + 0.06]);
 }
 
-/** Plastic intake and exhaust of a furnace, from its right side up to `ceiling`; `position` is that of the furnace. */
+/** Plastic intake and exhaust of a furnace, from its right side up to `ceiling`; `position` is the furnace's. */
 export function furnaceVents(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);
   for (const [x, y] of [
@@ -96,7 +96,7 @@ export function cutWaterHeater(sheet: Sheet, position: Point, ceiling: number): 
   own.line('edge', [-0.1, 0.09], [-0.1, 0.025], [0.76, 0.025], [0.76, 0.09]); // pan
 }
 
-/** Dashed level of a flood, with a gauge mark at its end. */
+/** Dashed flood level, with a gauge mark at its right end. */
 export function highWaterLine(sheet: Sheet, left: number, right: number, level: number): void {
   for (const x of span(0, Math.floor((right - left) / 0.34)).map((i) => left + i * 0.34))
     sheet.line('edge', [x, level], [x + 0.2, level]);

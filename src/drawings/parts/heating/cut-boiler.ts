@@ -20,14 +20,14 @@ const TAKEOFF = 1.95;
 /** Water surrounds the fire: mud legs on both sides, joined under the burners, where the return comes in. */
 const FIREBOX = { left: 0.14, bottom: 0.24, top: 0.62 };
 const INLET = 0.17;
-/** Both wet returns run along the floor, the western one behind the boiler, and rise together to the equalizer. */
+/** Level of the wet returns, which run along the floor, the western one behind the boiler, and join at the loop. */
 const WET_RETURN = 0.06;
 const LOOP = WIDTH + 0.65;
 
 /**
  * Sectional steam boiler at the scale of a whole house: burners, water line, skim pipe, header, equalizer with
- * Hartford loop, two mains that slope down away from it and end in main vents. `position` is its lower left corner on
- * the cellar floor.
+ * Hartford loop, and two mains. The mains slope down away from the boiler and have main vents near their ends.
+ * `position` is the boiler's lower left corner on the cellar floor.
  */
 export function cutBoiler(
   sheet: Sheet,
@@ -56,7 +56,7 @@ export function cutBoiler(
   skim(own);
 }
 
-/** Header above the boiler, equalizer down from the header's end, mains with their vents to both risers. */
+/** Header above the boiler, equalizer down from the header's end, and mains to both risers, with their vents. */
 function mains(
   own: Sheet,
   {

@@ -23,7 +23,7 @@ export function sofa(sheet: Sheet, [x, y]: Point, { width = 2 }: Width = {}): vo
   sheet.verticals('fine', [x + 0.1, x + width - 0.1], y, y + 0.1);
 }
 
-/** Table or desk, 0.74 m high; usual width 1.4 m. */
+/** Table or desk, usually 0.74 m high and 1.4 m wide. */
 export function table(sheet: Sheet, [x, y]: Point, { width = 1.4, height = 0.74 }: Size = {}): void {
   const top = 0.04;
   sheet.rect('maskFine', x, y + height - top, width, top);
@@ -63,7 +63,7 @@ interface ShelfOptions extends Size {
   readonly shelves?: number;
   /** Seed for the widths, heights and gaps of the books. */
   readonly seed?: number;
-  /** For a distant view: thick books, about a third of them solid, and no hairlines. */
+  /** True for a distant view: thick books, about a third of them solid, and no hairlines. */
   readonly coarse?: boolean;
 }
 
@@ -134,7 +134,7 @@ interface PendantOptions {
   readonly radius?: number;
 }
 
-/** Hanging lamp; `position` is the point on the ceiling. */
+/** Hanging lamp; `position` is where its cord meets the ceiling. */
 export function pendant(
   sheet: Sheet,
   [x, ceiling]: Point,

@@ -30,7 +30,7 @@ export function pipe(
 interface ValveOptions {
   /** Half the width of the body. */
   readonly size: number;
-  /** True in a level pipe, false in a riser. */
+  /** True for a valve in a level pipe, false for one in a riser. */
   readonly level?: boolean;
   readonly pen?: Pen;
 }

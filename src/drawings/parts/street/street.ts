@@ -1,4 +1,4 @@
-/** Objects on the sidewalk. Positions are the middle of the foot, on the ground. */
+/** Objects along a street. Positions are the middle of the foot unless the docstring says otherwise. */
 import type { Point } from '../../kit/geometry.ts';
 import { sharp, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';

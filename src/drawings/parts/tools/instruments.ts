@@ -7,7 +7,7 @@ import type { Pen } from '../../kit/pens.ts';
 import { MEDIA } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Where a dial starts and ends, degrees; the sweep is clockwise over the top. */
+/** Where a dial starts and ends, in degrees; the sweep is clockwise over the top. */
 const DIAL = { from: 225, to: -45, marks: 12 };
 
 /** Round gauge; `reading` is a fraction of the full scale. */
@@ -50,7 +50,7 @@ export function gauge(
   sheet.circle('silhouette', center, radius * 0.1);
 }
 
-/** Fluted hand wheel seen from the side, on the end of a manifold; `way` is the direction in which it points. */
+/** Fluted hand wheel seen from the side, on the end of a manifold; `way` is 1 if it points right. */
 export function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
   sheet.rect('maskEdge', Math.min(x, x + way * 24), y - 7, 24, 14);
   sheet.roundRect('silhouette', Math.min(x + way * 22, x + way * 50), y - 36, 28, 72, 7);

@@ -13,13 +13,13 @@ import { EARTH_DEPTH, earthWithCellar } from '../../parts/building/facade.ts';
 /** `page`: large, on the borough's own page. `street`: all five side by side at one scale. */
 export type View = 'page' | 'street';
 
-/** Edges of the sheet, meters from the building's corner on the ground. */
+/** Edges of the sheet, in meters from the building's corner at ground level. */
 export type Extent = Omit<Edges, 'bottom'>;
 
 interface Frame extends Extent {
   /** Pixels per meter of the page view; taller buildings need a smaller scale. */
   readonly scale: number;
-  /** Upper edge of the page view, meters, if the house is lower there than in the street view. */
+  /** Upper edge of the page view, in meters, if other than that of the street view. */
   readonly pageTop?: number;
   /** Left edge of the street view, if it differs. */
   readonly streetLeft?: number;
@@ -32,7 +32,7 @@ interface BoroughSpec {
 }
 
 const STREET_SCALE = 20;
-/** How far twigs, fences and the ground may extend beyond the edge of the sheet. */
+/** How far twigs, fences and the ground may extend beyond the edge of the sheet, in meters. */
 const OVERRUN = 1.5;
 const GROUND_THICKNESS: Readonly<Record<View, number>> = { page: 0.14, street: 0.25 };
 

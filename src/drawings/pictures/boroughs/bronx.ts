@@ -16,7 +16,7 @@ import { PARAPET } from './bronx/bronx-dimensions.ts';
 import { court } from './bronx/court.ts';
 import { wing } from './bronx/wing.ts';
 
-/** Level of its floor. */
+/** Level of the cellar floor. */
 const CELLAR = -3.2;
 /** Underside of the slab. */
 const CEILING = -0.25;

@@ -19,7 +19,7 @@ import { borough, type Extent, type View } from './borough.ts';
 import type { BrownstoneStyle } from './brooklyn/brownstone-house.ts';
 import { brownstone, HOUSE_WIDTH, ROOF } from './brooklyn/brownstone-house.ts';
 
-/** Level of its floor. */
+/** Level of the cellar floor. */
 const CELLAR = -2.9;
 /** Underside of the slab. */
 const CEILING = -0.25;
@@ -102,7 +102,7 @@ function cellars(sheet: Sheet): void {
   figure(sheet, [13.75, CELLAR], { who: 'will', posture: 'hold' });
 }
 
-/** The second house: wall-hung boiler with plastic vents, supply and return of the radiators, pump, expansion tank. */
+/** The second house: wall-hung boiler with plastic vents, radiator supply and return, pump, expansion tank. */
 function condensingBoiler(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   const [supply, back] = [1.15, 1.55];

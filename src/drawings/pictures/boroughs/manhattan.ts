@@ -8,9 +8,9 @@ import { figure } from '../../people/figure.ts';
 import { borough, type View } from './borough.ts';
 import { setbackTower, TOWER_WIDTH } from './manhattan/setback-tower.ts';
 
-/** Level of its floor. */
+/** Level of the cellar floor. */
 const CELLAR = -4.4;
-/** Underside of the slab. */
+/** Underside of the slab above the cellar. */
 const CEILING = -0.25;
 
 export const manhattan = borough('manhattan', 'Manhattan setback apartment house', {

@@ -16,9 +16,9 @@ import { figure } from '../../people/figure.ts';
 import { borough, type View } from './borough.ts';
 import { tudorHouse } from './queens/tudor-house.ts';
 
-/** Level of its floor. */
+/** Level of the cellar floor. */
 const CELLAR = -2.5;
-/** Underside of the slab. */
+/** Underside of the slab above the cellar. */
 const CEILING = -0.25;
 const HEIGHT = CEILING - CELLAR;
 /** The pair is mirrored about its party wall. */
@@ -45,7 +45,7 @@ function draw(sheet: Sheet, view: View): void {
   figure(sheet, [-0.4, 0], { who: 'super', posture: 'walk' });
 }
 
-/** A boiler on the left of the party wall, a furnace with its ducts on the right. */
+/** A boiler to the left of the party wall, a furnace with its ducts to the right, a water heater on each side. */
 function cellars(sheet: Sheet): void {
   sheet.rect('solid', PARTY_WALL - 0.15, CELLAR, 0.3, 2.4);
   const pair = sheet.at([6.5, CELLAR], { mirrored: true });

@@ -18,9 +18,9 @@ import { borough, type View } from './borough.ts';
 import { frameHouse, GROUND_FLOOR } from './staten-island/frame-house.ts';
 import { LATTICE_END, porch } from './staten-island/porch.ts';
 
-/** Level of its floor. */
+/** Level of the cellar floor. */
 const CELLAR = -2.5;
-/** Underside of the slab. */
+/** Underside of the slab above the cellar. */
 const CEILING = -0.25;
 
 export const statenIsland = borough('staten-island', 'Staten Island frame house', {
@@ -46,7 +46,7 @@ function draw(sheet: Sheet, view: View): void {
   figure(sheet, [-1.1, 0], { who: 'tenant', posture: 'walk', zoom: 0.68 });
 }
 
-/** Behind the slope of the roof, which hides its foot. */
+/** Behind the roof slope, which hides the chimney's foot. */
 function chimney(sheet: Sheet): void {
   const [x, y, width, height] = [10.3, 7.4, 0.8, 4.1];
   sheet.rect('mask', x, y, width, height);
@@ -84,7 +84,7 @@ function cellar(sheet: Sheet): void {
   sealedDuct(sheet, 'hot', [x, CELLAR + 1.38], 0.56, 0.5);
   sealedDuct(sheet, 'hot', [2, -0.62], x - 1.44, 0.24, [4, 6]);
   sheet.line('hotAir', [x + 0.4, -0.5], [2.2, -0.5]);
-  // from the outdoor unit, down to the coil
+  // line from the outdoor unit down to the coil
   sheet.line('coldFine', [9.1, CEILING], [9.1, CELLAR + 1.1], [x + 0.56, CELLAR + 1.1]);
   cutWaterHeater(sheet, [9.7, CELLAR], CEILING - CELLAR);
   figure(sheet, [5.7, CELLAR], {

@@ -88,7 +88,7 @@ function laundryCart(sheet: Sheet, left: number): void {
   sheet.line('edge', [left + 1.5, 0.68], [left + 1.5, 1], [left + 1.62, 1]);
 }
 
-/** Warm ducts with boots through the floor above; a bicycle by the furnace, shelves and boxes next door. */
+/** A warm duct with three boots up to the ceiling; a bicycle by the furnace, shelves and boxes next door. */
 export const furnaceFloor = (): Drawing =>
   drawFloor('floor-furnace', 'Cellar with a furnace', (sheet) => {
     const room = cellar(sheet);
@@ -121,7 +121,7 @@ export const furnaceFloor = (): Drawing =>
     ventPipe(sheet, [0.587, 2.35], 2.54);
   });
 
-/** The left wall's footing in the earth under the lowest floor; the page adds the footing of the right wall. */
+/** The left wall's footing in the earth under the lowest floor; the page adds the right wall's. */
 export function footing(): Drawing {
   const [right, depth] = [10.6, 1.5];
   const sheet = finderSheet(right - VIEW.left, 0, depth);

@@ -2,7 +2,7 @@
  * The finder's house, one SVG file for each floor. The page stacks the files, continues their walls where a floor is
  * open, and adds the pipe shaft and the right wall. A floor may be missing, so each floor has its own slab.
  *
- * Machines are on the left, because narrow windows crop the house at the partition, and phones crop it to the right
+ * Machines are on the left, because narrow viewports crop the house at the partition, and phones crop it to the right
  * of the machine (`unit-finder.module.css`).
  */
 import { type Drawing, finish } from '../../kit/drawing.ts';
@@ -16,7 +16,7 @@ import { pipe } from '../../parts/piping/piping.ts';
 const SCALE = 50;
 /** The drawing ends at the street on the left and at the pipe shaft on the right. */
 export const VIEW = { left: -0.8, right: 9.2 };
-/** From the floor to the underside of the next slab; the slab is below zero. */
+/** Height from the floor to the underside of the next slab; the floor's own slab is below 0. */
 export const CEILING = 2.9;
 export const SLAB = 0.3;
 export const WALL = 0.4;
@@ -25,7 +25,7 @@ export const PARTITION = 5.2;
 const PARTITION_WIDTH = 0.12;
 export const DOOR_HEAD = 2.1;
 
-/** Sheet with its origin at the outer face of the wall, on the floor. */
+/** Returns a sheet with its origin on the floor, at the outer face of the left wall. */
 export const finderSheet = (width: number, top: number, bottom: number): Sheet =>
   new Sheet({
     width: width * SCALE,
@@ -40,7 +40,7 @@ export function drawFloor(name: string, title: string, draw: (sheet: Sheet) => v
   return finish(sheet, 'paper', { name, title, bleed: SCALE, hasLamps: true });
 }
 
-/** Draws two rooms on their slab and the partition with its door; returns the lit sheet of the machine's room. */
+/** Draws two rooms on their slab and the partition with its doorway; returns the lit sheet of the machine's room. */
 export function rooms(sheet: Sheet): Sheet {
   const room = sheet.lit;
   const next = PARTITION + PARTITION_WIDTH;
@@ -72,7 +72,7 @@ export const fullPipe = (
   ...route: readonly Point[]
 ): void => sheet.polygon(pen, ...bandAlong(route, diameter));
 
-/** Flue gas from the machine's hood to the shaft, rising all the way; it leaves the lit room at the partition. */
+/** Vent from the machine's hood to the shaft, rising all the way; it leaves the lit room at the partition. */
 export function ventPipe(sheet: Sheet, [x, hood]: Point, level: number): void {
   const flue = { medium: 'hot', diameter: 0.18, isFlue: true } as const;
   const atWall: Point = [PARTITION, level + 0.07];
@@ -91,7 +91,7 @@ export function dayWindow(sheet: Sheet, [x, y]: Point, width: number, height: nu
   sheet.rect('solid', x - 0.13, y - 0.14, width + 0.26, 0.07);
 }
 
-/** Earth beside a cellar; its lines continue from floor to floor. */
+/** Earth beside and under the cellars; its lines continue from floor to floor. */
 export function earth(sheet: Sheet, left: number, right: number, bottom: number, top: number): void {
   const lines = 10;
   const spacing = (CEILING + SLAB) / Math.SQRT2 / lines;

@@ -24,7 +24,7 @@ function penthouseFront(sheet: Sheet, bottom: number, top: number): void {
   sheet.line('edge', [FRONT, bottom], [FRONT, top]);
 }
 
-/** The penthouse's cut wall and the room in it. */
+/** Draws the penthouse's cut wall and the room to its right; returns the room's lit sheet. */
 function penthouse(sheet: Sheet): Sheet {
   const room = sheet.lit;
   const inside = PENTHOUSE + THICKNESS;
@@ -38,11 +38,11 @@ function cornice(sheet: Sheet): void {
   sheet.polygon('solid', [0, -0.28], [-0.16, -0.24], [-0.24, 0.06], [-0.56, 0.16], [-0.64, 0.42], [0, 0.5]);
 }
 
-/** Modules on the roof, their line into the penthouse and its cassette. */
+/** Modules on the roof, with two lines to a cassette in the penthouse. */
 export const multiRoomFloor = (): Drawing =>
   drawFloor('floor-vrf-vrv', 'Roof with a multi-room system', (sheet) => {
     penthouseFront(sheet, 0, CEILING);
-    // the sill of the door is above the pipes
+    // the door sill is above the pipes
     door(sheet, [3.7, 0.24], { height: 2.05 });
     sheet.line('edge', [3.56, 0.24], [4.69, 0.24]);
     const room = penthouse(sheet);
@@ -54,7 +54,7 @@ export const multiRoomFloor = (): Drawing =>
     modules.rect('mask', 0.1, 0.09, 0.82, 1.14);
     modules.rect('mask', 1.1, 0.09, 0.74, 1.14);
     outdoorModules(modules);
-    // suction and liquid, from module to module and on to the cassette
+    // suction and liquid lines, from module to module and on to the cassette
     for (const [pen, level, x, roof, riser, top] of [
       ['coldSolid', 0.28, 2.42, 0.05, 5.5, 2.6],
       ['hotSolid', 0.42, 2.54, 0.16, 5.39, 2.71],
@@ -71,10 +71,10 @@ export const multiRoomFloor = (): Drawing =>
     bookcase(room, [8.5, 0], { width: 0.6, height: 1.5, coarse: true, seed: 2 });
   });
 
-/** Steel under the rooftop unit, high enough for its ducts. */
+/** Height of the steel under the rooftop unit; the ducts fit below the unit. */
 const DUNNAGE = 0.72;
 
-/** Insulated duct, 0.24 m. */
+/** Insulated duct, 0.24 m wide. */
 const duct = (sheet: Sheet, ...route: readonly Point[]): void =>
   sheet.polygon('maskEdge', ...bandAlong(route, 0.24));
 
@@ -101,7 +101,7 @@ export const rooftopFloor = (): Drawing =>
     room.verticals('texture', [7.12, 8.08], 0, 0.8);
   });
 
-/** The tank on the roof of the machine room; on the page, the search field is next to it. */
+/** The tank on the machine room's roof; on the page, the search field is next to it. */
 export function roofTank(): Drawing {
   const [right, top] = [10.6, 6.3];
   const sheet = finderSheet(right - VIEW.left, top, SLAB);

@@ -133,7 +133,7 @@ function bracket(sheet: Sheet, level: number): void {
   sheet.line('edge', [-0.7, level - 0.06], [0, level - 0.5]);
 }
 
-/** The unit outside on its bracket, the lines through the wall, the head on the inside of that wall. */
+/** The outdoor unit on its bracket, the line set through the wall, and the head inside; a bedroom next door. */
 export const miniSplitFloor = (): Drawing =>
   drawFloor('floor-mini-split', 'Living room with a mini-split', (sheet) => {
     const room = rooms(sheet);
@@ -164,7 +164,7 @@ export const miniSplitFloor = (): Drawing =>
     dayWindow(sheet, [6.6, 1], 1.2, 1.35);
   });
 
-/** Condenser on its bracket, coil and blower in a closet, one duct to all rooms; the kitchen next door. */
+/** Condenser on its bracket, coil and blower in the air handler, one duct to all rooms; the kitchen next door. */
 export const centralAirFloor = (): Drawing =>
   drawFloor('floor-central-ac', 'Apartment with central air', (sheet) => {
     const room = rooms(sheet);

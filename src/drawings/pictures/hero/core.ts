@@ -13,10 +13,10 @@ const THIN = 0.2;
 const DOOR_HEAD = 2.1;
 /** Approximate height of a step; the stories determine the exact value. */
 const RISER = 0.172;
-/** Core walls: stair side, between stair and elevator, elevator side. */
+/** Left faces of the core walls: stair side, between stair and elevator, elevator side. */
 const [STAIR_WALL, SHAFT_WALL, ELEVATOR_WALL] = [8.5, 12, 14.2];
 
-/** Returns the level of the roof tank's floor, where the cold riser ends. */
+/** Draws the core; returns the level of the roof tank's floor, where the cold riser ends. */
 export function core(sheet: Sheet): number {
   coreWalls(sheet);
   const levels = [CELLAR, ...FLOORS, ROOF];

@@ -25,7 +25,7 @@ import { BOILER, WATER_HEATER } from './plant.ts';
 const STEAM = { main: CELLAR_CEILING - 0.28, takeoff: BOILER + 1.1, leftRiser: 0.72, rightRiser: 7 };
 /** Cold riser in the core, from the house pump to the roof tank. */
 const COLD_RISER = 11.78;
-/** Chase of the refrigerant lines. */
+/** Chase for the refrigerant lines. */
 const LEFT_CHASE = 7.28;
 /** Height of the refrigerant branches above the floor. */
 const BRANCH = 2.65;
@@ -45,7 +45,7 @@ export function steamHeader(sheet: Sheet): void {
   sheet.line('hotHeavy', [takeoff, main], [rightRiser, main]);
 }
 
-/** One-pipe steam risers with a radiator on each floor. */
+/** One-pipe steam risers with their radiators; the cat is on the top one. */
 export function steamRisers(sheet: Sheet): void {
   const { main, takeoff, leftRiser, rightRiser } = STEAM;
   const [leftTop, rightTop] = [floorAt(5) + 0.12, floorAt(2) + 0.12];
@@ -137,9 +137,7 @@ export function refrigerant(sheet: Sheet): void {
   }
 }
 
-/**
- * Condenser lines: to the wall unit of the top floor, and above the fifth floor's duct to its air handler.
- */
+/** Condenser lines: one to the top floor's wall unit, one above the fifth floor's duct to the air handler. */
 export function condenserLines(sheet: Sheet): void {
   const wallUnit = floorAt(5) + 2.12;
   lineThrough(sheet, 'coldFine', [18.9, ROOF + 0.2], [18.9, wallUnit], [19.5, wallUnit]);
@@ -154,7 +152,7 @@ export function condenserLines(sheet: Sheet): void {
   );
 }
 
-/** Air leaving the units of the right bay, the chimney and the tower. */
+/** Air leaving the right bay's units and the chimney; on the wide sheet, the tower as well. */
 export function movingAir(sheet: Sheet, { shop }: Extent): void {
   const [third, fourth, fifth, sixth] = [floorAt(2), floorAt(3), floorAt(4), floorAt(5)];
   const drift = (...route: [Point, Point]): void => roomAt(sheet, route[1]).line('coldAir', ...route);

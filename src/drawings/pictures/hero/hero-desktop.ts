@@ -8,7 +8,7 @@ import { drawSection } from './hero-section.ts';
 
 export const HERO_SIZE = { width: 2000, height: 900 } as const;
 
-/** The name of a system over the drawing; positions are in pixels of the drawing. */
+/** A system's name over the drawing; positions are in drawing pixels. */
 export interface HeroTag {
   readonly system: SystemKey;
   /** Which point of the text is at `words`. */

@@ -19,7 +19,7 @@ export const RIGHT_BAY = { left: 15.2, right: 20.58 };
 export const CHASE = { left: 14.4, right: 15.12 };
 /** Chase for the furnace's flue, next to the shop's lot-line wall. */
 export const SHOP_CHASE = { left: 32.02, right: 32.58 };
-/** Left faces of the partitions in the left bay, by apartment floor. */
+/** Left faces of the left bay's partitions, keyed by floor as in `floorAt`. */
 export const PARTITIONS = { 5: 4.4, 4: 4.9, 3: 3.9, 2: 4.6, 1: 4.2 } as const;
 /** Left face of the partition in the right bay. */
 export const RIGHT_PARTITION = 17.6;
@@ -30,7 +30,7 @@ export const BULKHEAD_ROOF = ROOF + 2.9;
 /** Left face of the chimney. */
 export const CHIMNEY = 7.55;
 
-/** Level of the nth floor: 0 is the ground floor, 5 the sixth. */
+/** Returns the level of the nth floor: 0 is the ground floor, 5 the sixth, 6 the roof. */
 export const floorAt = (n: number): number => FLOORS[n] ?? ROOF;
 /** Returns the underside of the slab above the nth floor. */
 export const ceilingAt = (n: number): number => floorAt(n + 1) - SLAB;

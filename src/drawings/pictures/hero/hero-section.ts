@@ -1,4 +1,4 @@
-/** Draws the whole section on any sheet, back to front, so that nearer things cover those behind them. */
+/** Draws the whole section on any sheet, back to front, so that nearer things cover what is behind them. */
 import type { Sheet } from '../../kit/sheet.ts';
 import { core } from './core.ts';
 import {

@@ -124,7 +124,7 @@ function lobby(sheet: Sheet): void {
   picture(sheet, [5.3, floor + 1.75], { width: 1.1, height: 0.75 });
 }
 
-/** The cat sits where it is warm: on the radiator of the sixth floor. */
+/** The cat sits where it is warm: on the sixth-floor radiator. */
 export function houseCat(sheet: Sheet, level: number): void {
   cat(roomAt(sheet, [1.12, level]), [1.12, level], { zoom: 1.35 });
 }

@@ -32,8 +32,8 @@ const front = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, LEFT_BAY.left, PARTITIONS[
 const inner = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, PARTITIONS[n] + PARTITION_WIDTH, LEFT_BAY.right);
 
 /**
- * The lit rooms: about two thirds of the rooms, scattered. Shaft, stair, elevator, cellar and the heat pump's room
- * stay dark, so the red boiler stands out.
+ * The lit rooms, scattered; with the deli and the restaurant, about 60% of all rooms. Shaft, stair, elevator, cellar
+ * and the heat pump's room stay dark, so that the red boiler stands out.
  */
 const HOUSE: readonly Room[] = [
   front(5),
@@ -62,7 +62,7 @@ export function litRooms(shop: boolean): Room[] {
 const isIn = ([x, y]: Point, { left, right, floor, ceiling }: Room): boolean =>
   x >= left && x <= right && y >= floor && y <= ceiling;
 
-/** The sheet on which the room around `point` is drawn. */
+/** Returns the sheet on which the room around `point` is drawn. */
 export function roomAt(sheet: Sheet, point: Point): Sheet {
   const isLit = litRooms(true).some((one) => isIn(point, one));
   return isLit ? sheet.lit : sheet.dark;
@@ -94,7 +94,7 @@ export function linesThrough(sheet: Sheet, pens: readonly Pen[], ...route: reado
 export const lineThrough = (sheet: Sheet, pen: Pen, ...route: readonly Point[]): void =>
   linesThrough(sheet, [pen], ...route);
 
-/** Divides a segment where it meets the walls of lit rooms. */
+/** Divides a segment at the planes of the walls, floors and ceilings of lit rooms. */
 function pieces(from: Point, to: Point, rooms: readonly Room[]): [Point, Point][] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const shares = rooms.flatMap(({ left, right, floor, ceiling }) => [

@@ -9,11 +9,11 @@ import { pipe } from '../../parts/piping/piping.ts';
 import type { Extent } from './hero-dimensions.ts';
 import { CELLAR, CLOSET, ceilingAt, floorAt, ROOF } from './hero-dimensions.ts';
 
-/** The vertical pipes in the shaft, from left to right: x of each. */
+/** x of each vertical pipe in the shaft, from left to right. */
 const TOWER = { back: 14.5, supply: 14.6 };
 const LOOP = { supply: 14.72, back: 14.82 };
 const FLUE = 14.98;
-/** Levels of the loop's mains above the cellar floor. */
+/** Levels above the cellar floor: the loop's mains and the boiler's breeching. */
 const MAIN = { supply: 2.2, back: 2.42, breeching: 2.78 };
 
 interface Plan {

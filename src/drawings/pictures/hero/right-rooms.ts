@@ -1,4 +1,4 @@
-/** Rooms on the court side; a different kind of system cools each of the top four floors. */
+/** Rooms to the right of the core; a different kind of system cools each of the top four floors. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { range } from '../../kit/geometry.ts';

@@ -37,7 +37,7 @@ export function pottedFern(sheet: Sheet, [x, y]: Point): void {
   sheet.polygon('solid', ...trapezoid(x - 0.15, y, 0.3, 0.38, -0.05));
 }
 
-/** A fish tank on its stand: 1.1 by 1.25 m. */
+/** A fish tank on its stand: 1.1 by 1.22 m. */
 export function aquarium(sheet: Sheet, [x, y]: Point): void {
   sheet.rect('maskFine', x, y, 1.1, 0.62);
   sheet.line('fine', [x + 0.55, y], [x + 0.55, y + 0.62]);
@@ -59,7 +59,7 @@ export function aquarium(sheet: Sheet, [x, y]: Point): void {
     );
 }
 
-/** An easel with a canvas, 1.9 m high. */
+/** A 1.9 m high easel with a canvas. */
 export function easel(sheet: Sheet, [x, y]: Point): void {
   sheet.line('edge', [x, y], [x + 0.42, y + 1.9], [x + 0.84, y]);
   sheet.rect('maskEdge', x + 0.02, y + 0.75, 0.8, 0.85);

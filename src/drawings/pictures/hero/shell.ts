@@ -18,7 +18,7 @@ import {
 import { litRooms } from './light.ts';
 
 const FOOTING = { level: CELLAR - 0.7, height: 0.5 };
-/** Bays of the floor slabs left and right of the core. */
+/** Floor slabs left and right of the core. */
 const LEFT_SLAB = { x: 0, width: 8.6 };
 const RIGHT_SLAB = { x: 14.4, width: 6.6 };
 
@@ -37,7 +37,7 @@ export function wall(sheet: Sheet, x: number, bottom: number, top: number, thick
   sheet.rect('solid', x, bottom, thickness, top - bottom);
 }
 
-/** The interiors, toned like a far wall. */
+/** The interiors: toned like a far wall, but plain in lit rooms. */
 function rooms(sheet: Sheet, shop: boolean): void {
   const below = CELLAR - 0.5;
   sheet.rect('mask', 0, below, HOUSE_RIGHT, ROOF - below);
@@ -50,7 +50,7 @@ function rooms(sheet: Sheet, shop: boolean): void {
   }
 }
 
-/** The pipe shaft passes through the slabs; its partition rests on each of them. */
+/** The pipe shaft passes through the slabs; a partition is on its right. */
 function pipeShaft(sheet: Sheet): void {
   const { left, right } = CHASE;
   for (const floor of FLOORS) {

@@ -33,7 +33,7 @@ export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
   sheet.rect('maskFine', x - 0.7, CELLAR + 0.15, 0.4, 2.15);
 }
 
-/** From the inducer under the trunk to the chase at the lot-line wall, and up above the parapet. */
+/** Flue from the inducer, below the trunk, to the chase at the lot-line wall, and up above the parapet. */
 function shopFlue(sheet: Sheet, inducer: number): void {
   const [rise, axis, top] = [CELLAR + 1.95, SHOP_CHASE.left + 0.3, SHOP_ROOF + 1.55];
   const own = { medium: 'hot', diameter: 0.2, isFlue: true } as const;
@@ -125,7 +125,7 @@ function bottleShelves(sheet: Sheet): void {
   }
 }
 
-/** Supply duct from the rooftop unit with four diffusers. */
+/** The rooftop unit's supply duct with four diffusers. */
 function ceilingDuct(outside: Sheet): void {
   const sheet = roomAt(outside, [HOUSE_RIGHT + 1, 1]);
   outside.rect('mask', 26.2, 4.68, 0.7, 0.4);

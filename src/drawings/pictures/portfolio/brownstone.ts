@@ -1,4 +1,4 @@
-/** Brooklyn brownstone in long section: two heads, a line set in a closet chase, the outdoor unit in the yard. */
+/** Brooklyn brownstone in long section: two wall heads, a line set in a closet chase, the outdoor unit in the yard. */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -28,11 +28,11 @@ const [FRONT, REAR, WALL] = [0, 12, 0.4];
 const FLOORS = { cellar: -2.6, garden: -0.3, parlor: 2.3, top: 5.7, roof: 8.75 } as const;
 const SLAB = 0.28;
 const FENCE = 1.7;
-/** Where the line set runs under the kitchen ceiling. */
+/** Level of the line set under the kitchen ceiling. */
 const SOFFIT = FLOORS.parlor - SLAB - 0.11;
 /** The chimney in the party wall behind the rear rooms. */
 const CHIMNEY = { left: 8.66, right: 9.5 } as const;
-/** The closet that carries the line set. */
+/** The closet that contains the line set. */
 const CHASE = { left: 5.6, right: 6.4 } as const;
 
 const between = (left: number, right: number, floor: number, next: number): Box => ({
@@ -74,7 +74,7 @@ function street(stage: Stage): void {
   sheet.spline('fine', [-4.8, 0.9], [-5.2, 0.6], [-5.9, 0.5]);
 }
 
-/** Stoop, walls, floors and roof: everything the section plane cuts. */
+/** Stoop, walls, floors and roof in section, and the top of the chimney. */
 function shell(stage: Stage): void {
   const sheet = stage.night;
   const [risers, tread, landing] = [14, 0.2, 0.9];
@@ -133,8 +133,8 @@ function cellar(stage: Stage): void {
   sheet.line('hotHeavy', [7.855, hood + 0.12], [7.855, hood + 0.2], [left, hood + 0.3]);
   sheet.polygon('maskHot', ...trapezoid(7.735, hood, 0.24, 0.12, 0.07));
   sheet.rect('solid', left - 0.05, hood + 0.16, 0.08, 0.28);
-  // relief valve, its pipe down to a hand's width above the floor; gas drop with cock and drip leg on the
-  // other side
+  // relief valve with its pipe down to a hand's width above the floor; on the other side, gas drop with cock and
+  // drip leg
   sheet.rect('maskEdge', 7.5, box.floor + 1.12, 0.1, 0.1);
   sheet.line('edge', [7.52, box.floor + 1.12], [7.52, box.floor + 0.14]);
   const gas = 8.4;
@@ -149,14 +149,14 @@ function cellar(stage: Stage): void {
   figure(sheet, [4.1, box.floor], { who: 'super', posture: 'hold', mirrored: true });
 }
 
-/** A room of the house: moldings, and the chimney breast if the chimney passes behind the room. */
+/** Draws a room's moldings, and the chimney breast if the chimney passes behind it; returns the room. */
 function withBackWall(room: Sheet, box: Box): Sheet {
   moldings(room, box);
   if (box.right > CHIMNEY.right) chimneyBreast(room, box);
   return room;
 }
 
-/** Marble mantel on the chimney breast, with a mirror to the crown molding. */
+/** Marble mantel on the chimney breast, with a mirror above it. */
 function mantel(room: Sheet, floor: number): void {
   const middle = (CHIMNEY.left + CHIMNEY.right) / 2;
   room.rect('maskEdge', middle - 0.66, floor, 1.32, 1.14);
@@ -293,7 +293,7 @@ function yard(stage: Stage): void {
   sittingCat(sheet, [16.1, FENCE + 0.07], { zoom: 1.6, mirrored: true });
 }
 
-/** The house across the yards: a bedroom with its window to the garden. */
+/** The house across the yards: a lit bedroom above a dark living room, with windows toward the garden. */
 function neighbor(stage: Stage): void {
   const sheet = stage.night;
   const face = 20.6;

@@ -24,7 +24,7 @@ const STORY = 2.95;
 const SLAB = 0.24;
 const [LEFT, RIGHT] = [-0.1, 9];
 const BOTTOM = -0.45;
-/** The closet, its two walls, the risers in it and the unit. */
+/** Sides of the closet, thickness of its walls, and positions of the risers and the drain in it. */
 const CLOSET = { left: 2.35, right: 6.05 } as const;
 const WALL = 0.12;
 const RISER = { supply: 4.02, return: 4.26 } as const;
@@ -109,7 +109,7 @@ function walls(sheet: Sheet): void {
   }
 }
 
-/** Loop supply and loop return go through every slab in one opening, the drain to the right of them. */
+/** Loop supply and loop return pass through every slab in one opening; the drain is to their right. */
 function risers(sheet: Sheet): void {
   const top = 3 * STORY + 0.4;
   for (const floor of span(0, 4))
@@ -155,7 +155,7 @@ function machine(stage: Stage, floor: number): void {
   );
 }
 
-/** Dee stands at the hoses with a thermometer, its probe in the test port of the return hose. */
+/** Dee stands at the hoses with a thermometer, its probe in the return hose's test port. */
 function technician(sheet: Sheet, floor: number): void {
   const port = floor + PORTS.return + 0.14;
   figure(sheet, [3.3, floor], { who: 'dee', posture: 'hold' });

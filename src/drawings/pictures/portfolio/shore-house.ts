@@ -1,5 +1,5 @@
 /**
- * Staten Island house near the shore: condensing furnace and matched coil, water heater above the last
+ * Staten Island house near the shore: condensing furnace with matched coil, and water heater, both above the last
  * high-water mark.
  */
 
@@ -35,14 +35,14 @@ const LEVEL = { cellar: -2.3, first: 0.75, second: 3.4, eaves: 3.85, ridge: 6.3 
 const SLAB = 0.24;
 const HIGH_WATER = LEVEL.cellar + 0.48;
 const STAND = 0.64;
-/** The line set runs between the joists and the trunk. */
+/** Level of the line set, between the joists and the trunk. */
 const LINE_LEVEL = 0.45;
 const MIDDLE = (WEST + EAST) / 2;
 const RAFTER = 0.24;
-/** Level of the rafters' lower edge, by the distance from the ridge. */
+/** Returns the level of the rafters' lower edge at a horizontal distance from the ridge. */
 const underRafters = (distance: number): number =>
   LEVEL.ridge - RAFTER - (distance * (LEVEL.ridge - LEVEL.eaves)) / (MIDDLE - WEST);
-/** Furnace, return drop, water heater, chimney. */
+/** Left sides of furnace, return drop, water heater and chimney. */
 const FURNACE_X = 2.5;
 const RETURN_X = 1.4;
 const HEATER_X = 6.0;
@@ -94,7 +94,7 @@ function rooms(stage: Stage): void {
     [WEST + 0.2, LEVEL.eaves - 0.1],
   ];
   sheet.polygon(['mask', 'tone'], ...attic);
-  // the bedroom: under the rafters, between knee walls and a ceiling on the collar beam
+  // the bedroom: under the rafters, between knee walls, with its ceiling at the collar beam
   const [knee, collar] = [2.1, 1.1];
   const lit = stage.lamp;
   lit.polygon(
@@ -175,7 +175,7 @@ function cellar(stage: Stage): void {
   condensingFurnace(sheet, [FURNACE_X, deck]);
   vents(sheet, deck);
   pumpDischarge(sheet, deck);
-  // its water pipes go up behind the trunk
+  // the heater's water pipes go up behind the trunk
   cutWaterHeater(sheet, [HEATER_X, deck], TRUNK.bottom - deck);
   lines(sheet, deck);
   sheet.line(
@@ -219,7 +219,7 @@ function vents(sheet: Sheet, deck: number): void {
   );
 }
 
-/** The pump lifts the condensate over to the floor drain. */
+/** The pump lifts the condensate, which then drops into the floor drain. */
 function pumpDischarge(sheet: Sheet, deck: number): void {
   const drain = FURNACE_X + 1.22;
   sheet.line(

@@ -169,7 +169,7 @@ function furnish(stage: Stage, floor: number, column: Column): void {
   }
 }
 
-/** Public stair, always dark: on each floor a cut flight to the landing, and behind it the flight to the next floor. */
+/** Public stair, always dark: a cut flight to each landing and, except on the top floor, the next flight behind it. */
 function stairs(stage: Stage): void {
   const sheet = stage.night;
   const [left, right] = [STAIR_LEFT + 0.14, STAIR_RIGHT - 0.14];

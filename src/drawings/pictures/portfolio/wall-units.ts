@@ -161,7 +161,7 @@ function walls(sheet: Sheet): void {
   }
 }
 
-/** Cut rails at the head and the foot of each sash; the sashes meet in the middle. */
+/** Top and bottom rail of each sash in section; the sashes meet in the middle. */
 function sashRails(sheet: Sheet, sill: number): void {
   const [lower, upper] = [-WALL / 2 - 0.06, -WALL / 2 + 0.02];
   const [rail, meeting] = [0.07, sill + WINDOW / 2];
@@ -256,7 +256,7 @@ function dropCloth(sheet: Sheet, floor: number): void {
   );
 }
 
-/** Hot water up through the slabs and back. */
+/** Hot-water supply and return risers through the slabs. */
 function risers(stage: Stage): void {
   const pipes = [
     ['hot', RETURN],

@@ -81,7 +81,7 @@ function steamHeader(sheet: Sheet): void {
   iron(right + 2, 169.6, 2.4, 10.8);
 }
 
-/** Loop supply and loop return with their unions and a ball valve each. */
+/** Loop supply and loop return, each with unions and a ball valve. */
 function risers(sheet: Sheet): void {
   for (const [left, pen] of [
     [24, 'coldSolid'],
@@ -97,7 +97,7 @@ function risers(sheet: Sheet): void {
   }
 }
 
-/** The guard of a condenser fan: rings, spokes and the blades behind them, in light lines. */
+/** A condenser fan's guard: rings, spokes and the blades behind them, in light lines. */
 function condenserFan(sheet: Sheet): void {
   const [center, radius]: [Point, number] = [[33, 158], 25];
   const [x, y] = center;

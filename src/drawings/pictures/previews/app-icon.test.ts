@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawAppIcon, imageSign, MASKABLE_MARGIN, markSign } from './app-icon.ts';
 
-/** Returns the pixels of an icon, with three channels each. */
+/** Renders an icon; `at` returns the hex color of a pixel. */
 async function pixelsOf(svg: string, size: number): Promise<{ at: (x: number, y: number) => string }> {
   const data = await sharp(Buffer.from(svg), { density: 600 })
     .resize(size, size)
@@ -37,7 +37,7 @@ describe('the icon', () => {
     expect([at(8, 8), at(32, 32), at(56, 32)]).toEqual(['12181d', '0b6e4f', '12181d']);
   });
 
-  test('keeps its mark inside the circle that masks leave', async () => {
+  test('keeps its mark inside the circle that every mask leaves visible', async () => {
     const size = 128;
     const { at } = await pixelsOf(drawAppIcon(MASKABLE_MARGIN), size);
     const ground = at(0, 0);

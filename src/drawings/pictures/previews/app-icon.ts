@@ -3,7 +3,7 @@ import { GROUNDS } from '../../kit/themes.ts';
 import { MARK_COLOR, markPaths } from './brand-mark.ts';
 
 const SIZE = 64;
-/** Two pixels on an icon of sixteen. */
+/** Two pixels on a 16-pixel icon. */
 const MARGIN = 2 / 16;
 
 /**
@@ -12,23 +12,23 @@ const MARGIN = 2 / 16;
  */
 export const MASKABLE_MARGIN = 7 / 32;
 
-/** Draws the sign at this size, with its upper left corner at (0, 0). */
+/** Returns the sign at this size as SVG text, with its upper left corner at (0, 0). */
 type DrawSign = (size: number) => string;
 
-/** The mark. @param color - color of its riser and base */
+/** The mark as a sign. @param color - color of its riser and base */
 export const markSign =
   (color = MARK_COLOR): DrawSign =>
   (size) =>
     markPaths(size, color);
 
-/** An image. @param address - a `data:` URL, because image converters do not fetch anything */
+/** An image as a sign. @param address - a `data:` URL, because image converters do not fetch anything */
 export const imageSign =
   (address: string): DrawSign =>
   (size) =>
     `<image width="${size}" height="${size}" href="${address}"/>`;
 
 /**
- * Writes the square icon as SVG text, 64 units wide, without a stylesheet.
+ * Returns the square icon as SVG text, 64 units wide, without a stylesheet.
  *
  * @param margin - fraction of the width that stays empty on each side of the sign
  */

@@ -1,12 +1,12 @@
 /**
- * The mark: the line of a floor, and in the company’s color the riser that crosses it and the base of the
- * riser. The header (src/ui/icon), social cards and app icons show the same shapes.
+ * The mark: a floor line and, in the company’s color, the riser that crosses it and the riser’s base. The header
+ * (src/ui/icon), social cards and app icons show the same shapes.
  */
 import { GROUNDS } from '../../kit/themes.ts';
 
-/** Side of the mark's square. Its units are so coarse because every edge aligns with a pixel of the smallest icon. */
+/** Side of the mark's square, in units so coarse that every edge aligns with a pixel of the smallest icon. */
 export const MARK_GRID = 12;
-/** Path data of the mark, by color. */
+/** Path data of the mark, keyed by color. */
 export const MARK = {
   ink: 'M0 3h6v2H0zM10 3h2v2h-2z',
   hot: 'M7 0h2v8h3v4H0V8h7z',
@@ -16,7 +16,7 @@ export const MARK = {
 export const MARK_COLOR = GROUNDS.night.hot;
 
 /**
- * Writes the mark for a night background, with its upper left corner at (0, 0), as paths with plain attributes.
+ * Returns the mark for a night background, with its upper left corner at (0, 0), as paths with plain attributes.
  *
  * @param color - color of its riser and base
  */

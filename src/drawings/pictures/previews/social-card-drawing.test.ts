@@ -29,7 +29,7 @@ const TITLES = [
   'Free Water-Source Heat Pump Replacement Estimate',
   'Installationsreplacementmaintenance',
 ] as const;
-/** The text of a card does not depend on its drawing, so one company's drawings serve for all. */
+/** The text of a card does not depend on its drawing, so all cards share one company's drawings. */
 const drawings = new Map<ArtName, ReturnType<typeof artDrawing>>();
 function drawingOf(art: ArtName): ReturnType<typeof artDrawing> {
   const drawing = drawings.get(art) ?? artDrawing(art, { companyName: 'Mott Street Heating' });
@@ -44,7 +44,7 @@ const cardOf = (art: ArtName, name: string, title: string, footer = '(718) 555-0
   art,
   drawing: drawingOf(art),
 });
-/** Titles by drawing: cards with the same drawing differ only in their text. */
+/** Titles keyed by drawing: cards with the same drawing differ only in their text. */
 const TITLE_OF_ART = new Map(socialCards.map(({ art, title }) => [art, title]));
 
 describe('the text of a card', () => {
@@ -85,7 +85,7 @@ describe('the text of a card', () => {
     }
   });
 
-  test('is large and has good line breaks', () => {
+  test('has a large title with good line breaks', () => {
     for (const { title } of socialCards) {
       const { lines, size } = breakTitle(title, 250);
       expect(isWellBroken(lines), lines.join(' / ')).toBe(true);
@@ -166,7 +166,7 @@ describe('cards', () => {
     }
   });
 
-  test('show a close-up that fills the right half from the upper edge to the street', async () => {
+  test('show a close-up whose upper half is not empty', async () => {
     for (const [art, title] of byThoroughness({
       sample: [...TITLE_OF_ART].filter(([art]) => /hero|borough/.test(art)),
       full: [...TITLE_OF_ART],

@@ -1,5 +1,5 @@
 /**
- * The picture of a shared link (1200 × 630): name, text and phone number on a night background, with a close
+ * The picture for a shared link (1200 × 630): name, text and phone number on a night background, with a close
  * crop of a drawing.
  */
 import type { ArtName } from '../../art.ts';
@@ -27,7 +27,7 @@ interface SocialCard extends CardText {
   readonly drawing: Drawing;
 }
 
-/** Writes the card as SVG with plain attributes: only outlines, and the logo as an image. */
+/** Returns the card as SVG with plain attributes: only outlines, and the logo as an image. */
 export function drawSocialCard(card: SocialCard): string {
   const { width, height } = CARD;
   const frame = frameOf(card.art);
@@ -47,7 +47,7 @@ export function drawSocialCard(card: SocialCard): string {
   ].join('');
 }
 
-/** Draws the logo or the mark, vertically centered with the name. */
+/** Returns the logo or the mark as SVG, vertically centered with the name. */
 function sign({ logo, markColor = MARK_COLOR }: SocialCard): string {
   const top = SIGN_MIDDLE - (logo?.height ?? MARK_HEIGHT) / 2;
   if (!logo) return `<g transform="translate(${MARGIN} ${top})">${markPaths(MARK_HEIGHT, markColor)}</g>`;
@@ -76,8 +76,8 @@ function earth(street: number): string {
 }
 
 /**
- * Places the drawing at the scale of its frame, with its street on the street of the card; the left
- * and lower edges of the frame crop it, and so do the card's upper and right edges.
+ * Returns the drawing as SVG at its frame's scale, with its street at the level of the card's street. The frame crops
+ * it on the left and at the bottom, the card at the top and on the right.
  */
 function placeArt({ drawing }: SocialCard, frame: CardFrame): string {
   const { left, at, scale, street, bottom, weight } = frame;

@@ -9,7 +9,7 @@ import { CARD, COLUMN, MARGIN } from './social-card-words.ts';
 export interface CardFrame {
   /** The position in the drawing, in units from its left edge, that is placed at `at`. */
   readonly left: number;
-  /** Left edge of the picture, pixels of the card. */
+  /** Left edge of the picture, in card pixels. */
   readonly at: number;
   /** Pixels per unit of the drawing. */
   readonly scale: number;
@@ -18,7 +18,7 @@ export interface CardFrame {
   /** Lower edge of the picture. */
   readonly bottom: number;
   /**
-   * The level that is placed on that street, in units below the drawing's upper edge, if it is not the
+   * The level that is placed on the card's street, in units below the drawing's upper edge, if it is not the
    * drawing's own street.
    */
   readonly level?: number;
@@ -45,7 +45,7 @@ const FRAMES: Readonly<Partial<Record<ArtName, Partial<CardFrame>>>> = {
   'borough-staten-island-night': { left: 205, scale: 1.45 },
 };
 
-/** Machines stand on the street of the card; everything below their floor is cropped. */
+/** Machines stand on the card's street; except in `general`, everything below their floor is cropped. */
 const MACHINES: Readonly<Record<SystemKey, Partial<CardFrame>>> = {
   boiler: { left: 110, scale: 1.15, level: 590 },
   'water-heater': { left: 120, scale: 1.1, level: 590 },
@@ -61,7 +61,7 @@ const MACHINES: Readonly<Record<SystemKey, Partial<CardFrame>>> = {
   general: { left: 42, scale: 1.15, level: 488, bottom: CARD.height },
 };
 
-/** Returns the crop of a drawing on its social card: its own, or else `HEAD` for page heads and `USUAL` for others. */
+/** Returns the crop of a drawing on its social card; what its entry leaves out comes from `HEAD` or `USUAL`. */
 export function frameOf(art: ArtName): CardFrame {
   const [, machine] = /^preview-(.+)$/.exec(art) ?? [];
   return machine

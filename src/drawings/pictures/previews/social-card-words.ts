@@ -5,7 +5,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 export const MARGIN = 60;
 /** Width reserved for the text; the picture is to the right of it. */
 export const COLUMN = 556;
-/** Width of the mark with the space between it and the name. */
+/** Width of the mark plus the gap to the name. */
 const MARK_WIDTH = 70;
 /** Between a logo and the name. */
 const LOGO_GAP = 20;
@@ -33,10 +33,10 @@ interface CardLine {
 export interface CardLogo {
   /** A `data:` URL, because image converters do not fetch anything. */
   readonly address: string;
-  /** Pixels of the card. */
+  /** In card pixels. */
   readonly width: number;
   readonly height: number;
-  /** Whether it includes the name, so that the name is not needed next to it. */
+  /** Whether the logo includes the name, so that the card does not need the name next to it. */
   readonly showsName: boolean;
 }
 
@@ -52,11 +52,11 @@ export interface CardText {
   readonly title: string;
   /** The telephone number. */
   readonly footer: string;
-  /** The number of a license, small below the telephone number. */
+  /** A license with its number, small below the telephone number. */
   readonly license?: string | undefined;
 }
 
-/** Returns the width of a line of the card in pixels; all its text is set as headlines. */
+/** Returns the width of a line of text in card pixels; all text on a card is set as a headline. */
 export const cardTextWidth = (text: string, size: number): number => textWidth(text, size, 'headline');
 
 /**
@@ -118,8 +118,8 @@ interface BrokenTitle {
 
 /**
  * Breaks a title into at most four lines of similar length, in large type; slightly smaller type is accepted if it
- * saves a line. No short word is alone on a line, and no article or preposition ends one. If no size allows that, each
- * word gets a line of its own.
+ * saves a line. No short word is alone on a line, and no article, conjunction or preposition ends one. If no size
+ * allows that, each word gets a line of its own.
  */
 export function breakTitle(title: string, height: number): BrokenTitle {
   const words = title.split(/\s+/).filter(Boolean);
@@ -162,7 +162,7 @@ export function isWellBroken(lines: readonly string[]): boolean {
   });
 }
 
-/** Rates line breaks: few lines first, then lines of similar length. */
+/** Rates line breaks, lower is better: few lines first, then lines of similar length. */
 function raggedness(lines: readonly string[]): number {
   const widths = lines.map((text) => cardTextWidth(text, 1));
   return lines.length * 100 + Math.max(...widths) - Math.min(...widths);

@@ -18,7 +18,7 @@ const BOILER = 0.36;
 const COMPANIONS = { bucket, cat: catAtTheBoiler, tank: indirectTank, tools } as const;
 type CellarCompanion = keyof typeof COMPANIONS;
 
-/** Size of the picture and distance of the riser's middle from its right edge, meters. */
+/** Width of the picture and distance of the riser's middle from its right edge, meters. */
 export const CLOSING_CELLAR = { width: WIDTH, riser: WIDTH - BOILER - BOILER_TAKEOFF };
 
 /** The boiler with one companion, on the floor at the lower edge. */

@@ -1,5 +1,5 @@
 /**
- * The head of the about page: a cutaway row-house cellar under the stoop, Lou at the steam boiler, and heat
+ * The page head of the about page: a cutaway row-house cellar behind the stoop, Lou at the steam boiler, and heat
  * rising to a radiator.
  */
 
@@ -52,7 +52,7 @@ const TAKEOFF = 0.86;
 const EQUALIZER = 1.32;
 const TECHNICIAN: Point = [2.98, CELLAR_FLOOR];
 const STEAM_RISER = 0.07;
-/** Center of the lens, relative to the technician's feet. */
+/** Center of the flashlight's lens, relative to the technician's feet. */
 const LENS: Point = [0.68, 1.265];
 
 export function headAbout(): Drawing {
@@ -80,7 +80,7 @@ export function headAbout(): Drawing {
 
 export function headAboutPhone(): Drawing {
   const [scale, right] = [225, 780 / 225];
-  /** Slab and earth under the cellar's floor. */
+  /** Depth of slab and earth under the cellar floor. */
   const depth = 0.46;
   const stage = new Stage({
     width: 780,
@@ -118,7 +118,7 @@ function litCellar(stage: Stage, left: number, right: number): void {
   );
 }
 
-/** Everything that the section plane cuts, in one weight. */
+/** Walls, floors, slab and chimney in section, in one weight. */
 function structure(sheet: Sheet): void {
   const { outside, inside } = FRONT_WALL;
   const { left, right, flueLeft, flueRight } = CHIMNEY;
@@ -202,7 +202,7 @@ function heatingPlant(stage: Stage, position: Point, chimney: number): void {
   steamBoiler(lamp, position);
 }
 
-/** From the lens to the gauge glass. */
+/** Light from the flashlight's lens to the gauge glass. */
 function beam(stage: Stage, [x, floor]: Point, boiler: Point): void {
   const [lensX, lensY] = [x + LENS[0], floor + LENS[1]];
   const glass = boiler[0] - 0.02;
@@ -216,7 +216,7 @@ function beam(stage: Stage, [x, floor]: Point, boiler: Point): void {
   );
 }
 
-/** Lou, his light, and the lamp over him. */
+/** Lou, his flashlight, and the work lamp above him. */
 function work(stage: Stage, [x, floor]: Point, joist: number): void {
   workLamp(stage.lamp, [joist, floor - CELLAR_FLOOR + CEILING]);
   figure(stage.lamp, [x, floor], {
@@ -239,7 +239,7 @@ function reader(sheet: Sheet, [x, y]: Point): void {
   own.verticals('edge', [6, 46], 45, 48);
 }
 
-/** Open, seen from its edge. */
+/** An open book, seen edge-on. */
 function book(sheet: Sheet, grip: Point): void {
   const p = rotated(grip, 66);
   sheet.polygon('maskEdge', p(-8, -2), p(14, -8), p(14, -6.6), p(-8, 0));
@@ -273,7 +273,7 @@ function window(sheet: Sheet, x: number, y: number, width: number): void {
   sheet.rect('maskEdge', x - 0.15, y - 0.06, width + 0.3, 0.06);
 }
 
-/** Framed view of a house. */
+/** Framed picture of a house. */
 function picture(sheet: Sheet, [x, y]: Point): void {
   sheet.rect('edge', x, y, 0.36, 0.46);
   sheet.rect('fine', x + 0.06, y + 0.06, 0.24, 0.34);
@@ -287,7 +287,7 @@ function picture(sheet: Sheet, [x, y]: Point): void {
   );
 }
 
-/** Break lines, with a kink as in an architect's drawing: the house continues above, and the earth on the left. */
+/** Break lines, with a kink as in an architect's drawing: the house continues above, and the earth to the left. */
 function breakLines(sheet: Sheet): void {
   const [edge, middle] = [EARTH_EDGE, -2.4];
   sheet.line(
@@ -311,7 +311,7 @@ function breakLines(sheet: Sheet): void {
   );
 }
 
-/** Board fence of the rear yard. */
+/** The rear yard's board fence. */
 function fence(sheet: Sheet): void {
   for (const i of range(4)) sheet.rect('maskEdge', CHIMNEY.right + 0.02 + i * 0.11, 0, 0.1, 1.05);
 }

@@ -1,4 +1,4 @@
-/** The head of the contact page: the office on a Brooklyn street at night, with its shop window lit. */
+/** The page head of the contact page: the office on a Brooklyn street at night, with its shop window lit. */
 
 import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -102,7 +102,7 @@ function shopFront(stage: Stage, shop: Shop, lettering: Lettering): void {
 
 const AWNING = { drop: 0.72, inset: 0.22 };
 
-/** Cuts the name in capitals out of the awning's slope, centered, as large as possible. */
+/** Cuts the name in capitals out of the awning's slope, centered, as large as fits, up to `size`. */
 function companySign(sheet: Sheet, [left, bottom]: Point, width: number, { name, size }: Lettering): void {
   const { scale } = sheet.size;
   const {
@@ -214,7 +214,7 @@ function upperFloor(stage: Stage, { left, right }: House): void {
   );
 }
 
-/** The houses on both sides, of brick between plinth and cornice; next door someone is home. */
+/** The brick houses on both sides; next door, someone is home. */
 function neighbors(stage: Stage, { left, right }: House, edge: number, top: number): void {
   const sheet = stage.night;
   const random = new Random(5);
@@ -234,7 +234,7 @@ function neighbors(stage: Stage, { left, right }: House, edge: number, top: numb
     facadeWindow(sheet, [x, y], { width: 1, height: 1.5, lit, random });
 }
 
-/** Under the sidewalk: a small steam boiler, the water meter, the house trap of the sewer. */
+/** Under the sidewalk: a small steam boiler, the water meter, the sewer's house trap. */
 function vault(sheet: Sheet, right: number, bottom: number): void {
   const [left, end, floor, wall] = [3.2, 8.9, -1.4, 0.22];
   sheet.rect('mask', left, bottom, end - left, -bottom);
@@ -249,7 +249,7 @@ function vault(sheet: Sheet, right: number, bottom: number): void {
   houseTrap(sheet, 7.8, right);
 }
 
-/** City water through the wall at `position`: the meter, then up into the shop and on to the boiler, where it ends. */
+/** City water through the wall at `position`: the meter, a riser into the shop, and the feed to the boiler. */
 function waterService(sheet: Sheet, [wall, y]: Point, boiler: number): void {
   const [meter, riser, feed] = [wall + 0.5, wall + 1.2, wall + 1.8];
   sheet.rect('mask', wall - 0.22, y - 0.06, 0.22, 0.12);

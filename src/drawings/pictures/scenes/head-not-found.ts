@@ -1,4 +1,4 @@
-/** The head of the not-found pages: the unit is gone, a pigeon is in its sleeve, and the cat has seen it. */
+/** The page head of the not-found pages: the unit is gone, a pigeon is in its sleeve, and the cat has noticed. */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -157,7 +157,7 @@ function visitors(stage: Stage): void {
   );
 }
 
-/** The neighbors at the other end of the street. */
+/** The buildings at the other end of the street. */
 function skyline(sheet: Sheet): void {
   const random = new Random(8);
   const far = sheet.at([-1.42, -SLAB], { zoom: 0.165 });

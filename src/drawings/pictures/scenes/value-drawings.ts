@@ -111,7 +111,7 @@ function verticalPipe(sheet: Sheet, x: number, half: number): void {
   sheet.arc('edge', [x + half * 0.5, 20], half * 0.5, 0, 180, 9);
 }
 
-/** Height of the hole in the lever above the middle of the valve. */
+/** How far the lever's hole is above the middle of the valve. */
 const LEVER_HOLE = 140;
 
 /** Open ball valve in a riser: hexagon ends, round body, lever in line with the pipe. */
@@ -145,7 +145,7 @@ function ballValve(sheet: Sheet, [x, y]: Point): void {
   );
 }
 
-/** Wire through the hole of the lever and the eyelet, its ends twisted. */
+/** Wire through the lever's hole and the tag's eyelet, with twisted ends. */
 function wire(sheet: Sheet, [x, y]: Point, [eyeX, eyeY]: Point): void {
   sheet.spline(
     'cut',

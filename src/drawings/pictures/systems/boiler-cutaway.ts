@@ -50,7 +50,7 @@ const HARTFORD_LOOP: readonly Point[] = [
   [EQUALIZER, HARTFORD],
 ];
 const FLUE = 0.2;
-/** Water column left of the jacket: low-water cutoff, gauge glass, pressure control over both. */
+/** Water column left of the jacket: low-water cutoff, gauge glass, pressure control above both. */
 const CUTOFF = { x: -0.2, width: 0.14, bottom: at(0.48), height: 0.24 };
 const GAUGE_GLASS = -0.31;
 const COLUMN = { top: at(0.88), bottom: at(0.56) };
@@ -125,7 +125,7 @@ const LABELS: PartLabels<'boiler'> = [
   ),
 ];
 
-/** One-pipe steam boiler, gas fired, with header, equalizer and Hartford loop. */
+/** Gas-fired one-pipe steam boiler with header, equalizer and Hartford loop. */
 export const boiler = cutaway(
   { key: 'boiler', title: 'Steam boiler in section', labels: LABELS, scale: 196, origin: [330, 590] },
   (sheet, detail) => {
@@ -187,7 +187,7 @@ function gasTrain(sheet: Sheet): void {
 }
 
 /**
- * Gas leaves between the sections into a collector; the hood over it takes in room air, so that the chimney's
+ * Flue gas leaves between the sections into a collector; the hood over it takes in room air, so that the chimney's
  * draft does not affect the burners.
  */
 function flue(sheet: Sheet): void {
@@ -288,8 +288,7 @@ function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 's
 
 /**
  * Equalizer from the end of the header to the foot of the mud leg. The wet return rises to it just under the water
- * line.
- * Both ends of the equalizer have the boiler's pressure, so the water in it stands as high as in the boiler.
+ * line. Both ends of the equalizer have the boiler's pressure, so the water in it stands as high as in the boiler.
  */
 function returns(sheet: Sheet, detail: Detail): void {
   pipe(sheet, RETURN, { medium: 'hot', diameter: 0.06 });

@@ -20,7 +20,7 @@ const HANDLER = { x: 0.62, width: 0.56, filter: 0.42, blower: 1.32, deck: 1.62, 
 const HANDLER_RIGHT = HANDLER.x + HANDLER.width;
 const HANDLER_AXIS = HANDLER.x + HANDLER.width / 2;
 const PAN = HANDLER.filter + 0.12;
-/** Float switch in the pan's auxiliary outlet, slightly above the drain: its left side and its foot. */
+/** Float switch in the pan's auxiliary outlet, slightly above the drain: its lower left corner and its size. */
 const FLOAT = { x: HANDLER_RIGHT + 0.035, y: PAN + 0.02, width: 0.07, height: 0.115 };
 
 const LABELS: PartLabels<'central-ac'> = [
@@ -273,7 +273,7 @@ function supplyDuct(sheet: Sheet): void {
   condensateTrap(sheet);
 }
 
-/** Trap deep enough for the blower's suction, cleanout before it, open vent after it; it drips into a floor drain. */
+/** Trap deep enough for the blower's suction, cleanout upstream, open vent downstream; it drips into a floor drain. */
 function condensateTrap(sheet: Sheet): void {
   const { x, filter } = HANDLER;
   const [inlet, outlet] = [x - 0.06, x - 0.115];

@@ -13,7 +13,7 @@ import { FIGURE } from './system-drawing.ts';
 export interface FigureLabel {
   readonly number: number;
   readonly text: string;
-  /** The column of the text: on the left it ends at `textX`, on the right it begins there. */
+  /** The text's column: text on the left ends at `textX`, text on the right begins there. */
   readonly side: 'left' | 'right';
   readonly textX: number;
   /** The level of the leader: the vertical middle of the text. */
@@ -45,7 +45,7 @@ export interface SystemFigure {
   readonly height: number;
   readonly labels: readonly FigureLabel[];
   readonly areas: readonly PartArea[];
-  /** Path data of the lamplit rooms, in which leaders are ink; empty if all rooms are dark. */
+  /** Path data of the lamplit rooms, in which leaders are drawn in ink; empty if all rooms are dark. */
   readonly lamps: string;
   readonly feet: FigureFeet;
 }
@@ -55,13 +55,13 @@ export const BALLOON_RADIUS = 19;
 /** Minimum distance between the centers of two balloons, which must not touch. */
 const BALLOON_SPACING = 39;
 const FOOT = 0.3048;
-/** Minimum length of a step of the scale bar, in units. */
+/** Minimum length of a scale bar step, in units of the view box. */
 const SHORTEST_STEP = 60;
 const STEPS = [1, 2, 4, 5, 10, 20] as const;
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 
-/** Returns the picture under the labels. It shows the whole sheet, so picture and labels share their coordinates. */
+/** Returns the picture under the labels. It shows the whole sheet, so the picture and the labels share coordinates. */
 export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
   return {
     ...drawing,
@@ -103,7 +103,7 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
   };
 }
 
-/** Separates balloons that would touch. */
+/** Returns balloon positions, moved apart where balloons would touch. */
 function spread(anchors: readonly (readonly [number, number])[]): [number, number][] {
   const places = anchors.map(([x, y]): [number, number] => [x, y]);
   for (let turn = 0; turn < 120; turn += 1) {

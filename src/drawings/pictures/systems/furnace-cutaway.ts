@@ -29,7 +29,7 @@ const PASS = { left: 0.1, right: 0.42, diameter: 0.05, bend: 0.05 } as const;
 const INDUCER: Point = [VESTIBULE + 0.1, 0.925];
 /** Levels of the refrigerant lines. */
 const LINE_SET = { suction: 1.25, liquid: 1.34 };
-/** Drip pans under the coil. */
+/** Level of the drip pans under the coil. */
 const PAN = 1.09;
 
 const LABELS: PartLabels<'furnace'> = [
@@ -112,7 +112,7 @@ function returnDrop(sheet: Sheet): void {
   sheet.line('fine', ...zigzag(stepsBelow(0.085, 0.48, 0.02), -0.075, -0.125, 'y'));
 }
 
-/** Drain of the coil's pan, with its trap; it goes down behind the return to a hub in the floor. */
+/** Drain from the coil's pan, with its trap, down behind the return to a hub in the floor. */
 function condensate(sheet: Sheet): void {
   const [inlet, outlet, fall] = [-0.05, -0.1, -0.42];
   sheet.line(

@@ -21,7 +21,7 @@ import { cutaway } from './system-drawing.ts';
 /** Front wall on the left, rear wall on the right. */
 const [FRONT, REAR, WALL] = [0, 9.3, 0.36];
 const SLAB = 0.26;
-/** Tops of the floors; the room under the roof has a ceiling below its cockloft. */
+/** Tops of the floors; the top floor has a ceiling below the cockloft. */
 const LEVEL = { cellar: -2.2, first: 0.75, second: 3.7, ceiling: 6.3, roof: 7.2 } as const;
 const CELLAR_CEILING = LEVEL.first - SLAB;
 const CHIMNEY = { left: 5.5, right: 6.16, wall: 0.2, top: 8.5 } as const;
@@ -52,8 +52,8 @@ const ROOMS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Box[]>>;
 /**
- * Sheets for the sky and the rooms that are always dark, for the rooms `lived` in, and for the rooms `visited`. The
- * rooms that are lit in this drawing have the lit sheet; the other two sheets are the same.
+ * Sheets of one drawing: `dark` for the sky and the rooms that are always dark, and one for each set of `ROOMS`.
+ * The rooms that are lit in the drawing have the lit sheet; the others have the same sheet as `dark`.
  */
 type House = Readonly<Record<'dark' | keyof typeof ROOMS, Sheet>>;
 /** Steam: boiler, its equalizer, and the riser that feeds the front rooms. */

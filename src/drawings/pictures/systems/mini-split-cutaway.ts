@@ -24,14 +24,14 @@ const OUTDOOR: Point = [-0.62, 0.12];
 const [OX, OY] = OUTDOOR;
 const DEPTH = 0.36;
 const HEIGHT = 0.7;
-/** The line set runs down the wall here, suction nearest. The liquid valve is higher, so the lines do not cross. */
+/** The line set runs down the wall, suction line nearest. The liquid valve is higher, so the lines do not cross. */
 const LINE_SET = { suction: -0.135, liquid: -0.178, suctionValve: 0.56, liquidValve: 0.63 };
 /** Levels of the lines through the wall, and where the lines rise into the indoor unit. */
 const THROUGH = { suction: 0.948, liquid: 0.977 };
 const RISE = { suction: IX + 0.05, liquid: IX + 0.02 };
 const OUTDOOR_SIDE = OX + DEPTH;
 
-/** The drain comes down on the room side of the wall, into a trapped drain of the building. */
+/** The drain comes down on the room side of the wall, into a trapped building drain. */
 const DRAIN = 0.15;
 const HUB = 0.26;
 

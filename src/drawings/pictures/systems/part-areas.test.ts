@@ -11,7 +11,7 @@ describe.each(Object.keys(FIGURE_PARTS) as FigureKey[])('parts of %s', (key) => 
     expect(areasOf(key).map(({ number }) => number)).toEqual(FIGURE_PARTS[key].map((_, index) => index + 1));
   });
 
-  test('have an area inside the picture', () => {
+  test('have an area in or near the picture', () => {
     for (const { path, text } of areasOf(key)) {
       expect(path, text).toMatch(/^M.+z$/);
       for (const [x, y] of pathPoints(path)) {

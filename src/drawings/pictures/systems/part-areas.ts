@@ -13,8 +13,8 @@ export interface PartArea {
 }
 
 /**
- * Returns outlines in whole units, which are half a pixel on a phone. All have the same direction, because an
- * outline in the opposite direction would cut a hole.
+ * Returns outlines as path data in whole units, which are half a pixel on a phone. All have the same direction, because
+ * an outline in the opposite direction would cut a hole.
  */
 function pathOf({ part }: Label): string {
   return part

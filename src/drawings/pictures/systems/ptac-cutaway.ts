@@ -29,7 +29,7 @@ const SUCTION = SLEEVE.bottom + 0.064;
 /** Between bulkhead and blower: the liquid line, then the capillary coiled up. */
 const CAPILLARY = 0.27;
 const BLOWER: Point = [0.365, 0.36];
-/** The ring on the tips of the outdoor fan. It dips into the water of the pan and throws it at the condenser coil. */
+/** Center of the outdoor fan, and radius of the ring on its tips, which throws pan water at the condenser coil. */
 const FAN: Point = [0.078, 0.395];
 const SLINGER = 0.168;
 const PAN_WATER = SLEEVE.bottom + 0.062;
@@ -38,7 +38,7 @@ const WATER_COIL = { x: 0.464, y: 0.275, width: 0.03, height: 0.2 };
 const SUPPLY = { coil: 0.487, riser: 0.6, level: 0.075 };
 const RETURN = 0.471;
 const VALVE = 0.545;
-/** In this order from the room into the unit. */
+/** Left sides, in this order from the room into the unit. */
 const FILTER = 0.588;
 const EVAPORATOR = 0.52;
 /** Inner end of the base pan. */
@@ -135,7 +135,7 @@ const LABELS: PartLabels<'ptac'> = [
   ),
 ];
 
-/** The ring as the plane cuts it, over and under the fan. */
+/** Returns the ring's two cross sections, below and above the fan. */
 function slingerRing(): Outline[] {
   return [-1, 1].map((way) => rectangle(FAN[0] - 0.01, FAN[1] + way * SLINGER - 0.01, 0.02, 0.02));
 }

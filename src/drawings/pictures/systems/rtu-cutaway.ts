@@ -95,7 +95,7 @@ export const rtu = cutaway(
   },
 );
 
-/** Insulated deck in three pieces between the ducts, on open-web joists. */
+/** Insulated deck in three pieces, with the ducts between them, on open-web joists. */
 function roof(sheet: Sheet, detail: Detail): void {
   const [insulation, flute] = [0.14, 0.045];
   for (const [left, right] of [

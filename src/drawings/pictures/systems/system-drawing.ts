@@ -23,11 +23,11 @@ export interface SystemDrawing extends Drawing {
   readonly labels: readonly Label[];
   /** Pixels per meter. */
   readonly scale: number;
-  /** Lamplit rooms in pixels of the sheet: leaders over them are ink. */
+  /** Lamplit rooms in sheet pixels: leaders over them are drawn in ink. */
   readonly litRooms: readonly Outline[];
 }
 
-/** `small` leaves out people, furniture and the finest parts, for a social card. */
+/** In `small`, which is for social cards, some drawings leave out people, furniture or the finest parts. */
 export type Detail = 'full' | 'small';
 
 export type DrawSystem = (theme: ThemeName, detail?: Detail) => SystemDrawing;

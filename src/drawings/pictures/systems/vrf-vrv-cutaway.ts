@@ -24,7 +24,7 @@ import { figure } from '../../people/figure.ts';
 import type { PartLabels } from './system-drawing.ts';
 import { cutaway } from './system-drawing.ts';
 
-/** Two floors of 2.9 m and the roof. */
+/** Levels of two 2.9 m floors and the roof. */
 const [GROUND, UPPER, ROOF] = [0, 2.9, 5.8];
 const FLOORS = [GROUND, UPPER] as const;
 const RIGHT = 6.6;
@@ -40,7 +40,7 @@ const RISER: readonly { readonly x: number; readonly pen: Pen }[] = [
 const RISER_FOOT = -0.44;
 /** Condensate riser in the same shaft, below its open vent. */
 const DRAIN = { x: 3.275, top: UPPER + 2.56, bottom: -0.74 };
-/** Drains of the indoor units, each sloping all the way from its unit to the riser. */
+/** Drains of the indoor units, each sloping down to the riser. */
 const BRANCHES: readonly (readonly Point[])[] = [
   [
     [2.04, UPPER + 2.48],
@@ -72,7 +72,7 @@ const GAP = [2.32, 2.5, 2.68] as const;
 /** Height of the branch selectors' undersides above the floor; the selectors are in the ceiling void. */
 const SELECTOR = 2.38;
 const CEILING = 2.36;
-/** The room on the right has a lower ceiling. */
+/** On the ground floor, the room on the right has a lower ceiling. */
 const SOFFIT = 2.24;
 const CONTROLLER: Point = [6.14, 1.3];
 /** The office above on the right, the living room below on the left. */
@@ -318,7 +318,7 @@ function riser(sheet: Sheet): void {
   sheet.line('hotFlow', [assertDefined(RISER[1]).x, 5.9], [assertDefined(RISER[1]).x, RISER_FOOT]);
 }
 
-/** Joins the second module's pipes to those of the first module; where pipes cross, the nearer hides the farther. */
+/** Joins the second module's pipes to the first module's; where pipes cross, the nearer hides the farther. */
 function twinning(sheet: Sheet): void {
   RISER.forEach(({ pen }, i) => {
     const [turn, level] = [assertDefined(GAP[i]), assertDefined(SECOND_OUTLETS[i])];

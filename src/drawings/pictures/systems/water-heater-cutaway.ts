@@ -16,7 +16,7 @@ const INSULATION = 0.045;
 const [LEFT, RIGHT] = [AXIS - RADIUS, AXIS + RADIUS];
 const [TANK_LEFT, TANK_RIGHT] = [LEFT + INSULATION, RIGHT - INSULATION];
 export const TANK = { bottom: 0.3, top: 1.36 };
-/** The anode hangs from the top and reaches about halfway down, past the hottest water. */
+/** The anode hangs from the top and reaches about halfway down, through the hottest water. */
 export const ANODE = { x: AXIS + 0.085, bottom: 0.8, top: 1.4 };
 const JACKET = { bottom: 0.08, top: 1.46 };
 /** Cold comes in on the left, hot leaves on the right. */
@@ -24,7 +24,7 @@ const COLD = AXIS - 0.155;
 const HOT = AXIS + 0.155;
 /** Level at which the hot pipe turns. */
 const HOT_RUN = 1.565;
-/** Discharge of the relief valve. */
+/** The relief valve's discharge pipe. */
 const RELIEF = LEFT - 0.045;
 const GAS_DROP = RIGHT + 0.3;
 const GAS_RUN = 0.68;

@@ -14,7 +14,7 @@ import { cutaway } from './system-drawing.ts';
 /** Closet: clear height, and the stud wall on the room's side. */
 const CEILING = 1.74;
 const ROOM_WALL = 1.17;
-/** The top floor: each riser of the loop ends here at an air vent, the condensate riser in an open vent. */
+/** The top floor: each loop riser ends here at an air vent, the condensate riser in an open vent. */
 const SUPPLY = { x: 0.03, top: 0.25 };
 const RETURN = { x: 0.13, top: 0.4 };
 const CONDENSATE = { x: 0.385, top: 0.67 };
@@ -172,7 +172,7 @@ function risers(sheet: Sheet): void {
   sheet.line('hotFlowWithin', [RETURN.x, RETURN.top], [RETURN.x, -0.12]);
 }
 
-/** Cap of a riser with its automatic air vent, 0.09 m high. */
+/** A riser's cap with its automatic air vent, 0.085 m high. */
 function airVent(sheet: Sheet, [x, y]: Point): void {
   sheet.rect('maskEdge', x - 0.032, y - 0.01, 0.064, 0.022);
   sheet.roundRect('maskEdge', x - 0.012, y + 0.012, 0.024, 0.05, 0.01);

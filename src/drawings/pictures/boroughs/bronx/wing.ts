@@ -11,13 +11,13 @@ const FLOORS = range(STORYS);
 const floorLevel = (floor: number): number => GROUND_FLOOR + floor * STORY;
 
 interface WingOptions {
-  /** Air conditioners in the corner windows of the second and fourth floors. */
+  /** True for air conditioners in the corner windows of the second and fourth floors. */
   readonly airConditionedCorner: boolean;
-  /** Guests on the sill of the wide window next to the court, by floor. */
+  /** Guests on the sill of the wide window next to the court, keyed by floor, with 0 for the ground floor. */
   readonly guests: Readonly<Record<number, Guest>>;
 }
 
-/** Draws in its own coordinates: x from the outer corner toward the court. */
+/** Draws a wing in its own coordinates: x runs from the outer corner toward the court. */
 export function wing(sheet: Sheet, random: Random, { airConditionedCorner, guests }: WingOptions): void {
   walls(sheet);
   for (const floor of FLOORS) speedLines(sheet, floorLevel(floor) + SILL);

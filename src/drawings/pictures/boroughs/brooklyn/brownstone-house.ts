@@ -25,7 +25,7 @@ const WINDOW = 1.05;
 const DOOR = { left: BAYS[2] - 0.12, width: 1.3, height: 3.1 };
 const STOOP = { width: 1.9, risers: 12, riser: 0.183 };
 
-/** Draws in its own coordinates: (0, 0) is the lower left corner of the front. */
+/** Draws one front with its lower left corner at (0, 0). */
 export function brownstone(sheet: Sheet, style: BrownstoneStyle, random: Random): void {
   front(sheet, style);
   gardenFloor(sheet, random);
@@ -135,7 +135,7 @@ function hood(sheet: Sheet, { doorHood }: BrownstoneStyle): void {
   else sheet.rect('maskEdge', left - 0.55, 5.56, width + 1.1, 0.18);
 }
 
-/** Seen from the street: twelve risers of 183 mm between cheek walls with newels and rails. */
+/** Seen from the street: twelve 183 mm risers between cheek walls with newels and rails. */
 function stoop(sheet: Sheet): void {
   const { width, risers, riser } = STOOP;
   const left = DOOR.left + DOOR.width / 2 - width / 2;

@@ -16,7 +16,7 @@ const STORY = 3.15;
 const GROUND_STORY = 5;
 const BRICK = 0.24;
 
-/** Returns the level of the nth floor above the ground floor. */
+/** Returns the level of a floor; floor 0 is the one above the ground floor. */
 const floorLevel = (n: number): number => GROUND_STORY + n * STORY;
 
 /** Floors at which the shaft and its two setbacks end, and the floor of the belt around the shaft. */
@@ -33,7 +33,7 @@ const MASSINGS: Readonly<Record<View, Massing>> = {
 
 interface Tiers {
   readonly shaft: Edges;
-  /** The shaft, then what steps back from it. */
+  /** The shaft, then the two tiers that step back from it. */
   readonly setbacks: readonly Edges[];
   readonly bulkhead: Edges;
 }
@@ -57,12 +57,12 @@ const STAIR_BAY = 11.45;
 const BAYS = [1.25, 3.25, 6, 7.9, STAIR_BAY, 14.9, 16.8, 19.55, 21.55] as const;
 const WINDOW = 1.2;
 const STAIR_WINDOW = 1.1;
-/** Who sits on which sill. */
+/** A cat and a plant, each on one sill. */
 const GUESTS: readonly { readonly x: number; readonly level: number; readonly guest: Guest }[] = [
   { x: 16.8, level: floorLevel(1) + 0.75, guest: 'cat' },
   { x: 3.25, level: floorLevel(2) + 0.75, guest: 'plant' },
 ];
-/** Share of windows with an air conditioner under the sill. */
+/** Probability that a window between the base and the bulkhead has an air conditioner under its sill. */
 const AIR_CONDITIONED = 0.28;
 
 export function setbackTower(sheet: Sheet, view: View): void {
@@ -106,7 +106,7 @@ function shopWindow(sheet: Sheet, x: number): void {
   sheet.rect('maskFine', x - 0.05, 0.5, width + 0.1, 0.2);
 }
 
-/** Double doors under a fanlight and the house's canopy with its number. */
+/** Double doors under a fanlight, and the canopy with the house number. */
 function entrance(sheet: Sheet): void {
   const middle = 12;
   sheet.rect(['mask', 'toneDeep'], 10.6, 0, 2.8, 4.3);
@@ -213,7 +213,7 @@ function crown(sheet: Sheet, { left, right, bottom, top }: Edges): void {
   sheet.rect('maskEdge', 9.4, top + 0.3, 5.2, 1.6);
   courses(sheet, { x: 9.4, y: top + 0.3, width: 5.2, height: 1.6 }, BRICK);
   sheet.rect('maskEdge', 9.25, top + 1.9, 5.5, 0.2);
-  // Chimney of the boilers
+  // Boiler chimney
   sheet.rect('maskEdge', 8.35, top + 0.3, 0.8, 3.2);
   courses(sheet, { x: 8.35, y: top + 0.3, width: 0.8, height: 3.2 }, BRICK);
   sheet.rect('maskEdge', 8.25, top + 3.5, 1, 0.2);

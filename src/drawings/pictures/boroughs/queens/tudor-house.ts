@@ -23,7 +23,7 @@ interface TudorOptions {
   readonly guest: Guest;
 }
 
-/** Draws in its own coordinates: x from the party wall. */
+/** Draws half of the pair; x is measured from the party wall. */
 export function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest }: TudorOptions): void {
   walls(sheet);
   chimney(sheet);
@@ -159,7 +159,7 @@ function entrance(sheet: Sheet, random: Random): void {
   }
 }
 
-/** Behind the slope of the roof, which hides its foot. */
+/** Behind the roof slope, which hides the chimney's foot. */
 function chimney(sheet: Sheet): void {
   const [x, y, width, height] = [WIDTH - 1.05, 7.2, 0.75, 3.8];
   sheet.polygon('mask', ...rectangle(x, y, width, height));

@@ -1,4 +1,4 @@
-/** A clapboard house of about 1900, 10.6 m wide, with a front gable in fish-scale shingles. */
+/** A clapboard house from about 1900, 10.6 m wide, with a front gable in fish-scale shingles. */
 
 import type { Point } from '../../../kit/geometry.ts';
 import { range, stepsBelow, trapezoid } from '../../../kit/geometry.ts';
@@ -15,7 +15,7 @@ const RIDGE = 9.7;
 const CLAPBOARD = 0.125;
 const GABLE = { left: 1.1, right: 5.9, eaves: 6.05 };
 const APEX: Point = [3.5, 10.7];
-/** Windows of the upper floor. */
+/** Upper-floor windows. */
 const UPPER = { sill: 4.05, height: 1.55 };
 
 export function frameHouse(sheet: Sheet, random: Random): void {

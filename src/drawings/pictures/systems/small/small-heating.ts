@@ -5,7 +5,7 @@ import type { Sheet } from '../../../kit/sheet.ts';
 import { flameShape } from '../../../parts/heating/burner.ts';
 import { casings, ground, machinery, smallCoils, smallDraft, smallPipe, VIEW } from './small-parts.ts';
 
-/** Flue gas between two red walls, over and under its draft hood, up through the edge of the view. */
+/** A flue with two red walls, below and above its draft hood, up to the edge of the view. */
 function flue(sheet: Sheet, x: number, bottom: number, hood: number): void {
   for (const wall of [x - 0.09, x + 0.09]) {
     if (bottom < hood) sheet.line('hotFine', [wall, bottom], [wall, hood]);

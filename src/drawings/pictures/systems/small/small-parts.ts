@@ -13,7 +13,7 @@ const [WIDTH, HEIGHT] = [600, 640];
 const GROUND = 16 / SCALE;
 /** The right and upper edges of the view; pipes, ducts and walls that continue end there. */
 export const VIEW = { right: WIDTH / SCALE, top: HEIGHT / SCALE - GROUND };
-/** Upper edge of the roof under the machines that stand on roofs, and its thickness. */
+/** Level and thickness of the roof under rooftop machines. */
 export const ROOF = { level: 0.74, thickness: 0.09 };
 
 export const SMALL_SHEET: SheetSize = {
@@ -26,12 +26,12 @@ export const SMALL_SHEET: SheetSize = {
 type Temperature = 'hot' | 'cold';
 const SOLID = { hot: 'hotSolid', cold: 'coldSolid' } as const;
 
-/** The ground that every machine stands on, from edge to edge. */
+/** The ground, from edge to edge. */
 export function ground(sheet: Sheet): void {
   sheet.rect('solid', 0, -GROUND, VIEW.right, GROUND);
 }
 
-/** The roof slab over the ground. */
+/** The roof slab, from edge to edge. */
 export function roof(sheet: Sheet): void {
   sheet.rect('solid', 0, ROOF.level - ROOF.thickness, VIEW.right, ROOF.thickness);
 }
@@ -42,7 +42,7 @@ export function casings(sheet: Sheet, ...outlines: readonly (readonly Point[])[]
   for (const outline of outlines) sheet.polygon('cut', ...outline);
 }
 
-/** Pipe full of hot or cold water, along its axis. */
+/** Solid pipe in the color for hot or cold; `route` is its axis. */
 export function smallPipe(
   sheet: Sheet,
   temperature: Temperature,

@@ -56,7 +56,7 @@ export function outdoorModules(sheet: Sheet): void {
   smallFan(sheet, [0.51, y + height - 0.12], 0.3, 'level');
 }
 
-/** On its curb on the roof of a store, with its two ducts through the roof to the ceiling below. */
+/** A rooftop unit on its curb, with its two ducts through the roof of a store to the ceiling below. */
 export function smallRooftopUnit(sheet: Sheet): void {
   const [y, ceiling] = [ROOF.level + 0.1, 0.42];
   ground(sheet);

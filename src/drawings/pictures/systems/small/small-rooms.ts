@@ -15,7 +15,7 @@ import {
   VIEW,
 } from './small-parts.ts';
 
-/** In its sleeve through the brick under the window: the hot coil outdoors, the cold one and its blower in the room. */
+/** A unit in its sleeve through the brick under the window: hot coil outdoors, cold coil and blower in the room. */
 export function smallWallUnit(sheet: Sheet): void {
   const wall = { x: 0.46, width: 0.46 };
   const [left, right, bottom, top] = [0.4, 1.48, 0.34, 0.92];
@@ -56,7 +56,7 @@ export function smallWallUnit(sheet: Sheet): void {
   smallDraft(sheet, 'cold', [1.2, 0.98], [1.32, 1.26], [1.72, 1.46]);
 }
 
-/** On the two risers of the water loop: compressor and water coil below, coil and blower above, duct on top. */
+/** A cabinet on the water loop's two risers: compressor and water coil below, coil and blower above, duct on top. */
 export function smallHeatPump(sheet: Sheet): void {
   const duct: readonly Point[] = [
     [1, 1.64],
@@ -109,7 +109,7 @@ export const SPLIT_OUTDOOR_UNIT: SmallMachine = {
   fans: [[[0.2, 0.73], 0.24, 'standing']],
 };
 
-/** Wall head in section, from 1.03 to 1.54 m from the origin and 1.4 to 1.88 m above it. */
+/** Wall head in section, 1.03 to 1.54 m from the origin and 1.4 to 1.88 m above it. */
 export const SPLIT_HEAD: SmallMachine = {
   casings: [
     [
