@@ -13,7 +13,7 @@ test('a warm accent is also the color of heat', () => {
     expect(styles).toMatch(new RegExp(`[{;]--color-${token}:#[0-9a-f]{6}[;}]`));
 });
 
-test('a dark blue accent does not change the color of heat, and is lighter on a night background', () => {
+test('a dark blue accent does not change the color of heat, and has its own shades on a night background', () => {
   const styles = writeAccentStyles(deriveAccentColors('#0b3d91'));
   expect(styles).not.toContain('--color-hot');
   expect(styles).toMatch(
@@ -27,7 +27,7 @@ test('a visitor who prefers more contrast gets the accent’s strong shade on ev
   );
 });
 
-test('a visitor who prefers more contrast gets text in a warm accent in its strong shade, too', () => {
+test('for a visitor who prefers more contrast, text in a warm accent has the strong shade, too', () => {
   const styles = writeAccentStyles(deriveAccentColors('#b3540a'));
   expect(styles).toMatch(
     /@media \(prefers-contrast:more\).*--color-hot-deep:var\(--color-book-strong\)\}\}\}$/,

@@ -1,4 +1,4 @@
-/** Writes the company’s colors as rules that override tokens of `tokens.css`. */
+/** Turns the company’s colors into rules that override tokens of `tokens.css`. */
 import type { AccentColors } from '../lib/styling/accent-colors.ts';
 import { accentColors } from '../site/brand.ts';
 
@@ -10,7 +10,7 @@ const declareTokens = (tokens: Readonly<Record<string, string>>): string =>
 const declareButton = ({ book, bookHover }: Pick<AccentColors, 'book' | 'bookHover'>): string =>
   declareTokens({ book, 'book-hover': bookHover });
 
-/** @param colors - if undefined, there is nothing to override */
+/** @param colors - if undefined, there is nothing to override, and the result is empty */
 export function writeAccentStyles(colors: AccentColors | undefined): string {
   if (!colors) return '';
   const { mark, heat, nightBook, bookStrong } = colors;

@@ -1,12 +1,12 @@
 /**
  * Answers forms without sending them, with code that is fetched when a form first gets focus. All answers are
- * templates inside the form; the handler chooses one, and may give a text to insert into it.
+ * templates inside the form; the handler chooses one, and may provide text to insert into it.
  */
 
 import type { FormAnswer, FormHandler } from '../features/shared/form-handler.ts';
 import { loadCode } from '../features/shared/load-code.ts';
 
-/** Loads a handler by the value of `data-form-handler`. */
+/** Functions that load a handler, keyed by the value of `data-form-handler`. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly handle: FormHandler }>>> = {
   address: () => import('../features/address-check/find-borough.ts'),
   share: () => import('../features/service/share-page.ts'),

@@ -63,7 +63,7 @@ export function socialCardPath(path: string | null): string {
   return `/social/${cardOf(path).file}.png`;
 }
 
-/** Returns the text alternative of a page's card. */
+/** Returns the text alternative for a page's card. */
 export function socialCardAlt(path: string | null): string {
   return `${business.name}: ${cardOf(path).title}`;
 }

@@ -22,7 +22,7 @@ function describeDates({ from, to }: NoticeProps['notice']): string {
 }
 
 /**
- * A short text above the bar of every page. `notice-code.ts` removes the notice before it is painted, outside
+ * A short text above the bar on every page. `notice-code.ts` removes the notice before it is painted, outside
  * its dates or if it was dismissed. Without JavaScript the notice stays, and its dates show whether it still
  * applies.
  */

@@ -41,7 +41,7 @@ test('two projects of the same width share a row, and one alone in its row has i
   expect(looksOf('narrow', 'panorama')).toEqual(['beside', 'panorama']);
 });
 
-test('up to 24 projects in any order appear once each and fill every row of twelve columns', () => {
+test('up to 24 projects of any formats keep their order and fill every twelve-column row', () => {
   const anyFormats = fc.array(fc.constantFrom<Project['format'][]>('panorama', 'wide', 'narrow'), {
     maxLength: 24,
   });

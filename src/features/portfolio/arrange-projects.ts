@@ -12,7 +12,7 @@ export interface PlacedProject {
   readonly look: ProjectLook;
 }
 
-/** Fills a row with one project, or with two if neither is a panorama. */
+/** Returns a row of one project, or of two if neither is a panorama. */
 function fillRow(project: Project, next: Project | undefined): PlacedProject[] {
   if (project.format === 'panorama') return [{ project, look: 'panorama' }];
   if (!next || next.format === 'panorama') return [{ project, look: 'beside' }];

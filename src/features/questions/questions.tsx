@@ -9,7 +9,7 @@ import styles from './questions.module.css';
 
 interface QuestionListProps {
   readonly questions: readonly Question[];
-  /** Puts questions side by side where there is room; meant for a few short ones. */
+  /** Whether to put questions side by side where there is room; meant for a few short ones. */
   readonly inColumns?: boolean;
 }
 

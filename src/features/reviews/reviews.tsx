@@ -10,7 +10,7 @@ import { arrangeReviews } from './arrange-reviews.ts';
 import styles from './reviews.module.css';
 
 interface ReviewsProps {
-  /** How many reviews to show; a link leads to the others on the about page. */
+  /** Maximum number of reviews to show; if there are more, a link leads to all of them on the about page. */
   readonly most?: number;
 }
 
@@ -41,7 +41,7 @@ export function Reviews({ most = reviews.length }: ReviewsProps) {
   );
 }
 
-/** Who said it, the kind of building, and where it was published. */
+/** The reviewer’s name, the kind of building, and the source of the review. */
 function Attribution({ review }: { readonly review: Review }) {
   const { name, buildingType, source, sourceUrl } = review;
   return (

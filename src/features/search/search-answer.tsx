@@ -10,13 +10,13 @@ interface AnswerProps {
   readonly isExplained: boolean;
   /** Language of the link target, if it differs from the page's. */
   readonly lang: string | undefined;
-  /** Called when the link opens in this window. */
+  /** Called when the link opens in this tab. */
   readonly onFollow: () => void;
 }
 
 /**
- * A service, a page or an area as a link, with the reason it matches. Pressing the mouse on the link leaves focus in
- * the field.
+ * A service, a page or an area as a link, with the reason it matches. Pressing the mouse button on the link leaves
+ * focus in the field.
  */
 export function Answer({ hit, id, isActive, isExplained, lang, onFollow }: AnswerProps) {
   const { href, entry, system, why } = hit;
@@ -51,7 +51,7 @@ export function Answer({ hit, id, isActive, isExplained, lang, onFollow }: Answe
   );
 }
 
-/** The reason, in the words of the linked page. */
+/** Why the answer matches. */
 function Why({ reason }: { readonly reason: Reason }) {
   switch (reason.kind) {
     case 'symptom':

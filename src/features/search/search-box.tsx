@@ -13,7 +13,7 @@ const NONE: readonly SearchHit[] = [];
 export interface SearchBoxProps extends WaysOut {
   /** URL of the search's data. */
   readonly index: string;
-  /** Language of the page, if not English, and the texts of the field in that language. */
+  /** Language of the page, if not English, and the field’s texts in that language. */
   readonly language?: string;
   readonly words?: SearchCopy;
 }
@@ -21,9 +21,9 @@ export interface SearchBoxProps extends WaysOut {
 /**
  * A field with a list of answers below it (ARIA Authoring Practices, editable combobox with list autocomplete).
  *
- * The page contains the field as HTML; React hydrates it when it first gets focus. The field is uncontrolled,
- * so it keeps focus and text. Answers are links, so that the browser follows them like any other. Submitting
- * before the script has loaded does nothing, because of `method="dialog"` outside a dialog.
+ * The page contains the field as HTML; React hydrates it when it is first used. The field is uncontrolled, so it
+ * keeps focus and text. Answers are links, so that the browser follows them like any other. Submitting before the
+ * script has loaded does nothing, because `method="dialog"` has no effect outside a dialog.
  */
 export function SearchBox({ index, language = 'en', words = ENGLISH_SEARCH, ...ways }: SearchBoxProps) {
   const { field, typed, setTyped, answer, isLoading, isBroken, retry, announcement, alarm } = useSearch(

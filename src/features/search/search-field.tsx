@@ -8,7 +8,7 @@ import styles from './search-field.module.css';
 import { SearchMissing } from './search-missing.tsx';
 import { searchFile } from './search-source.ts';
 
-/** ID of the section of the home page that lists machines, jobs and symptoms. */
+/** ID of the home page section that lists machines, jobs and symptoms. */
 export const FINDER = 'units';
 /** ID of the list of services on a page in another language. */
 export const SERVICES = 'list';

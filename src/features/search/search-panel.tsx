@@ -24,7 +24,7 @@ interface SearchPanelProps extends WaysOut {
   readonly pageWords: SearchCopy;
   /** Language of the answer, if it differs from the page's. */
   readonly lang: string | undefined;
-  /** Called when the visitor follows an answer, which may be on the same page. */
+  /** Called when the visitor follows an answer, which may lead to the same page. */
   readonly onFollow: () => void;
 }
 
@@ -75,12 +75,12 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
 }
 
 interface NoAnswerProps extends WaysOut {
-  /** Why there is no answer. */
+  /** The reason, as a sentence. */
   readonly no: string;
   readonly words: SearchCopy;
 }
 
-/** Says whom to call and where to look when nothing was found. */
+/** Why there is no answer, whom to call, and where to look. */
 function NoAnswer({ no, words, phone, allServices }: NoAnswerProps) {
   return (
     <p className={styles.nothing}>

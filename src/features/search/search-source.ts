@@ -1,5 +1,5 @@
 /**
- * The search's data, served as one file named by a hash of its content, so that browsers may cache it
+ * The search's data, served as one file with a hash of its content in its name, so that browsers may cache it
  * forever.
  */
 import type { SearchWords } from '../../content/language-schema.ts';
@@ -14,7 +14,7 @@ import { artSource } from '../art/art-source.ts';
 /** What the browser fetches: an index for each language of the search, English first. */
 export interface SearchData {
   readonly indexes: readonly LanguageIndex[];
-  /** Texts around the answers in languages other than English. */
+  /** Texts around the answers, keyed by language code; English is left out. */
   readonly words: Readonly<Record<string, SearchWords>>;
 }
 

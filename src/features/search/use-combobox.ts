@@ -45,7 +45,7 @@ export function useCombobox({ field, count, setTyped, mayFollowFirst }: Combobox
     setOpen(true);
     setActive((place + count) % count);
   };
-  /** The keys that the combobox handles, with their actions. */
+  /** Actions keyed by `event.key`; false, or no entry, leaves the key to the browser. */
   const keys: Readonly<Record<string, (() => void) | false>> = {
     ArrowDown: count > 0 && (() => move(isOpen && active !== undefined ? active + 1 : 0)),
     ArrowUp: count > 0 && (() => move(isOpen && active !== undefined ? active - 1 : -1)),

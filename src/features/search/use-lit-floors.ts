@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SearchHit } from '../../lib/search/search-model.ts';
 
-/** Highlights the elements of a selector for which `isLit` is true, and no others. */
+/** Of the elements that match a selector, highlights those for which `isLit` is true, and no others. */
 function light(selector: string, isLit: (element: HTMLElement) => boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector))
     element.toggleAttribute('data-lit', isLit(element));
@@ -9,7 +9,7 @@ function light(selector: string, isLit: (element: HTMLElement) => boolean): void
 
 /**
  * Highlights each machine whose row links to an answer, and each symptom that was found. They stay
- * highlighted while the field has text, so the visitor can close the answers and look at them.
+ * highlighted while the field has text, so the visitor can close the answers to see them.
  */
 export function useLitFloors(hits: readonly SearchHit[]): void {
   const paths = hits.map(({ href }) => href.replace(/#.*/, '')).join(' ');

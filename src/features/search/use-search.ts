@@ -50,7 +50,8 @@ function announce(answer: Answered | undefined): string {
 }
 
 /**
- * Returns the text of the field and the answer to it: a danger at once, anything else as soon as the data is loaded.
+ * Returns the state of the search, with the answer to the typed text: a danger at once, anything else as soon as the
+ * data is loaded.
  *
  * @param address - URL of the data
  */

@@ -5,7 +5,7 @@ import styles from './before-visit.module.css';
 import { PageCode } from './page-code.tsx';
 import { ShareForm } from './share-form.tsx';
 
-/** What to have ready, who else the job needs, a form that shares the page, and in print a code that leads to it. */
+/** What to have ready, who else the job needs, a form to share the page, and in print a QR code that leads to it. */
 export function BeforeVisit({ service }: { readonly service: Service }) {
   return (
     <LabeledSection label="Before we come" tight folds>

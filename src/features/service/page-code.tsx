@@ -5,7 +5,7 @@ import { absoluteUrl, routes } from '../../site/routes.ts';
 import styles from './page-code.module.css';
 
 /**
- * In print only: a QR code that leads back to the page, and the phone number. The code is a separate file,
+ * In print only: a QR code that leads back to the page, the page’s URL, and the phone number. The code is a separate file,
  * which browsers fetch when they print, so that it does not add to every page view.
  */
 export function PageCode({ service }: { readonly service: Service }) {

@@ -23,7 +23,7 @@ const LONGEST_TITLE = 30;
 /** Maximum width, in em, of each phrase in a title that is set in large type. */
 const WIDEST_PHRASE = 6.2;
 
-/** Matches the space before the job, where a title breaks: “VRF/VRV System” and “Repair”. */
+/** Matches the space before the job, where a title breaks: between “VRF/VRV System” and “Repair”. */
 const BEFORE_JOB = / (?=(?:Repair|Maintenance|Replacement|Installation|Estimate|Services)\b)/;
 
 /**

@@ -3,7 +3,7 @@ import styles from './share-form.module.css';
 
 /**
  * Lets a visitor share the page, for example with a superintendent, through the device’s share sheet or by
- * copying the link. `share-page.ts` handles the form; without JavaScript it is hidden.
+ * copying the link. `share-page.ts` handles the form, which is hidden without JavaScript.
  */
 export function ShareForm() {
   return (

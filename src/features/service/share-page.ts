@@ -2,7 +2,7 @@
 import type { FormHandler } from '../shared/form-handler.ts';
 
 /**
- * Opens the device's share sheet; without one, copies the URL of the page.
+ * Opens the device's share sheet; if there is none or it fails, copies the URL of the page.
  *
  * @throws DOMException if the browser allows neither
  */

@@ -65,9 +65,8 @@ interface SpotlightProps {
 }
 
 /**
- * Lit parts keep their lines and colors and get an edge in the color of a lamp. A translucent veil in the
- * color of paper covers everything else. Its holes are hardly wider than the parts, so neighboring parts stay
- * pale.
+ * Lit parts keep their lines and colors and get a lamp-colored edge. A translucent, paper-colored veil covers
+ * everything else. Its holes are hardly wider than the parts, so neighboring parts stay pale.
  */
 function Spotlight({ id, path }: SpotlightProps) {
   return (

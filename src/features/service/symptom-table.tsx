@@ -17,8 +17,7 @@ interface Headings {
 }
 
 /**
- * Returns the headings of the table. Depending on the job, its rows are what people notice, what they ask, or
- * both.
+ * Returns the table’s headings. Depending on the job, the rows are what people notice, what they ask, or both.
  */
 function headingsOf({ job }: Service, hasParts: boolean): Headings {
   const numbered = hasParts ? ', numbered as in the drawing' : '';
@@ -84,7 +83,7 @@ export function SymptomTable({ service }: { readonly service: Service }) {
 interface SymptomRowProps {
   readonly symptom: Service['symptoms'][number];
   readonly drawing: FigureKey;
-  /** ID of the part names, which describe the radio button. */
+  /** ID of the text with the part names, which describes the radio button. */
   readonly id: string;
 }
 

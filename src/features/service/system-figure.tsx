@@ -4,13 +4,13 @@ import { figureInPage } from '../art/art-source.ts';
 import { describeFigure } from './figure-words.ts';
 import styles from './system-figure.module.css';
 
-/** ID of the drawing, which is in the page once. Its left half is in night colors, its right half in paper colors. */
+/** ID of the drawing, which is embedded in the page once. Its left half is in night colors, its right half in paper colors. */
 export const DRAWING_ID = 'drawing';
 
 /**
  * Cutaway of the machine: the drawing is an image, and its labels are text on top. Wide screens show the
  * labels on leader lines; narrow screens show numbered balloons and the list of parts. Screen readers
- * announce a description of one sentence, the caption and the list.
+ * announce a one-sentence description, the caption and the list.
  */
 export function SystemFigure({ drawing }: { readonly drawing: FigureKey }) {
   const { viewBox, width, labels, lamps, feet } = systemFigure(drawing);

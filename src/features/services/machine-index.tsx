@@ -3,7 +3,7 @@ import { LinkTitle } from '../../ui/link-title/link-title.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './machine-index.module.css';
 
-/** The machines on the sky of the page head, in one row in wide windows. Each links to its section below. */
+/** The machines on the sky of the page head, in one row on wide screens. Each links to its section below. */
 export function MachineIndex() {
   return (
     <nav className={styles.index} aria-label="Systems" data-ground="sky" data-print="hide">

@@ -8,12 +8,12 @@ interface SystemSectionProps {
   readonly system: System;
   readonly services: readonly Service[];
   /**
-   * Whether it is the first machine of its place in the building; such a machine is drawn large, with one job per row.
+   * Whether this is the first machine of its place in the building; it is then drawn large, with one job per row.
    */
   readonly large: boolean;
 }
 
-/** One machine on the left, its jobs on the right; on phones it is drawn small, and the jobs are collapsible. */
+/** One machine on the left, its jobs on the right; on phones the machine is drawn small, and the jobs are collapsible. */
 export function SystemSection({ system, services, large }: SystemSectionProps) {
   const isKnown = system.place !== 'anywhere';
   return (

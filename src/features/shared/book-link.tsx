@@ -6,15 +6,15 @@ import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 
 interface BookLinkProps {
-  /** Visible text, for example in another language or of a service; by default “Book Online”. */
+  /** Visible text of a link to a booking page, in another language or for a service; defaults to “Book Online”. */
   readonly children?: ReactNode;
-  /** Booking page; if undefined, the link dials. */
+  /** Booking page; defaults to the company’s. If that is undefined, too, the link dials. */
   readonly href?: string | undefined;
-  /** Visible text for a company without a booking page. */
+  /** Visible text of a link that dials. */
   readonly call?: string | undefined;
-  /** Says, in the page's language, that the link opens a new tab. */
+  /** Note, in the page's language, that the link opens a new tab. */
   readonly note?: string | undefined;
-  /** Removes the button styles; `className` sets others. */
+  /** Whether to leave out the button styles; `className` sets others. */
   readonly plain?: boolean;
   readonly className?: string | undefined;
 }

@@ -4,7 +4,7 @@ import styles from './call-line.module.css';
 
 /**
  * The office hours or, while the office is closed, the time when it reopens. Below that, whom else to call. Hours
- * and reopening time take the same space, so nothing shifts.
+ * and reopening time share one space, so nothing shifts.
  */
 export function CallHours() {
   return (

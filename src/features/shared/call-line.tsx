@@ -8,7 +8,7 @@ import styles from './call-line.module.css';
 
 interface CallLineProps {
   readonly large?: boolean;
-  /** Hides the line in wider windows, which show the number in the bar. */
+  /** Whether to hide the line in wider viewports, where the bar shows the number. */
   readonly onlyOnPhones?: boolean;
   /**
    * Visible text before the number; “Call” replaces it while the office is closed. If set, the line also
@@ -19,7 +19,7 @@ interface CallLineProps {
   readonly words?: { readonly call: string; readonly hours: string } | undefined;
 }
 
-/** The phone number with the hours below it and, when large, whether the office is open now. */
+/** The phone number with the hours below it and, when large and in English, whether the office is open now. */
 export function CallLine({ large = false, onlyOnPhones = false, invitation, words }: CallLineProps) {
   return (
     <p className={classNames(styles.line, large && styles.large, onlyOnPhones && styles.onlyOnPhones)}>

@@ -7,8 +7,8 @@ interface CredentialListProps {
 }
 
 /**
- * License numbers, insurance, years in business and languages; renders nothing until the owner has filled
- * them in.
+ * License numbers, insurance, years in business and languages; renders nothing until the owner has filled in
+ * one of them.
  */
 export function CredentialList({ className, lang }: CredentialListProps) {
   if (credentials.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What a form shows after a submit: one of its templates, and a text to insert into the template. */
+/** What a form shows after it is submitted: one of its templates, with text inserted if `value` is set. */
 export interface FormAnswer {
   /** Value of the template's `data-answer` attribute. */
   readonly key: string;

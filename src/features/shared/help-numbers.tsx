@@ -2,7 +2,7 @@ import { DANGER_CALLS } from '../../content/danger-schema.ts';
 import { localHref } from '../../lib/contact/phone.ts';
 
 const NUMBER = `\\b(?:${DANGER_CALLS.join('|')})\\b`;
-/** A number, or the text up to the next one. */
+/** Matches a number, or the text up to the next number or the end. */
 const PIECES = new RegExp(`${NUMBER}|.+?(?=${NUMBER}|$)`, 'gs');
 
 const isNumber = (text: string): boolean => DANGER_CALLS.some((call) => call === text);

@@ -1,7 +1,7 @@
 /**
  * Styles of a part of the page that is never in the first view, next to that part. The build moves them to a
- * file, which all pages with the part share (`tools/build/share-late-styles.ts`). Before that they are inside
- * an inline SVG, because HTML allows `<style>` only in the head (HTML Standard, 4.2.6).
+ * file, which all pages with the part share (`tools/build/share-late-styles.ts`). Until then, they are inside
+ * an inline SVG, because HTML allows `<style>` only in `<head>` (HTML Standard, 4.2.6).
  *
  * @param css - a stylesheet without classes of CSS modules, imported with `?inline`
  */

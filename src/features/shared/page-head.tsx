@@ -10,9 +10,9 @@ interface PageHeadProps {
   readonly lead: ReactNode;
   /** A wide drawing and its version for phones. */
   readonly picture?: { readonly wide: ArtName; readonly phone: ArtName; readonly alt: string };
-  /** Continues the drawing's street and water main across the page, below the text. */
+  /** Whether the drawing's street and water main continue across the page, below the text. */
   readonly street?: boolean;
-  /** Buttons or links below the lead. */
+  /** Content below the lead, such as buttons or links. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }

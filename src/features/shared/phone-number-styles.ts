@@ -1,19 +1,17 @@
-/**
- * Sets the width of the phone number in a CSS rule, so that any number fits the page.
- */
+/** Provides the width of the phone number to the stylesheets, so that any number fits the page. */
 import { textWidth } from '../../drawings/kit/lettering.ts';
 import { phoneSignLines, phoneText } from '../../site/contact-details.ts';
 
 /**
  * The number is set at weight 640 but measured at weight 520, the weight of labels in drawings. At the heavier
- * weight, a phone number is at most 3.33% wider (“(111) 111-1111”).
+ * weight, a phone number is at most 3.2% wider (“(111) 111-1111”).
  */
 const WIDEST = 1.033;
 /** The value of `--tracking-display`, in em after each character. */
 const TRACKING = -0.036;
 
 /**
- * Returns the width in em of a phone number in a heading. It may be slightly too large, never too small.
+ * Returns the width in em of a phone number in a heading. The result may be slightly too large, never too small.
  *
  * @param text - as shown, with the extension if there is one
  */

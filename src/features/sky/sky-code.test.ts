@@ -13,7 +13,7 @@ function skyAt(instant: number): string {
   return dataset.sky ?? 'night';
 }
 
-/** Computes sunrise and sunset in New York on a day of 2026, within a few minutes (NOAA’s solar equations). */
+/** Computes sunrise and sunset in New York on a day of 2026, to within a few minutes (NOAA’s solar equations). */
 function computeSun(day: number): readonly [sunrise: number, sunset: number] {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const latitude = radians(40.71);
@@ -42,7 +42,7 @@ test('at 7 pm, pages show the night sky in January and the day sky in July', () 
   expect(skyAt(instantOf(Date.UTC(2027, 6, 13, 19)))).toBe('day');
 });
 
-test('every source of a drawing except print switches to day during the day, and none switches at night', () => {
+test('every source of a drawing except the one for print switches to day during the day, and none switches at night', () => {
   const showIn = (sky: string | undefined) => {
     const image = { src: 'wide.svg', srcset: '' };
     const source = { src: '', srcset: 'data:phone' };

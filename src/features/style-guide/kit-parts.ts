@@ -4,7 +4,7 @@ import { EXAMPLES } from './part-examples.ts';
 
 export type DrawPart = (sheet: Sheet) => void;
 
-/** Pieces that make no sense without the part they belong to, each with a description. */
+/** Descriptions of pieces that make no sense without the part they belong to, keyed by `file/function`. */
 export const PIECES: Readonly<Record<string, string>> = {
   'heads/skinPens': 'the pens for a face or a hand',
   'masonry/hatchEarth': 'lines to fill an outline with',

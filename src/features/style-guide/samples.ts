@@ -12,7 +12,7 @@ import { type DrawPart, PARTS_OF_THE_KIT } from './kit-parts.ts';
 const CONTEXT = { companyName: business.name };
 
 export interface Sample {
-  /** Name of the picture's file. */
+  /** File name of the picture, without its extension. */
   readonly id: string;
   readonly kind: 'drawing' | 'pen' | 'part';
   readonly name: string;

@@ -10,7 +10,7 @@ interface Token {
   readonly use: string;
 }
 
-/** Reads every custom property of the site in order, with its value on screens other than phones. */
+/** Reads every custom property in `tokens.css` in order, with its value outside media queries. */
 function readTokens(): Token[] {
   // Relative to the project root, where the development server runs.
   const sheet = postcss.parse(readFileSync('src/styles/tokens.css', 'utf8'));
@@ -35,7 +35,7 @@ export const listTokens = (prefix: string): Token[] =>
 interface Scale {
   readonly prefix: string;
   readonly title: string;
-  /** The CSS property in which a sample shows a step; a scale without this property has no samples. */
+  /** The CSS property that a sample sets to the step’s value; a scale without one has no samples. */
   readonly property?: string;
   /** Sample text of the step; a space or a stroke is a bar without text. */
   readonly words?: string;
