@@ -3,7 +3,7 @@ import { classNames } from '../../lib/styling/class-names.ts';
 import { routes } from '../../site/routes.ts';
 import { TABLET_DOWN } from '../../styles/breakpoints.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
-import { Lead } from '../../ui/sky-head/sky-head.tsx';
+import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import { Picture } from '../art/picture.tsx';
 import { BookLink } from '../shared/book-link.tsx';
@@ -23,9 +23,8 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
   const { slug, drawing } = borough;
   const hasOwnName = drawing?.name !== `borough-${slug}`;
   return (
-    <section
+    <SkyHead
       className={classNames(styles.head, ownStyles.head)}
-      data-ground="sky"
       data-drawing={drawing?.name ?? 'none'}
       data-own-name={hasOwnName || undefined}
     >
@@ -43,7 +42,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
         </div>
       </div>
       <Building drawing={borough.drawing} photo={borough.photo} />
-    </section>
+    </SkyHead>
   );
 }
 

@@ -4,6 +4,7 @@ import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
@@ -18,13 +19,13 @@ const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.
  */
 export function Hero() {
   return (
-    <section className={styles.hero} data-ground="sky" data-first-view="">
+    <SkyHead className={styles.hero} data-first-view="">
       <div className={styles.wrap}>
         <div className={styles.words}>
           <h1>
             <HeadingLines text={pages.home.title} />
           </h1>
-          <p className={styles.lead}>{pages.home.lead}</p>
+          <Lead className={styles.lead}>{pages.home.lead}</Lead>
           <ButtonRow>
             <BookLink />
             <ButtonLink href={routes.services}>Explore Services</ButtonLink>
@@ -58,7 +59,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-    </section>
+    </SkyHead>
   );
 }
 

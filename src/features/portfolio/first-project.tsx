@@ -1,7 +1,7 @@
 import type { Project } from '../../content/schema.ts';
 import { pages } from '../../site/catalog.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
-import { Lead } from '../../ui/sky-head/sky-head.tsx';
+import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { Picture } from '../art/picture.tsx';
 import { CallLine } from '../shared/call-line.tsx';
@@ -12,7 +12,7 @@ import { PhotoRow } from './photo-row.tsx';
 export function FirstProject({ project }: { readonly project: Project }) {
   const { title, tags, description, constraint } = project;
   return (
-    <section className={styles.head} data-ground="sky">
+    <SkyHead>
       <div className={styles.words}>
         <h1>
           <HeadingLines text={pages.portfolio.title} />
@@ -33,6 +33,6 @@ export function FirstProject({ project }: { readonly project: Project }) {
         </div>
         <PhotoRow project={project} />
       </article>
-    </section>
+    </SkyHead>
   );
 }
