@@ -70,7 +70,7 @@ export function ClosingBand({
   return (
     <section aria-labelledby="closing" data-print="hide">
       <LateStyle css={styles} />
-      <div data-closing="house">
+      <div data-closing="house" data-wrap>
         <div data-closing="words">
           <h2 id="closing">
             <HeadingLines text={heading} />

@@ -63,7 +63,7 @@ export function ContactPage() {
           <a href={emailLink}>{business.email}</a>
         </p>
       </PageHead>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-wrap>
         <section
           id={language && translatedFormId(language.code)}
           aria-labelledby="write"

@@ -26,7 +26,7 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
   return (
     <footer data-footer="frame" data-ground="night">
       <LateStyle css={styles} />
-      <div data-footer="grid" data-row="heads">
+      <div data-footer="grid" data-row="heads" data-wrap>
         <div>
           <Wordmark hrefLang={linkLanguage} />
           <address data-footer="address">

@@ -24,7 +24,7 @@ export function HeatRules({ area = boroughs.find(({ slug }) => isCityBorough(slu
   const { heading, lead, rules, advice, source } = words;
   return (
     <section data-ground="night" aria-labelledby="heat-rules">
-      <div className={styles.wrap}>
+      <div className={styles.wrap} data-wrap>
         <SplitHead className={styles.head} id="heat-rules" heading={heading}>
           {lead}
         </SplitHead>

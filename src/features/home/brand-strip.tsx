@@ -48,7 +48,7 @@ interface BrandRowProps {
 function BrandRow({ label, brands, children }: BrandRowProps) {
   if (brands.length === 0) return null;
   return (
-    <div className={styles.strip} data-row="center">
+    <div className={styles.strip} data-row="center" data-wrap>
       <p className={styles.label}>{label}</p>
       <ul className={styles.brands} data-row="center">
         {brands.map(children)}

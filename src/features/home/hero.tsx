@@ -20,7 +20,7 @@ const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.
 export function Hero() {
   return (
     <SkyHead className={styles.hero} data-first-view="">
-      <div className={styles.wrap}>
+      <div data-wrap>
         <div className={styles.words}>
           <h1>
             <HeadingLines text={pages.home.title} />

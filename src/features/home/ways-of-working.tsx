@@ -12,7 +12,7 @@ const { heading, points } = pages.home.waysOfWorking;
 export function WaysOfWorking() {
   return (
     <section className={styles.values} aria-labelledby="values">
-      <div className={styles.wrap}>
+      <div data-wrap>
         <h2 id="values">
           <HeadingLines text={heading} />
         </h2>

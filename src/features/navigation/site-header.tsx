@@ -37,7 +37,7 @@ export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
       data-ground="night"
       data-print="hide"
     >
-      <div className={classNames(styles.bar, isTwoLined && styles.twoLines)} data-row="center">
+      <div className={classNames(styles.bar, isTwoLined && styles.twoLines)} data-row="center" data-wrap>
         <Wordmark hrefLang={linkLanguage} />
         <SiteMenu frame={frame} section={section} path={path} />
         <LanguageLinks

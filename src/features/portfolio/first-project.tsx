@@ -13,7 +13,7 @@ export function FirstProject({ project }: { readonly project: Project }) {
   const { title, tags, description, constraint } = project;
   return (
     <SkyHead>
-      <div className={styles.words}>
+      <div className={styles.words} data-wrap>
         <h1>
           <HeadingLines text={pages.portfolio.title} />
         </h1>
@@ -22,7 +22,7 @@ export function FirstProject({ project }: { readonly project: Project }) {
         <CallLine onlyOnPhones />
       </div>
       <Picture picture={project} sizes="100vw" first className={styles.panorama} />
-      <article className={styles.caption} data-row="baseline">
+      <article className={styles.caption} data-row="baseline" data-wrap>
         <h2>{title}</h2>
         <div>
           <p>{description}</p>

@@ -39,7 +39,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
   const bookingUrl = service.bookingUrl ?? business.bookingUrl;
   return (
     <SkyHead className={styles.head} data-system={system.key}>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-wrap>
         <div className={styles.words}>
           <Breadcrumb
             trail={[

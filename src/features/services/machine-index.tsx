@@ -7,7 +7,7 @@ import styles from './machine-index.module.css';
 export function MachineIndex() {
   return (
     <nav className={styles.index} aria-label="Systems" data-ground="sky" data-print="hide">
-      <ul className={styles.machines} data-row="baseline">
+      <ul className={styles.machines} data-row="baseline" data-wrap>
         {serviceMenu
           .filter(({ system }) => system.place !== 'anywhere')
           .map(({ system }) => (

@@ -21,7 +21,7 @@ interface PageHeadProps {
 export function PageHead({ title, lead, picture, street = false, children, className }: PageHeadProps) {
   return (
     <SkyHead className={className}>
-      <div className={classNames(styles.grid, !picture && styles.single, street && styles.street)}>
+      <div className={classNames(styles.grid, !picture && styles.single, street && styles.street)} data-wrap>
         <div className={styles.words}>
           <h1>{title}</h1>
           <Lead>{lead}</Lead>

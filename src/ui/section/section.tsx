@@ -19,10 +19,11 @@ interface SectionProps {
 export function Section({ children, tight = false, className, id, labelledBy, row }: SectionProps) {
   return (
     <section
-      className={classNames(styles.wrap, styles.section, tight && styles.tight, className)}
+      className={classNames(styles.section, tight && styles.tight, className)}
       id={id}
       aria-labelledby={labelledBy}
       data-row={row}
+      data-wrap
     >
       {children}
     </section>
