@@ -1,7 +1,7 @@
 import { pages } from '../../site/catalog.ts';
 import { routeOfLink, routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading, HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
@@ -33,9 +33,7 @@ export function AboutPage() {
       </PageHead>
       <Story />
       <Section labelledBy="values">
-        <h2 id="values">
-          <HeadingLines text={values.heading} />
-        </h2>
+        <Heading id="values" text={values.heading} />
         <PointList points={values.points} look="reasons" />
       </Section>
       <TeamSection />

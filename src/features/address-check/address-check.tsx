@@ -3,7 +3,7 @@ import { isWholeCity } from '../../site/city-areas.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './address-check.module.css';
@@ -24,9 +24,7 @@ export function AddressCheck({
     <Section labelledBy="address-check" tight={tight}>
       <div className={styles.grid}>
         <div className={styles.words}>
-          <h2 id="address-check">
-            <HeadingLines text={pages['every-page'].addressCheck.heading} />
-          </h2>
+          <Heading id="address-check" text={pages['every-page'].addressCheck.heading} />
           <p>{pages['every-page'].addressCheck.lead}</p>
         </div>
         <form className={styles.form} method="dialog" data-form-handler="address">

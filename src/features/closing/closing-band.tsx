@@ -4,7 +4,7 @@ import { pages } from '../../site/catalog.ts';
 import { hoursLine, phoneLink, phoneSignLines } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
@@ -72,9 +72,7 @@ export function ClosingBand({
       <LateStyle css={styles} />
       <div data-closing="house" data-wrap>
         <div data-closing="words">
-          <h2 id="closing">
-            <HeadingLines text={heading} />
-          </h2>
+          <Heading id="closing" text={heading} />
           <p>{words.hours}</p>
           <p>{text}</p>
           <div>

@@ -11,7 +11,7 @@ import {
   texting,
 } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -26,9 +26,7 @@ export function ContactSidebar() {
     <aside className={styles.details} aria-label="Other ways to reach us" data-row="top">
       {business.bookingUrl && (
         <section className={styles.book} data-ground="night" data-print="hide">
-          <h2>
-            <HeadingLines text={pages.contact.booking.heading} />
-          </h2>
+          <Heading text={pages.contact.booking.heading} />
           <p>{[pages.contact.booking.lead, replyPromise].filter(Boolean).join(' ')}</p>
           <BookLink />
         </section>

@@ -1,6 +1,6 @@
 import { boroughs, pages } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading, HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './borough-street.module.css';
 import { ElevatedLine } from './elevated-line.tsx';
@@ -15,9 +15,7 @@ export function BoroughStreet() {
   return (
     <section className={styles.street} aria-labelledby="street">
       <div className={styles.head}>
-        <h2 id="street">
-          <HeadingLines text={pages.home.boroughs.heading} />
-        </h2>
+        <Heading id="street" text={pages.home.boroughs.heading} />
         <p>{pages.home.boroughs.lead}</p>
         <ScaleBar />
       </div>

@@ -3,7 +3,7 @@ import { getSystem, pages } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
@@ -22,9 +22,7 @@ export function Hero() {
     <SkyHead className={styles.hero} data-first-view="">
       <div data-wrap>
         <div className={styles.words}>
-          <h1>
-            <HeadingLines text={pages.home.title} />
-          </h1>
+          <Heading as="h1" text={pages.home.title} />
           <Lead className={styles.lead}>{pages.home.lead}</Lead>
           <ButtonRow>
             <BookLink />

@@ -1,7 +1,7 @@
 import { pages, services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { LinkRow, TouchLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { FINDER, SearchField } from '../search/search-field.tsx';
@@ -44,9 +44,7 @@ export function UnitFinder() {
           <ArtImage name="floor-tank" alt="" />
         </div>
         <div className={styles.words}>
-          <h2 id="finder">
-            <HeadingLines text={pages.home.finder.heading} />
-          </h2>
+          <Heading id="finder" text={pages.home.finder.heading} />
           <p>{pages.home.finder.lead}</p>
           <SearchField className={styles.search} isAtList />
         </div>

@@ -1,5 +1,5 @@
 import { pages } from '../../site/catalog.ts';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './ways-of-working.module.css';
 
@@ -13,9 +13,7 @@ export function WaysOfWorking() {
   return (
     <section className={styles.values} aria-labelledby="values">
       <div data-wrap>
-        <h2 id="values">
-          <HeadingLines text={heading} />
-        </h2>
+        <Heading id="values" text={heading} />
         <ul className={styles.list} data-row="baseline">
           {OBJECTS.map((art, index) => (
             <li key={art}>

@@ -1,6 +1,6 @@
 import type { Project } from '../../content/schema.ts';
 import { pages } from '../../site/catalog.ts';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { Picture } from '../art/picture.tsx';
@@ -14,9 +14,7 @@ export function FirstProject({ project }: { readonly project: Project }) {
   return (
     <SkyHead>
       <div className={styles.words} data-wrap>
-        <h1>
-          <HeadingLines text={pages.portfolio.title} />
-        </h1>
+        <Heading as="h1" text={pages.portfolio.title} />
         <Lead>{pages.portfolio.lead}</Lead>
         <p className={styles.sample}>{pages.portfolio.note}</p>
         <CallLine onlyOnPhones />

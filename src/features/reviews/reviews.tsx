@@ -2,7 +2,7 @@ import type { Review } from '../../content/schema.ts';
 import { pages, reviews } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { CardRows } from '../../ui/card-rows/card-rows.tsx';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
@@ -19,9 +19,7 @@ export function Reviews({ most = reviews.length }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
     <Section labelledBy="reviews">
-      <h2 className={styles.label} id="reviews">
-        <HeadingLines text={pages['every-page'].reviews.heading} />
-      </h2>
+      <Heading className={styles.label} id="reviews" text={pages['every-page'].reviews.heading} />
       <CardRows className={styles.list} row="top">
         {arrangeReviews(reviews.slice(0, most)).map(({ review, width, size }) => (
           <li key={review.quote} data-width={width}>

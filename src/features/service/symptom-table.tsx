@@ -1,7 +1,7 @@
 import { FIGURE_PARTS, type FigureKey } from '../../content/parts.ts';
 import type { Service } from '../../content/schema.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -46,9 +46,7 @@ export function SymptomTable({ service }: { readonly service: Service }) {
       <div data-stage role="radiogroup" aria-labelledby="by-sign">
         <div data-aside>
           <div>
-            <h2 id="by-sign">
-              <HeadingLines text={label} />
-            </h2>
+            <Heading id="by-sign" text={label} />
             {hasParts && (
               <p data-hint data-print="hide">
                 Point at a line, or tap it, to see its parts in the drawing.

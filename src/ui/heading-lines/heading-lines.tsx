@@ -28,6 +28,22 @@ export function HeadingLines({ text }: { readonly text: string }) {
   });
 }
 
+interface HeadingProps {
+  readonly as?: 'h1' | 'h2';
+  readonly id?: string;
+  readonly className?: string | undefined;
+  readonly text: string;
+}
+
+/** A heading of the page or of a section. */
+export function Heading({ as: Element = 'h2', text, ...heading }: HeadingProps) {
+  return (
+    <Element {...heading}>
+      <HeadingLines text={text} />
+    </Element>
+  );
+}
+
 /** Matches after punctuation and the space that follows it; Chinese and Japanese have no space there. */
 const BETWEEN_PHRASES = /(?<=[.,:;?!] |[，。；：？！])/;
 

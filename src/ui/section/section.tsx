@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { Fold } from '../fold/fold.tsx';
-import { HeadingLines } from '../heading-lines/heading-lines.tsx';
+import { Heading, HeadingLines } from '../heading-lines/heading-lines.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -67,9 +67,7 @@ export function LabeledSection({
 export function Prose({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <div className={styles.prose}>
-      <h2>
-        <HeadingLines text={heading} />
-      </h2>
+      <Heading text={heading} />
       {children}
     </div>
   );

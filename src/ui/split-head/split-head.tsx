@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
-import { HeadingLines } from '../heading-lines/heading-lines.tsx';
+import { Heading } from '../heading-lines/heading-lines.tsx';
 import styles from './split-head.module.css';
 
 interface SplitHeadProps {
@@ -20,9 +20,7 @@ interface SplitHeadProps {
 export function SplitHead({ id, heading, children, className }: SplitHeadProps) {
   return (
     <div className={classNames(styles.head, className)} data-row="last-baseline">
-      <h2 id={id}>
-        <HeadingLines text={heading} />
-      </h2>
+      <Heading id={id} text={heading} />
       <p>{children}</p>
     </div>
   );
