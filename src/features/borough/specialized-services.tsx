@@ -6,12 +6,8 @@ import { LinkTitle } from '../../ui/link-title/link-title.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './specialized-services.module.css';
 
-interface SpecializedServicesProps {
-  readonly entries: Borough['specificServices'];
-}
-
 /** Services that buildings in this borough often need, each with a link to its page. */
-export function SpecializedServices({ entries }: SpecializedServicesProps) {
+export function SpecializedServices({ entries }: { readonly entries: Borough['specificServices'] }) {
   return (
     <ul className={styles.list}>
       {entries.map(({ service, title, text }) => (

@@ -44,12 +44,7 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
         />
       )}
       {hits.length > 0 && (
-        <div
-          className={styles.answers}
-          role="listbox"
-          id={LIST_ID}
-          aria-label={danger ? words.afterDanger : words.answers}
-        >
+        <div role="listbox" id={LIST_ID} aria-label={danger ? words.afterDanger : words.answers}>
           {hits.map((hit, place) => (
             <Answer
               key={hit.href}

@@ -4,15 +4,15 @@ import type { Service } from '../../content/schema.ts';
 import { textWidth } from '../../drawings/kit/lettering.ts';
 import { business } from '../../site/business.ts';
 import { formatSystemName, getSystem, pages } from '../../site/catalog.ts';
-import { hoursLine } from '../../site/contact-details.ts';
+import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
-import { ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { Phrase } from '../../ui/heading-lines/heading-lines.tsx';
+import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
-import { CallLink } from '../shared/call-link.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { TextPhotoLink } from '../shared/text-photo-link.tsx';
 import styles from './service-head.module.css';
@@ -59,7 +59,12 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           {FUEL_BURNING.includes(service.system) && <DangerLine />}
           <ButtonRow even>
             <BookLink href={bookingUrl}>{service.callToAction}</BookLink>
-            {bookingUrl && <CallLink />}
+            {bookingUrl && (
+              <ButtonLink href={phoneLink}>
+                <PhoneIcon />
+                <span>Call {phoneText}</span>
+              </ButtonLink>
+            )}
           </ButtonRow>
           <p className={styles.hours} data-print="hide">
             {hoursLine}

@@ -16,7 +16,7 @@ export function ServiceCard({ service }: { readonly service: Service }) {
     <article className={styles.card}>
       <ServiceIcon name={icon} />
       <h3>
-        {title} <SecondName className={styles.plain}>{plainName}</SecondName>
+        {title} <SecondName>{plainName}</SecondName>
       </h3>
       <p>{description}</p>
       <ul>

@@ -9,14 +9,9 @@ interface LinkTitleProps {
   readonly className?: string | undefined;
 }
 
-interface SecondNameProps {
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
-}
-
 /** A plain or a trade name, in small type below the first. */
-export function SecondName({ children, className }: SecondNameProps) {
-  return <span className={classNames(styles.note, className)}>{children}</span>;
+export function SecondName({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.note}>{children}</span>;
 }
 
 /** The title in a link that also has a picture or a text; on hover only the title is underlined. */
