@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Question } from '../../content/question-schema.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { routeOfLink } from '../../site/routes.ts';
-import { Disclosure, DisclosureList } from '../../ui/disclosure/disclosure.tsx';
+import { PlusSummary } from '../../ui/plus-sign/plus-sign.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './questions.module.css';
@@ -21,15 +21,18 @@ interface QuestionListProps {
  */
 function QuestionList({ questions, inColumns = false }: QuestionListProps) {
   return (
-    <DisclosureList className={classNames(styles.list, inColumns && styles.columns)}>
+    <div className={classNames(styles.list, inColumns && styles.columns)}>
       {questions.map(({ topic, question, answer }) => (
-        <Disclosure key={topic} summary={<h3>{question}</h3>}>
+        <details key={topic} className={styles.row}>
+          <PlusSummary row="center">
+            <h3>{question}</h3>
+          </PlusSummary>
           <div className={styles.answer} id={topic}>
             <RichText paragraphs={[answer]} hrefOf={routeOfLink} />
           </div>
-        </Disclosure>
+        </details>
       ))}
-    </DisclosureList>
+    </div>
   );
 }
 
