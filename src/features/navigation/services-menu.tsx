@@ -3,7 +3,6 @@ import { routes } from '../../site/routes.ts';
 import { CHEVRON } from '../../ui/icon/icon.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
-import { FamilyName } from './family-name.tsx';
 import { JobList } from './job-list.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import styles from './services-menu.module.css';
@@ -53,5 +52,15 @@ function FamilyFold({ family }: { readonly family: FrameFamily }) {
         </span>
       </summary>
     </details>
+  );
+}
+
+/** The plain name of a machine, and the trade name next to it. */
+function FamilyName({ family: { name, trade } }: { readonly family: FrameFamily }) {
+  if (!trade) return name;
+  return (
+    <>
+      {name} <small>{trade}</small>
+    </>
   );
 }

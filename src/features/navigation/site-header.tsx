@@ -1,9 +1,7 @@
 import { classNames } from '../../lib/styling/class-names.ts';
 import { logo } from '../../site/brand.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
-import type { Frame } from '../../site/frame.ts';
 import { listOtherLanguages } from '../../site/languages.ts';
-import type { NavigationKey } from '../../site/navigation.ts';
 import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
@@ -11,23 +9,15 @@ import { BarState } from './bar-state.tsx';
 import bookStyles from './header-book.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './site-header.module.css';
-import { SiteMenu } from './site-menu.tsx';
+import { SiteMenu, type SiteMenuProps } from './site-menu.tsx';
 import { leavesRoomBelow, Wordmark } from './wordmark.tsx';
-
-interface SiteHeaderProps {
-  readonly frame: Frame;
-  /** The header entry that the page belongs to. */
-  readonly section: NavigationKey | null;
-  /** Path of the page, to mark the link to it. */
-  readonly path: string | null;
-}
 
 /**
  * The bar at the top: transparent until the page has scrolled 20 px (specifications 2 and 9), black beyond
  * that and while a menu is open. Over a light page head its text is dark, but a bar with a logo is black. Menus are
  * native popovers, so they open and close without JavaScript.
  */
-export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
+export function SiteHeader({ frame, section, path }: SiteMenuProps) {
   const { words, hasOpenState, openState, linkLanguage, bookingUrl } = frame;
   const isTwoLined = leavesRoomBelow && listOtherLanguages(path).length > 0;
   return (

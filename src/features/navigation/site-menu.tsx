@@ -8,7 +8,7 @@ import { ServicesMenu } from './services-menu.tsx';
 import styles from './site-menu.module.css';
 import { ThumbBar } from './thumb-bar.tsx';
 
-interface SiteMenuProps {
+export interface SiteMenuProps {
   readonly frame: Frame;
   /** The header entry that the page belongs to. */
   readonly section: NavigationKey | null;

@@ -3,7 +3,6 @@ import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { CallHours } from './call-hours.tsx';
 import styles from './call-line.module.css';
 
 interface CallLineProps {
@@ -38,5 +37,25 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
       {invitation ? <CallHours /> : <span>{words?.hours ?? hoursLine}</span>}
       {large && !words && <OpenNow className={styles.state} />}
     </p>
+  );
+}
+
+/**
+ * The office hours or, while the office is closed, the time when it reopens. Below that, whom else to call. Hours
+ * and reopening time share one space, so nothing shifts.
+ */
+function CallHours() {
+  return (
+    <>
+      <span className={styles.hours}>
+        <span>{hoursLine}.</span>
+        <span data-while-closed="">
+          <OpenNow />
+        </span>
+      </span>
+      <span>
+        Renting? Landlord, then <a href="tel:311">311</a>. Danger? <a href="tel:911">911</a>.
+      </span>
+    </>
   );
 }
