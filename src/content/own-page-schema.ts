@@ -1,7 +1,7 @@
 /** The schema of a page that the owner adds: one file in `content/own-pages/`. */
 import { z } from 'zod';
 import { photoSchema, unlessEmpty } from './picture-schema.ts';
-import { questionSchema } from './question-schema.ts';
+import { fewQuestionsSchema } from './question-schema.ts';
 import { heading, line, metadata, optionalList, order, paragraph, slug } from './text-schema.ts';
 
 const LINK = 'Where the link to this page appears: in the footer, in the menu at the top, or nowhere.';
@@ -24,7 +24,7 @@ export const ownPageSchema = z.strictObject({
   lead: line(240),
   sections: z.array(sectionSchema).min(1).max(12),
   photo: unlessEmpty(photoSchema),
-  questions: optionalList(z.array(questionSchema).max(8)),
+  questions: optionalList(fewQuestionsSchema),
   metadata,
 });
 export type OwnPage = z.infer<typeof ownPageSchema>;

@@ -43,7 +43,7 @@ export const TOPICS = [
   'license',
 ] as const;
 
-export const questionSchema = z.strictObject({
+const questionSchema = z.strictObject({
   topic: z.enum(TOPICS),
   /** In a visitor's words. */
   question: line(60).endsWith('?', 'expected a question mark at the end'),
@@ -52,15 +52,17 @@ export const questionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** What visitors to one page ask, most urgent first. */
-export const questionsSchema = z
+/** What visitors to a page of the owner's own ask, most urgent first. */
+export const fewQuestionsSchema = z
   .array(questionSchema)
-  .min(3)
   .max(8)
   .refine(
     (questions) => new Set(questions.map(({ topic }) => topic)).size === questions.length,
     'expected each topic only once; a topic is the anchor of its answer',
   );
+
+/** What visitors to any other page ask, most urgent first. */
+export const questionsSchema = fewQuestionsSchema.min(3);
 
 /** A third-party program that pays toward new equipment, as of the day its claim was checked. */
 const programSchema = z.strictObject({

@@ -19,7 +19,7 @@ const CAREERS = {
   },
 };
 
-/** Returns the problems of a page that an owner added, with these changes. */
+/** Returns the problems in a page that an owner added, with these changes. */
 async function judge(changes: object): Promise<string[]> {
   const folder = copyContent();
   mkdirSync(join(folder, 'own-pages'));
@@ -43,6 +43,14 @@ test('a broken link in a text is reported, and a link to an added page is allowe
     expect.stringContaining('there is no “career”'),
   ]);
   expect(await judge(say('See [us](page:careers).'))).toEqual([]);
+});
+
+test('two questions on one topic are reported, because a topic is the anchor of its answer', async () => {
+  const ask = (question: string) => ({ topic: 'cost', question, answer: 'It depends on the job.' });
+  expect(await judge({ questions: [ask('What does it cost?')] })).toEqual([]);
+  expect(await judge({ questions: [ask('What does it cost?'), ask('Is it free?')] })).toEqual([
+    expect.stringContaining('each topic only once'),
+  ]);
 });
 
 test('a missing photo is reported', async () => {

@@ -9,16 +9,15 @@ import styles from './danger-advice.module.css';
 const CALL = { en: 'Call', es: 'Llamar al' } as const;
 /** Added if a call from inside the room could ignite gas, or keep the caller in danger. */
 const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
-const LEAVE_FIRST: readonly (DangerKind | undefined)[] = ['gas', 'carbon-monoxide', 'smoke', 'any'];
+const LEAVE_FIRST: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', 'any'];
 /** Added below the link to 311: the city orders landlords to provide heat, but homeowners have to call us. */
 const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;
 
 interface DangerAdviceProps {
-  /** `kind` is undefined if the search failed to load, because no danger is recognized then. */
-  readonly danger: Omit<FoundDanger, 'kind'> & { readonly kind?: DangerKind };
+  readonly danger: FoundDanger;
   /** The company’s number, for dangers without an emergency number, and for homeowners below 311. */
   readonly phone: { readonly text: string; readonly href: string };
-  /** Says when to read the services that follow; undefined if none follow, or if they need not wait. */
+  /** Introduces the services that follow; undefined if none follow, or if they need not wait. */
   readonly whenSafe?: string | undefined;
 }
 

@@ -13,7 +13,10 @@ export function SearchMissing({ noConnection, phone, language, words = ENGLISH_S
   const { name, advice } = ANY_DANGER[second];
   return (
     <div className={styles.missing} role="alert" hidden>
-      <DangerAdvice danger={{ language: first, call: '911', ...ANY_DANGER[first] }} phone={phone} />
+      <DangerAdvice
+        danger={{ kind: 'any', language: first, call: '911', ...ANY_DANGER[first] }}
+        phone={phone}
+      />
       <p lang={second}>
         <b>{name}</b> {advice}
       </p>

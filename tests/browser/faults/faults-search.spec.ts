@@ -21,7 +21,10 @@ const search = (page: Page) => page.getByRole('search');
 const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'gone' });
 
 async function expectDangerAdvice(page: Page): Promise<void> {
-  await expect(missing(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(missing(page).getByRole('link', { name: 'Call 911 from outside' })).toHaveAttribute(
+    'href',
+    'tel:911',
+  );
   for (const { advice } of Object.values(ANY_DANGER)) await expect(missing(page)).toContainText(advice);
   await expect(missing(page).locator(`a[href="${phoneLink}"]`)).toBeVisible();
 }
