@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitSentences } from '../lib/text/copy-metrics.ts';
 import { type BookingTerm, describeTerms } from './booking-terms.ts';
 
-/** The hours on a line of their own, which must not wrap, and in a sentence, in which only the times must not wrap. */
+/** The hours on a line of their own, which must not wrap, and in a sentence, where only the times must not wrap. */
 const LINE = 'Mon\u00a0to\u00a0Fri\u00a08\u00a0am\u00a0to\u00a06\u00a0pm';
 const HOURS = 'Mon to Fri 8\u00a0am to 6\u00a0pm';
 type Fields = Parameters<typeof describeTerms>[0];
@@ -12,7 +12,7 @@ const answerOf = (id: BookingTerm['id'], fields: Partial<Fields>): string =>
 describe('if nothing is set', () => {
   const terms = describeTerms({ licenses: [] }, LINE);
 
-  test('every answer has complete sentences, no number and no gap', () => {
+  test('every answer consists of complete sentences, with no gap and no number except in the hours', () => {
     expect(terms).toHaveLength(8);
     for (const { title, text } of terms) {
       expect(title).toMatch(/^[A-Z].+\?$/);
@@ -33,11 +33,11 @@ describe('if nothing is set', () => {
     );
   });
 
-  test('the answer on payment does not mention financing', () => {
+  test('the answer about payment does not mention financing', () => {
     expect(answerOf('payment', {})).not.toMatch(/over time/);
   });
 
-  test('the answer on after-hours calls has the opening hours', () => {
+  test('the answer about after-hours calls contains the opening hours', () => {
     expect(answerOf('after-hours', {})).toContain(HOURS);
   });
 });

@@ -1,4 +1,4 @@
-/** The identity of the company; pages, links, structured data and drawings read it from here. */
+/** The company’s identity; pages, links, structured data and drawings read it from here. */
 import type { Business } from '../lib/identity/business-schema.ts';
 import { readCompany } from './read-company.ts';
 

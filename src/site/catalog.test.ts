@@ -24,12 +24,12 @@ describe.each(services.map((service) => [service.slug, service] as const))('rela
     expect(slugs).not.toContain(service.slug);
   });
 
-  test('begin with all other jobs of the same system', () => {
+  test('begin with the other jobs of the same system', () => {
     const own = services.filter(({ system, slug }) => system === service.system && slug !== service.slug);
     expect(related.slice(0, own.length)).toEqual(own.slice(0, 5));
   });
 
-  test('continue with the same job of other systems that have it, nearest first', () => {
+  test('continue with the same job of the nearest systems that have it', () => {
     const others = related.filter(({ system }) => system !== service.system);
     const sameJob = services.filter(({ system, job }) => system !== service.system && job === service.job);
     const expected = Math.min(others.length, sameJob.length);
@@ -41,7 +41,7 @@ describe.each(services.map((service) => [service.slug, service] as const))('rela
     expect(Math.min(Number.POSITIVE_INFINITY, ...left)).toBeGreaterThanOrEqual(farthest);
   });
 
-  test('cover as many different systems as there is room for', () => {
+  test('cover as many other systems as there is room for', () => {
     const own = related.filter(({ system }) => system === service.system).length;
     const others = new Set(services.map(({ system }) => system)).size - 1;
     const expected = Math.min(5 - own, others);

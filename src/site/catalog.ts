@@ -47,14 +47,14 @@ export function listServices(key: SystemKey): Service[] {
   return services.filter(({ system }) => system === key);
 }
 
-/** Returns the plain name, with the acronym if there is one: “Wall unit (PTAC)”. The acronym never wraps. */
+/** Returns the plain name, with the trade name if that is an acronym: “Wall unit (PTAC)”. The acronym never wraps. */
 export function formatSystemName({ name, tradeName, acronym }: System): string {
   return acronym ? `${name} (${tradeName.replaceAll(' ', '\u00a0')})` : name;
 }
 
 /**
- * Returns five other services (specification 9): first the other jobs for the same system, then the same job for other
- * systems, nearest first, then one job for each system not yet in the list, then any others.
+ * Returns other services, five by default (specification 9). The other jobs for the same system come first, then the
+ * same job for other systems, nearest first. Then comes one job for each system not yet in the list, then others.
  */
 export function listRelatedServices(service: Service, count = 5): Service[] {
   const order = systems.map(({ key }) => key);

@@ -11,7 +11,7 @@ const CITY = [
 ];
 const YONKERS = area('yonkers', 'Yonkers', 'in Yonkers');
 
-test('the five boroughs are called by their number only if the company serves nothing else', () => {
+test('“the five boroughs” replaces the names only if the company serves all five and nothing else', () => {
   expect(describeAreas(CITY)).toEqual({
     places: 'all five boroughs',
     boroughs: 'the five boroughs',

@@ -1,4 +1,4 @@
-/** Says which areas are boroughs of New York City, and writes the company's areas as part of a sentence. */
+/** Finds out which areas are boroughs of New York City, and words the company's areas for use in a sentence. */
 import type { Borough } from '../content/schema.ts';
 import { zipGroups } from '../content/zip-codes.ts';
 
@@ -16,7 +16,7 @@ export const isWholeCity = (slugs: readonly string[]): boolean =>
 /** Returns the name as it appears within a sentence: “in the Bronx” → “the Bronx”. */
 const nameInSentence = ({ inPlace, name }: Area): string => inPlace.replace(/^(?:in|on|at) /, '') || name;
 
-/** Lists areas: “Manhattan, Queens and the Bronx”. The locale en-GB has no comma before “and”. */
+/** Returns areas as a list in words: “Manhattan, Queens and the Bronx”. The locale en-GB has no comma before “and”. */
 export const listAreas = (areas: readonly Area[]): string =>
   new Intl.ListFormat('en-GB').format(areas.map(nameInSentence));
 

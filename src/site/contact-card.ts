@@ -17,7 +17,7 @@ export function buildContactCard(): string {
     { name: 'X-ABShowAs', value: 'COMPANY' },
     { name: 'FN', value: name },
     { name: 'ORG', value: [name] },
-    // Phones pause at a comma, and then dial the extension after it.
+    // Phones pause at the comma, then dial the extension.
     { name: 'TEL;TYPE=WORK,VOICE', value: { uri: phoneExtension ? `${phone},${phoneExtension}` : phone } },
     { name: 'EMAIL;TYPE=INTERNET,WORK', value: email },
     { name: 'ADR;TYPE=WORK', value: ['', '', street, city, state, zip, 'USA'] },

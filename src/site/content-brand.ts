@@ -11,7 +11,7 @@ import { findContrastProblem, LEAST_CONTRAST } from '../lib/styling/accent-color
 import type { ContentFiles } from './content-files.ts';
 import { findFileProblems } from './content-pictures.ts';
 
-/** The folder of the logo and icon. */
+/** Returns the folder of the logo and icon. */
 export const brandFolderOf = (folder: string): string => `${folder}/brand`;
 
 function findColorProblems({ value, describe }: ContentFile<Brand>): string[] {

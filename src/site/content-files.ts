@@ -78,7 +78,7 @@ export function listFiles(content: ContentFiles): ContentFile<unknown>[] {
   ];
 }
 
-/** Lists the problems that the parser and the schemas found in all files, and the files that nothing reads. */
+/** Lists the problems that the parser and the schemas found in all files, and stray files in the content folders. */
 export function listFileProblems(content: ContentFiles, folder: string): string[] {
   const { brand, systems, pages } = content;
   const known = Object.keys(PAGE_SCHEMAS);

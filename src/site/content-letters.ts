@@ -14,7 +14,7 @@ const LETTERING_FONTS = [
   ...ALPHABETS.map((alphabet) => letteringFontOf(alphabet, 500)),
 ];
 
-/** Returns the name of the field that is shown on the social card of a file; empty if there is none. */
+/** Returns the name of the field that is shown on a file's social card; an empty string if there is none. */
 function nameCardField({ services, boroughs, pages }: ContentFiles, file: ContentFile<unknown>): string {
   const holds = (files: readonly ContentFile<unknown>[]): boolean => files.includes(file);
   if (holds(services.files) || holds(Object.values<ContentFile<unknown>>(pages))) return 'title';
@@ -30,8 +30,8 @@ const listMissingLetters = (text: string): string[] =>
   listMissingGlyphs(text.replace(/[^\p{L}\p{M}]/gu, ''), TEXT_FONTS);
 
 /**
- * Finds characters in the company's file that the fonts lack. The fonts of drawings and cards must have the characters
- * of the company's name too, because drawings and cards show the name.
+ * Finds characters in the company's file that the fonts lack. The fonts of drawings and cards must have every character
+ * of the company's name, because drawings and cards show it.
  */
 export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] {
   return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
@@ -48,7 +48,7 @@ function describeMissing(
 ): string[] {
   const missing = [...new Set(letters)].map((one) => `“${one}”`);
   if (missing.length === 0) return [];
-  return [file.describe(path, `the fonts of the site have no ${missing.join(' ')}; ${remedy}`)];
+  return [file.describe(path, `the site’s fonts have no ${missing.join(' ')}; ${remedy}`)];
 }
 
 const CARD_REMEDY = 'delete it, and the card shows the English text of the home page’s card';

@@ -20,7 +20,7 @@ function checkLinks({ text, isRunning }: TextField, targets: LinkTargets): strin
     if (!(error instanceof RangeError)) throw error;
     return [
       /\]\(https?:/.test(text)
-        ? `links can lead only to pages of this site; name the other site in words, or write ${FORMS}`
+        ? `links can lead only to pages on this site; name the other site in words, or write ${FORMS}`
         : `there are brackets that do not form a link; write ${FORMS}`,
     ];
   }

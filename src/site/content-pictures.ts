@@ -11,17 +11,17 @@ import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
 import { measurePhoto, PhotoError } from '../lib/photos/measure-photo.ts';
 import type { ContentFiles } from './content-files.ts';
 
-/** The folder of the photos. */
+/** Returns the folder of the photos. */
 export const photoFolderOf = (folder: string): string => `${folder}/photos`;
 
-/** Says that a file is not in its folder, and what to write instead. */
+/** Returns a message that a file is not in its folder, and what to write instead. */
 function describeMissingFile(file: string, folder: string, known: ReadonlyMap<string, string>): string {
   const remedy =
     known.size === 0 ? `there is no “${file}”; put it there` : describeUnknownWord(file, [...known.keys()]);
   return `in ${folder}/ ${remedy}`;
 }
 
-/** Requires either a drawing or a photo. */
+/** Reports a picture that is missing, or that is set as both a drawing and a photo. */
 function findChoiceProblems({ value, describe }: ContentFile<PictureFields>): string[] {
   if (!value) return [];
   if (value.drawing && value.photo)
@@ -44,8 +44,8 @@ const listPhotos = (value: Pictured | undefined): (readonly [field: FieldPath, f
 ];
 
 /**
- * Finds what is wrong with a file that a field names: it is not in its folder, or `read` throws an error of the class
- * `Unusable`, whose message is appended to the name.
+ * Finds what is wrong with a file that a field names: the file is not in its folder, or `read` throws an `Unusable`
+ * error, whose message is appended to the file name.
  */
 export async function findFileProblems(
   describe: ContentFile<unknown>['describe'],

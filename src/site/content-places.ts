@@ -19,8 +19,8 @@ export interface CompanyPlaces {
 }
 
 /**
- * Placeholders that are each allowed in one field only. If the company has not set the value, the page shows another
- * text.
+ * Placeholders that are each allowed in one field only, keyed by that field. If the company has not set the value, the
+ * page shows another text.
  */
 const NAMES_OF_FIELDS: Readonly<Record<string, string>> = {
   'spoken.stated': 'languages',
@@ -57,10 +57,10 @@ export function findPlaceProblems(content: ContentFiles): string[] {
   );
 }
 
-/** Fields of the company that visitors do not see: they are sent to other services unchanged. */
+/** Company fields that visitors do not see: they are sent to other services unchanged. */
 const UNREAD: readonly unknown[] = ['formFields', 'formHoneypot', 'analytics'];
 
-/** Finds braces in the company’s file, in which nothing is filled in. */
+/** Finds braces in the company’s file, where nothing is filled in. */
 export function findCompanyPlaceProblems(file: ContentFile<unknown>): string[] {
   return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
     const left = UNREAD.includes(path[0]) ? undefined : findLeftBrace(text);

@@ -1,4 +1,4 @@
-/** Checks references between content files: parts of drawings, services, links, translations. */
+/** Checks references between content files, such as links, parts of drawings and translated names. */
 import { DANGER_LINE } from '../content/dangers.ts';
 import { FIGURE_PARTS, PARTS } from '../content/parts.ts';
 import type { Borough, Service } from '../content/schema.ts';
@@ -105,7 +105,7 @@ function findLanguageProblems(
   ];
 }
 
-/** Reports a machine without an entry: it would have pages and drawings, but no name. */
+/** Finds machines without an entry: they would have pages and drawings, but no name. */
 function findMissingSystems({ value, describe }: ContentFiles['systems']): string[] {
   if (!value) return [];
   const keys = value.systems.map(({ key }) => key);

@@ -1,15 +1,13 @@
 /**
- * Finds duplicate addresses, names, titles and descriptions; addresses that the site itself uses; and folders with too
- * many or too few files.
+ * Finds values that must be unique but occur twice, addresses that the site itself uses, and folders with too many or
+ * too few files.
  */
 import { LINKED_PATHS, TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/**
- * Reports every file that repeats a value of an earlier one. The message names both, because either may be the copy.
- */
+/** Reports each value that an earlier file has too. The message names both files, because either may be the copy. */
 function findRepeats(files: readonly ContentFile<unknown>[], paths: readonly FieldPath[]): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) =>
@@ -69,7 +67,7 @@ export function findTakenAddresses({ ownPages, languages }: ContentFiles): strin
   );
 }
 
-/** How many files each folder may have, limited by the room on the pages. */
+/** Minimum and maximum number of files in each folder, limited by the room on the pages. */
 const LIMITS = {
   services: [1, 60],
   boroughs: [1, 12],

@@ -14,7 +14,7 @@ function findMissing({ value, describe }: AreaFile): string[] {
   if (!value || value.zipCodes || isCityBorough(value.slug)) return [];
   const example = 'write a list of its ZIP codes in quotation marks, like ["10701", "10702"]';
   return [
-    describe(['zipCodes'], `is missing, and the site knows only those of the five boroughs; ${example}`),
+    describe(['zipCodes'], `is missing, and the site knows only the five boroughs’ ZIP codes; ${example}`),
   ];
 }
 

@@ -15,11 +15,11 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('no text of the catalog has a brace left', () => {
+test('no text in the catalog has a brace left', () => {
   expect(textsIn({ ...filled }).filter((text) => findLeftBrace(text) !== undefined)).toEqual([]);
 });
 
-test('placeholders are filled in texts of pages, services and languages', () => {
+test('placeholders of pages, services and languages are filled in', () => {
   const [service] = read.services;
   const [language] = read.languages;
   if (!service || !language) throw new Error('The sample has services and languages.');
@@ -55,7 +55,7 @@ test('the languages in which calls are answered are named in the language of the
   expect(languages.find(({ code }) => code === 'es')?.spoken.stated).toContain('inglés y español');
 });
 
-test('the fee of a visit appears in the words of each language', () => {
+test('the visit fee appears in the text for each language', () => {
   const { languages } = fillInCatalog(read, { ...company, visitFee: { amount: 95, credited: true } });
   for (const { cost } of languages) expect(cost.stated).toContain('$95');
 });

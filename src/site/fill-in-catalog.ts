@@ -1,4 +1,4 @@
-/** Fills in the placeholders in all texts of the content. */
+/** Fills in the placeholders in the content. */
 import type { LanguageFile } from '../content/language-schema.ts';
 import type { System } from '../content/schema.ts';
 import type { Business } from '../lib/identity/business-schema.ts';
@@ -41,9 +41,9 @@ function namePlacesIn({ areas, locale }: LanguageFile, { boroughs }: Catalog, is
 }
 
 /**
- * Returns the content with its placeholders filled in: numbers, the company’s name, city and areas, words that depend
- * on online booking or on serving the whole city, and in other languages the visit fee and the languages in which calls
- * are answered.
+ * Returns the content with its placeholders filled in: numbers, the company’s name, city and areas, and words that
+ * depend on online booking or on serving the whole city. Texts in other languages may also contain the visit fee and
+ * the languages in which calls are answered.
  */
 export function fillInCatalog(catalog: Catalog, company: Business): Catalog {
   const places = listPlaces(catalog, company);

@@ -50,7 +50,7 @@ export interface Frame {
     readonly accessibility: string;
   };
   readonly pages: Readonly<Record<TopPageName, { readonly label: string; readonly href: string }>>;
-  /** Pages that the owner added, by the part of the frame that links to them. */
+  /** Pages that the owner added, keyed by the part of the frame that links to them. */
   readonly ownPages: Readonly<
     Record<'menu' | 'footer', readonly { readonly label: string; readonly href: string }[]>
   >;
@@ -62,7 +62,7 @@ export interface Frame {
   };
   /** Whether the page can say in its language that the office is open or closed. */
   readonly hasOpenState: boolean;
-  /** The words for that; undefined in English, because the script contains the English ones. */
+  /** The words for the open state; undefined in English, because the script contains the English words. */
   readonly openState: StateWords | undefined;
   readonly isEnglish: boolean;
   /** Language of the linked pages, if the frame is in another language. */
@@ -112,7 +112,7 @@ const ENGLISH_FRAME: Frame = {
   linkLanguage: undefined,
 };
 
-/** Labels a service with only its job, or with its full name if it has no machine or the job is not enough. */
+/** Labels a service with only its job, or with its full name if it has no machine or the job alone is ambiguous. */
 function translateJob(language: Language, { href, family }: ServiceLink): ServiceLink {
   const { job, slug, system, title }: Service = getService(href.slice(href.lastIndexOf('/') + 1));
   if (job === 'general' || family === null)

@@ -7,7 +7,7 @@ import { readData } from './read-data.ts';
 interface Incentive {
   readonly name: string;
   readonly text: string;
-  /** The source, and the page on which it was checked. */
+  /** The name of the source, and the page on which it was checked. */
   readonly source: { readonly name: string; readonly url: string };
   /** Date when the source was checked, YYYY-MM-DD. */
   readonly checked: string;

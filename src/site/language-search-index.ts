@@ -1,6 +1,6 @@
 /**
- * Builds the search index of another language from the page in that language. Its answers lead to that page, except the
- * one on rebates, which leads to the English services page.
+ * Builds the search index for another language from the page in that language. Its answers lead to that page, except
+ * the answer about rebates, which leads to the English services page.
  */
 import type { System } from '../content/schema.ts';
 import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
@@ -14,7 +14,7 @@ import { SPANISH_SEARCH_WORDS } from './search-vocabulary.ts';
 const SPANISH = 'es';
 const { areaNote, rebates, systemWords, systemNames, ...vocabulary } = SPANISH_SEARCH_WORDS;
 
-/** Lists the sections of the page that answer questions, by their anchors. */
+/** Lists the sections of the page that answer questions, with their anchors. */
 function listSections({ cost, pay, heat, reach, areas }: Language): Asked[] {
   return [
     ['cost', cost.heading],

@@ -34,8 +34,8 @@ const NAMED_DANGERS = dangers.filter(({ kind }) => kind !== 'any');
 const hasDangers = (code: string): code is DangerLanguage => code in DANGER_LINE;
 
 /**
- * Adds the file’s own advice on dangers, or else that of `dangers.ts`; `content-references.ts` makes sure that one of
- * them exists.
+ * Adds the file’s own advice on dangers, or else the advice in `dangers.ts`; `content-references.ts` makes sure that
+ * one of them exists.
  */
 function describeLanguage(file: LanguageFile): Language {
   const { line, list, ...words } = file.dangers;
@@ -72,14 +72,14 @@ export function hoursIn({ locale, words }: Language): {
   return { line: localizeWeek(business.hours, hoursWords), table: localizeHours(business.hours, hoursWords) };
 }
 
-/** Says in which languages the company answers calls. */
+/** Returns the text about the languages in which the company answers calls. */
 export function describeSpeechIn({ spoken }: Language): string {
   return business.languagesSpoken ? spoken.stated : spoken.unknown;
 }
 
 type Terms = Pick<typeof business, 'visitFee' | 'freeEstimates'>;
 
-/** Says what a visit costs, or when the visitor learns that, and whether estimates are free. */
+/** Returns the text about the cost of a visit, or about when the visitor learns it, and about free estimates. */
 export function describeFeeIn({ cost }: Language, { visitFee, freeEstimates }: Terms = business): string {
   const fee = visitFee
     ? `${cost.stated} ${visitFee.credited ? cost.credited : cost.notCredited}`
@@ -87,7 +87,7 @@ export function describeFeeIn({ cost }: Language, { visitFee, freeEstimates }: T
   return freeEstimates ? `${fee} ${cost.estimates}` : fee;
 }
 
-/** Lists those dangers of a machine on which the page has advice. */
+/** Lists the dangers of a machine that the page gives advice on. */
 export function listDangersOf({ dangers: { list } }: Language, machine: SystemKey) {
   return list.flatMap(({ kind, name }) =>
     kind !== undefined && MACHINE_DANGERS[machine].includes(kind) ? [{ kind, name }] : [],

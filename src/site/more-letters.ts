@@ -1,7 +1,4 @@
-/**
- * Chooses font files for characters that the basic font lacks: a site includes those that its texts need,
- * usually none.
- */
+/** Chooses font files for letters that the basic font lacks: a site includes only the files that its texts need. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hashedName } from '../lib/files/hashed-name.ts';
@@ -58,5 +55,5 @@ const faces = findNeededLetters(JSON.stringify([business, catalog])).map(([alpha
 
 /** The additional font files that this site needs. */
 export const moreFontFiles: readonly FontFile[] = faces.map(({ file }) => file);
-/** Rules for the head of every page; empty if the basic font has all letters. */
+/** `@font-face` rules for the `<head>` of every page; empty if the basic font has all letters. */
 export const moreFontFaces = faces.map(({ file, letters }) => declareFace(file, letters)).join('');

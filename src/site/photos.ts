@@ -54,7 +54,7 @@ const addressOf = ({ name }: PhotoFile): string => `/photos/${name}`;
 /** Returns the addresses and the size of a photo. @param file - path as written in the content */
 export function getPhotoSource(file: string): PhotoSource {
   const photo = photos.get(file);
-  if (!photo) throw new RangeError(`No content shows a photo “${file}”`);
+  if (!photo) throw new RangeError(`No content shows the photo “${file}”`);
   const { width, height, files } = photo;
   const listFiles = (format: PhotoFormat) => files.filter((one) => one.format === format);
   const setOf = (format: PhotoFormat): string =>

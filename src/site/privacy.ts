@@ -9,8 +9,8 @@ type PrivacyFields = Pick<
 const hostOf = (address: string): string => new URL(address).hostname;
 
 /**
- * Says what happens to data when visitors view pages, use the form, book, or close the notice. It names every
- * third-party server that pages reach (`listThirdParties`), but not what third parties do with the data.
+ * Returns a paragraph about what happens to data when visitors view pages, use the form, book, or close the notice. It
+ * names every third-party server that pages reach (`listThirdParties`), but not what third parties do with the data.
  */
 export function describePrivacy(fields: PrivacyFields): string {
   return [

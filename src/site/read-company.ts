@@ -1,4 +1,4 @@
-/** Reads the identity of the company. */
+/** Reads the company's identity. */
 import { ContentError } from '../lib/content/content-error.ts';
 import { openContentFile } from '../lib/content/read-content.ts';
 import { type Business, businessSchema } from '../lib/identity/business-schema.ts';

@@ -1,4 +1,4 @@
-/** Reads the files that developers keep in `src/content/`, in the same way as those of `content/`. */
+/** Reads the files that developers keep in `src/content/`, in the same way as those in `content/`. */
 import type { z } from 'zod';
 import { ContentError } from '../lib/content/content-error.ts';
 import { openContentFile } from '../lib/content/read-content.ts';

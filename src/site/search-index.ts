@@ -13,7 +13,7 @@ import { ENGLISH_SEARCH_WORDS as words } from './search-vocabulary.ts';
 const PLACE_NAMES = `new york city, manhattan, brooklyn, queens, the bronx, bronx, staten island, ${Object.values(words.neighborhoods).join(', ')}`;
 const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
 
-/** Removes place names from a keyword, because they do not affect which service is found. */
+/** Removes place names from a keyword. */
 function withoutPlaces(keyword: string): string {
   return keyword.replace(PLACES, '').replace(/ +/g, ' ').trim();
 }
@@ -52,7 +52,7 @@ const AREAS: readonly SearchArea[] = boroughs.map((area) => ({
   names: nameArea(area),
 }));
 
-/** Returns place names separated by commas, including those of this company’s areas. */
+/** Returns the names of places and of this company’s areas, separated by commas. */
 export function listPlaces(areas: readonly SearchArea[]): string {
   return [PLACE_NAMES, ...areas.map(({ names }) => names)].join(', ');
 }

@@ -1,4 +1,4 @@
-/** Chooses the drawing for the page of a service. */
+/** Chooses the drawing for a service page. */
 import type { FigureKey } from '../content/parts.ts';
 import type { Service } from '../content/schema.ts';
 

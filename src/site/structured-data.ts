@@ -32,7 +32,7 @@ function buildArea({ name, slug }: Pick<Borough, 'name' | 'slug'>): Administrati
   };
 }
 
-/** Builds the `hasCredential` data of a license (schema.org), with which anyone can look it up. */
+/** Returns the `hasCredential` data (schema.org) of a license, so that anyone can look up the license. */
 function buildLicense({ issuer, number, lookupUrl }: Business['licenses'][number]) {
   return {
     '@type': 'EducationalOccupationalCredential',
@@ -85,7 +85,7 @@ function buildBusiness(): HVACBusiness {
   };
 }
 
-/** Builds the facts about the company that the pages of services, boroughs and other languages repeat. */
+/** Returns the company data that the pages of services, boroughs and other languages repeat. */
 function buildProvider() {
   const { name, phone, address } = business;
   return {
@@ -98,7 +98,7 @@ function buildProvider() {
   } as const satisfies HVACBusiness;
 }
 
-/** Builds the company and its site, for the home page only. */
+/** Returns data about the company and its site, for the home page only. */
 function buildHomeData(): Graph {
   return {
     '@context': 'https://schema.org',
@@ -117,7 +117,7 @@ function buildHomeData(): Graph {
 
 const homeCrumb = { name: 'Home', url: absoluteUrl(routes.home) };
 
-/** Builds a service and its breadcrumbs. The provider is repeated, so that every reference resolves on the page. */
+/** Returns data about a service, including its provider so that every reference resolves, and its breadcrumbs. */
 export function buildServiceData(service: Service): object[] {
   const url = absoluteUrl(routes.service(service.slug));
   const system = formatSystemName(getSystem(service.system));
@@ -140,7 +140,7 @@ export function buildServiceData(service: Service): object[] {
   return [data, buildBreadcrumbs(trail)];
 }
 
-/** Builds the company's service in one borough, and its breadcrumbs. */
+/** Returns data about the company's service in one borough, and the page's breadcrumbs. */
 export function buildBoroughData(borough: Borough): object[] {
   const url = absoluteUrl(routes.borough(borough.slug));
   const data: WithContext<ServiceData> = {
@@ -157,12 +157,12 @@ export function buildBoroughData(borough: Borough): object[] {
   return [data, buildBreadcrumbs([homeCrumb, { name: borough.name, url }])];
 }
 
-/** Builds the breadcrumbs of a page that the owner added. */
+/** Returns the breadcrumbs of a page that the owner added. */
 export const buildOwnPageData = ({ slug, name }: Pick<OwnPage, 'slug' | 'name'>): object[] => [
   buildBreadcrumbs([homeCrumb, { name, url: absoluteUrl(routes.ownPage(slug)) }]),
 ];
 
-/** Builds the page in another language, which is about the company. */
+/** Returns data about the page in another language. */
 export function buildLanguageData({
   code,
   locale,
@@ -182,7 +182,7 @@ export function buildLanguageData({
   return [data];
 }
 
-/** Builds the business for the home page, and breadcrumbs for the other pages at the root. */
+/** Returns data about the company for the home page, and breadcrumbs for the other pages in `TOP_PAGES`. */
 export function buildPageData(page: TopPageName): object[] {
   if (page === 'home') return [buildHomeData()];
   const { name, path } = TOP_PAGES[page];

@@ -134,12 +134,12 @@ describe('contrast', () => {
 });
 
 describe('colors', () => {
-  test('on which a company’s accent is measured are those of `tokens.css`', () => {
+  test('on which a company’s accent is measured are those in `tokens.css`', () => {
     for (const [name, value] of Object.entries(SURFACES)) expect(color(name)).toBe(value);
     expect(color('book')).toBe(DEFAULT_ACCENT);
   });
 
-  test('used anywhere are defined', () => {
+  test('used in stylesheets are defined', () => {
     const used = sheets.flatMap((file) =>
       [...readSource(file).matchAll(/var\(--color-([\w-]+)\)/g)].map(([, name = '']) => name),
     );

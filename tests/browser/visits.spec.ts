@@ -1,4 +1,4 @@
-/** Tests the page check of `npm run verify` with one page for each fault and one page without faults. */
+/** Tests the page check of `npm run verify` with pages that have one fault each and one page without faults. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { visitPages } from '../../tools/verify/visit-pages.ts';
@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   ],
 };
 
-test('every fault of a page is reported, and a page without faults gets no report', async () => {
+test('the fault of each page is reported, and a page without faults gets no report', async () => {
   const folder = test.info().outputPath('site');
   mkdirSync(folder, { recursive: true });
   const names = Object.keys(PAGES);

@@ -62,7 +62,7 @@ test('heat in drawings has the accent color if that is warm', async () => {
 test('the icon is the company’s own, or its square logo', async () => {
   const { brand } = await readContent();
   const corner = await pixelOf('icon-512.png', 4, 4);
-  // The icon of the test company fills the square; without an icon, the logo is on a dark background.
+  // The test company’s own icon fills the square; a logo used as the icon is on a dark background.
   expect(isNear(corner, brand.icon ? (brand.accent ?? '') : '#12181d')).toBe(true);
   expect(readFileSync(inDist('icon.svg'), 'utf8')).toContain('<image');
 });
@@ -113,7 +113,7 @@ test('structured data has the logo, and no reviews or ratings', async () => {
   }
 });
 
-test('the card of the services page has the same numbers of machines and jobs as the page', () => {
+test('the alt text of the services page’s card contains the page’s heading, which counts machines and jobs', () => {
   const page = readPage('services.html');
   const alt = page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
   expect(alt).toContain(page.querySelector('h1')?.structuredText.replace(/\s+/g, ' '));

@@ -16,9 +16,9 @@ import { COMPANIES, type TestedCompany } from '../support/tested-company.ts';
 export interface CompanyContent extends Omit<Catalog, 'brand'> {
   readonly company: BusinessInput;
   readonly brand: BrandInput;
-  /** Photos by path below `photos/`. */
+  /** Photos, keyed by path in `photos/`. */
   readonly photos: Readonly<Record<string, Buffer>>;
-  /** Logo and icon by path below `brand/`. */
+  /** Logo and icon, keyed by path in `brand/`. */
   readonly brandFiles: Readonly<Record<string, Buffer | string>>;
 }
 
@@ -28,7 +28,7 @@ export type BaseContent = Omit<CompanyContent, 'company' | 'brand' | 'reviews' |
 const valuesOf = <Value>({ files }: ContentFolder<Value>): Value[] =>
   files.flatMap(({ value }) => value ?? []);
 
-/** Reads the content files of a company without filling in placeholders in texts. */
+/** Reads a company’s base content without filling in placeholders in texts. */
 export function readBaseContent(company: TestedCompany): BaseContent {
   const files = openContentFiles(COMPANIES[company].content);
   const pages = Object.entries<ContentFile<unknown>>(files.pages).map(([name, { value }]) => [name, value]);
@@ -44,10 +44,10 @@ export function readBaseContent(company: TestedCompany): BaseContent {
   };
 }
 
-/** `[words](service:boiler-repair)` in a text. */
+/** Matches a link to a service or an area, such as `[words](service:boiler-repair)`. */
 const LINK = /\[([^\]]+)\]\((service|borough):([a-z0-9-]+)\)/g;
 
-/** Replaces a link with its text if the company does not have the linked page. */
+/** Replaces each link with its text if the company does not have the linked page. */
 function dropDeadLinks(content: BaseContent): BaseContent {
   const slugs = new Set([...content.services, ...content.boroughs].map(({ slug }) => slug));
   const keepLive = (link: string, words: string, _kind: string, slug: string): string =>
@@ -79,7 +79,7 @@ export function removeReferences(content: BaseContent): BaseContent {
   });
 }
 
-/** Lists the YAML files of a company: path below its content folder, without extension, and data. */
+/** Lists a company’s YAML files: path in its content folder, without extension, and data. */
 function listContentFiles(content: CompanyContent): [string, unknown][] {
   const { company, brand, systems, services, boroughs, team, projects, reviews, ownPages, pages, languages } =
     content;

@@ -12,7 +12,7 @@ export async function drawMonogram(): Promise<Buffer> {
   return await sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** Draws a flame and a name as outlines, in a light color for use on dark backgrounds. */
+/** Draws a red flame and a light name, outlined as paths, as an SVG for dark backgrounds. */
 export function drawWordmark(name: string): string {
   const width = Math.ceil(44 + textWidth(name, 30, 'headline') + 2);
   const letters = outlineText(name, [44, 31], 30, 'start', 'headline').map((d) => `<path d="${d}"/>`);

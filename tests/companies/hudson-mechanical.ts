@@ -1,7 +1,7 @@
 /**
- * A firm of twelve people: 40 services, 18 projects, six brands, two of them authorized, a notice, a name of 80
- * letters, a lunch break, pages in Spanish and Arabic, a form with an endpoint, three profiles on other sites, seven
- * reviews, and a separate booking page for one service. Its color is orange, and its logo is a square PNG.
+ * A firm of twelve people with 40 services, 18 projects, seven reviews, and six brands, two of them authorized. It has
+ * an 80-character name, a lunch break, a notice, pages in Spanish and Arabic, a form endpoint, three profiles on other
+ * sites, and a separate booking page for one service. Its color is orange, and its logo is a square PNG.
  */
 import type { OwnPage } from '../../src/content/own-page-schema.ts';
 import type { Project, Review, Service, TeamMember } from '../../src/content/schema.ts';
@@ -105,7 +105,7 @@ const BOILER_BOOKING = 'https://book.hudson-harlem.example/boilers';
 const bookApart = (service: Service): Service =>
   service.slug === 'boiler-repair' ? { ...service, bookingUrl: BOILER_BOOKING } : service;
 
-/** Makes twelve people, who share the three portraits of the sample. */
+/** Makes twelve people, who share the sample’s three portraits. */
 const makeTeam = (team: readonly TeamMember[]): TeamMember[] =>
   NAMES.flatMap((name, index) => {
     const { role, drawing } = team[index % team.length] ?? {};
@@ -119,7 +119,7 @@ const makeTeam = (team: readonly TeamMember[]): TeamMember[] =>
     return [{ ...person, drawing: { ...drawing, alt: 'A technician with a tool in hand' } }];
   });
 
-/** Makes three copies of each project of the sample. */
+/** Makes three copies of each sample project. */
 const makeProjects = (projects: readonly Project[]): Project[] =>
   [1, 2, 3].flatMap((round) =>
     projects.map((project) => ({

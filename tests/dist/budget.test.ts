@@ -59,7 +59,7 @@ describe.each(pageFiles)('%s', (file) => {
     expect(blocking.map(String)).toEqual([]);
   });
 
-  test('loads scripts with low priority, after the resources of the first paint', () => {
+  test('loads module scripts with low priority', () => {
     const scripts = attributes(page, 'script[type=module]', 'fetchpriority');
     expect(scripts.length).toBeGreaterThan(0);
     expect(new Set(scripts)).toEqual(new Set(['low']));
@@ -101,7 +101,7 @@ test('every English page loads only the one script of the frame', () => {
   for (const route of ENGLISH_ROUTES) expect(scriptFiles(route), route).toEqual(frame);
 });
 
-test('the error message for a heavy page names its largest parts with their bytes', () => {
+test('the error message for a heavy page lists its parts with their bytes, the largest first', () => {
   const small = describeParts('<style>a{}</style><p>Some words</p><svg><path d="M0 0"></path></svg>');
   expect(small).toMatch(
     /^(?:(?:inline styles|structured data|scripts|drawing markup|head|words|tags and attributes) \d+(?:, |$)){7}$/,

@@ -36,7 +36,7 @@ describe('a number that takes text messages', () => {
     expect(textOf(section?.querySelectorAll('p').at(-1)).split(' ').length).toBeGreaterThan(3);
   });
 
-  test.each(serviceRoutes)('is in the head of %s', (route) => {
+  test.each(serviceRoutes)('is in the page head of %s', (route) => {
     const [head] = open(route).querySelectorAll('main section');
     expect(attributes(head ?? open(route), TEXT_LINKS, 'href')).toEqual([link]);
   });
@@ -113,8 +113,8 @@ describe('the privacy text', () => {
   });
 });
 
-describe.runIf(!business.textPhone && !business.replyTime)('a company with none of these settings', () => {
-  test.each(pageFiles)('mentions none of them on %s', (file) => {
+describe.runIf(!business.textPhone && !business.replyTime)('a company with no textPhone or replyTime', () => {
+  test.each(pageFiles)('mentions neither on %s', (file) => {
     const page = parseFile(file);
     expect(attributes(page, 'a[href^="sms:"]', 'href')).toEqual([]);
     expect(textOf(page.querySelector('main'))).not.toMatch(/\bhear back\b/);

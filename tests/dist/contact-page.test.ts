@@ -89,7 +89,7 @@ describe('the contact form', () => {
   });
 });
 
-describe('the head of the page', () => {
+describe('the page head', () => {
   test('shows 911 for danger, then phone and e-mail as links before the form', () => {
     const [head] = main.querySelectorAll('section');
     expect(attributes(head ?? main, 'a', 'href')).toEqual(['tel:911', phoneLink, emailLink]);

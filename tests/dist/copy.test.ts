@@ -1,4 +1,4 @@
-/** Rules for all text on English pages, including text in components. `npm run verify` checks only content. */
+/** Rules for all text on English pages, including text in components. `npm run verify` checks only `content/`. */
 import { beforeAll, expect, test } from 'vitest';
 import { listWords, splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
@@ -44,7 +44,7 @@ beforeAll(() => {
   expect(pages.length).toBeGreaterThan(10);
 });
 
-/** Returns each text that breaks a rule, once, with the first page that has it. */
+/** Returns each broken rule of each distinct text, with the first page that has the text. */
 function findFaults(rulesFor: (text: string) => readonly Rule[]): string[] {
   const firstPages = new Map<string, string>();
   for (const page of pages)

@@ -114,7 +114,7 @@ describe('the link to the current page', () => {
     }
   });
 
-  test('is not marked on 404 pages', () => {
+  test('is not marked on the 404 page', () => {
     expect(parseFile('404.html').querySelectorAll('[aria-current]')).toHaveLength(0);
   });
 
@@ -124,7 +124,7 @@ describe('the link to the current page', () => {
   });
 });
 
-/** Machines that the company works on. */
+/** Keys of the systems that the company works on. */
 const offered = systems.map(({ key }) => key).filter((key) => listServices(key).length > 0);
 
 describe('a page in another language', () => {
@@ -153,7 +153,7 @@ describe('a page in another language', () => {
   });
 
   test.each(LANGUAGE_ROUTES)(
-    'says who pays and what a visit costs, and lists the symptoms and dangers of each machine: %s',
+    'says who pays and what a visit costs, lists each machine’s symptoms, and links to dangers: %s',
     (route) => {
       const main = only(parseRoute(route), 'main');
       for (const id of ['dangers', 'heat', 'pay', 'cost', 'reach']) only(main, `#${id}`);

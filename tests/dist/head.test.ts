@@ -37,7 +37,7 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(metaOf(page, 'color-scheme')).toBe('light');
   });
 
-  test('has a title, a description and a picture for link previews', () => {
+  test('has site name, language, title and description for link previews', () => {
     expect(metaOf(page, 'og:type')).toBe('website');
     expect(metaOf(page, 'og:site_name')).toBe(business.name);
     expect(metaOf(page, 'og:locale')).toBe((languageOf(file)?.locale ?? 'en-US').replace('-', '_'));

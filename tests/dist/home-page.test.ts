@@ -40,7 +40,7 @@ describe('the home page', () => {
     }
   });
 
-  test('has a card with a picture for every area, which links to its page', () => {
+  test('has a card for every area, with a picture and a link to its page', () => {
     const cards = labeled('street').querySelectorAll('li a');
     expect(cards.map((card) => card.getAttribute('href'))).toEqual(
       boroughs.map(({ slug }) => `/service-areas/${slug}`),

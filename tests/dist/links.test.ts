@@ -60,7 +60,7 @@ describe.each(pageFiles)('links on %s', (file) => {
     expect(dialed.length).toBeGreaterThan(2);
     const helping = DANGER_CALLS.map(localHref);
     expect([...new Set(dialed)].filter((address) => !helping.includes(address))).toEqual([phoneLink]);
-    // The form's link includes a subject and the text typed so far.
+    // The form's e-mail link includes a subject and the text typed so far.
     const written = addresses.filter((address) => address.startsWith('mailto:'));
     expect([...new Set(written.map((address) => address.split('?')[0]))]).toEqual([emailLink]);
   });

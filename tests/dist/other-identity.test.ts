@@ -39,7 +39,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** Returns the text of a file: raw, with entities and URLs decoded, and in other encodings. */
+/** Returns a file’s text in five readings: raw, entities decoded, URL escapes decoded too, and two other encodings. */
 function readings(bytes: Buffer): string[] {
   const raw = bytes.toString('utf8');
   const decoded = raw.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
@@ -85,7 +85,7 @@ describe('a renamed site', () => {
     expect(kinds(site.dist)).toEqual(kinds(DIST));
   });
 
-  test('contains no fact of the first identity in any byte of any file', () => {
+  test('contains no name or URL from the first identity in any file, and no other fact in pages or data files', () => {
     const found = filesOf(site.dist).flatMap((file) =>
       readings(read(file)).flatMap((text) => {
         // Hashes and outlines may contain any digits, so `findFacts` searches only pages and the text files named here.
@@ -103,7 +103,7 @@ describe('a renamed site', () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test('contains its own name, phone and address', () => {
+  test('contains its own name, e-mail, address, map URL and phone extension', () => {
     const page = readings(read('contact.html'))[1] ?? '';
     const { name, email, address, mapUrl, phoneExtension } = OTHER_COMPANY;
     const facts = [name, email, address.street, mapUrl, `ext. ${phoneExtension}`];
@@ -122,7 +122,7 @@ describe('a renamed site', () => {
     expect(lettered.filter((name) => texts.has(sha(renderArt(name, old).svg)))).toEqual([]);
   });
 
-  test('has a new social card for every page, with the new name and phone number', async () => {
+  test('has a social card for every page, with a different name and phone number than the first site’s', async () => {
     const cards = filesOf(site.dist).filter((file) => file.startsWith('social/'));
     expect(cards).toHaveLength(sitemapRoutes.length);
     expect(phoneText).not.toBe('');
@@ -160,7 +160,7 @@ describe('a renamed site', () => {
 describe('the renamed company', () => {
   const pages = (): string[] => filesOf(site.dist).filter(isPage);
 
-  test('has no booking page, so every link to book is a link to call, and no text mentions online booking', () => {
+  test('has no booking page, so hero and phone bar link to the phone number, and no text mentions online booking', () => {
     for (const { file, all } of readPages(site.dist)) {
       const texts = all.map(({ text }) => text);
       expect(

@@ -57,7 +57,7 @@ describe('before you book', () => {
   });
 });
 
-test('rebates are in one place, with their source and the date of the last check', () => {
+test('the answer about rebates lists them all, with their source and the date of the last check', () => {
   const section = only(parseRoute(routes.services), '#rebate');
   const items = section.querySelectorAll('li');
   expect(items).toHaveLength(incentives.length);

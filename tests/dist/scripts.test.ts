@@ -22,7 +22,7 @@ import { inlineScripts, scriptBytes, scriptFiles, withImports } from '../support
 
 const CONTACT = '/contact';
 
-/** Code that hydrates the contact form, including React; it loads when a visitor approaches the form. */
+/** Scripts that hydrate the contact form, including React; they load when a visitor approaches the form. */
 const formScripts = listFiles('.js')
   .filter((file) => posix.basename(file).startsWith('contact-form.client'))
   .flatMap((file) => [...withImports(file)]);
@@ -91,7 +91,7 @@ describe('scripts', () => {
   });
 });
 
-/** Returns the names of attributes that contain code. */
+/** Returns the names of attributes that contain code or styles. */
 const findCodeAttributes = (page: HTMLElement): string[] =>
   page
     .querySelectorAll('*')

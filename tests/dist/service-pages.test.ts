@@ -23,7 +23,7 @@ function headOf(page: HTMLElement): HTMLElement {
   return head;
 }
 
-/** Returns the label of the booking link in the head, without the note about the new tab. */
+/** Returns the label of the booking link in that section, without the note about the new tab. */
 function bookLabel(page: HTMLElement): string {
   const links = headOf(page)
     .querySelectorAll('a')

@@ -95,7 +95,7 @@ describe('the contact card', () => {
     expect(partsOf('X-ABShowAs')).toEqual(['COMPANY']);
   });
 
-  test('has name, phone, e-mail, address, place and site of the company', () => {
+  test('has the company’s name, phone, e-mail, address, coordinates and site', () => {
     const { name, phone, email, address, coordinates, siteUrl } = business;
     const { street, city, state, zip } = address;
     expect(partsOf('FN')).toEqual([name]);
@@ -115,7 +115,7 @@ describe('the contact card', () => {
 });
 
 describe('the QR codes for print', () => {
-  test.each(services.map(({ slug }) => slug))('include one for %s, used only by its page', (slug) => {
+  test.each(services.map(({ slug }) => slug))('include one for %s, which its page loads lazily', (slug) => {
     const file = `codes/${slug}.svg`;
     expect(readDist(file)).toMatch(/^<svg [^>]*viewBox="-4 -4\.5 (\d+) \1"/);
     expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'src')).toEqual([`/${file}`]);

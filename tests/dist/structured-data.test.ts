@@ -68,7 +68,7 @@ describe('the company on the home page', () => {
     expect(rows).toEqual(expected);
   });
 
-  test('is closed or has special hours on the holidays of the identity', () => {
+  test('is closed or has special hours on the identity’s holidays', () => {
     const stated = (company.specialOpeningHoursSpecification ?? []).map((entry) => {
       expect(entry.validThrough).toBe(entry.validFrom);
       return [entry.validFrom, entry.name, entry.opens, entry.closes];
@@ -84,7 +84,7 @@ describe('the company on the home page', () => {
     expect(stated.filter(([, , opens, closes]) => opens === closes).map(([date]) => date)).toEqual(closed);
   });
 
-  test('has coordinates with a precision of about ten meters', () => {
+  test('has coordinates that are precise to about ten meters or better', () => {
     const { latitude, longitude } = business.coordinates;
     for (const value of [latitude, longitude]) expect(value).toMatch(/\.\d{4,7}$/);
     expect(company.geo).toMatchObject({ latitude: Number(latitude), longitude: Number(longitude) });

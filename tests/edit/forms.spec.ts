@@ -10,7 +10,7 @@ import { type Editor, LEFT_OVER, startEditor } from './editor.ts';
 
 type FormButton = 'Save' | 'Create';
 
-/** Time after which a click without an effect counts as lost, ms. */
+/** Time after which a click without an effect counts as lost, in ms. */
 const EFFECT_TIME = 60_000;
 
 let editor: Editor;
@@ -24,13 +24,13 @@ test.afterAll(() => editor?.stop());
 const pathOf = (file: string): string => join(editor.folder, 'content', file);
 const read = (file: string): string => (existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** Fills fields by name, from top to bottom. */
+/** Fills text fields, keyed by name, in the given order. */
 async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 }
 const buttonOf = (page: Page, name: FormButton) => page.getByRole('button', { name, exact: true });
 
-/** Opens a page of the forms. The server may reload it meanwhile, because a file has just changed. */
+/** Opens a page of the forms; tries again if the server reloads it because a file has just changed. */
 const openPage = (page: Page, path: string) =>
   expect(() => page.goto(`${editor.origin}/keystatic/${path}`)).toPass();
 
@@ -192,7 +192,7 @@ const dialogOf = (page: Page) =>
   page.getByRole('dialog', { name: 'This was changed while your form was open' });
 const choose = (page: Page, name: string) => dialogOf(page).getByRole('button', { name }).click();
 
-/** Returns the unsaved drafts of forms that the browser has stored. */
+/** Returns the text of the unsaved form drafts that the browser has stored; runs in the page. */
 function readUnsaved(): Promise<string> {
   type Draft = { readonly files: ReadonlyMap<string, Uint8Array> };
   return new Promise((resolve) => {
@@ -237,7 +237,7 @@ test('if two windows edit the same form, the second one to save is asked which v
   expect(read(DEE)).not.toContain('Role again');
 });
 
-test('unsaved text of one window appears in another, and neither overwrites the other without asking', async ({
+test('unsaved text in one window appears in another, and neither overwrites the other without asking', async ({
   page,
 }) => {
   const form = 'collection/team/item/dee-walker';

@@ -80,7 +80,7 @@ describe('a build', () => {
   });
 });
 
-/** Makes every write to the build folder fail, in Astro or in the steps after it. */
+/** Code that makes writes to the build folder fail, in Astro or in the steps after it. */
 const REFUSING_DISK = `
   import disk from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -102,7 +102,7 @@ describe('a disk error while the site is built', () => {
     ['ENOSPC', 'a later step', 'The disk is full; make room, then try again.'],
     ['EROFS', 'a later step', 'The disk is read-only; move the project'],
   ])(
-    'with %s in %s is reported in one sentence and leaves the site unchanged',
+    'such as %s in %s is reported in one sentence and leaves the site unchanged',
     (refusal, place, sentence) => {
       writeFileSync(join(project, 'refusing-disk.mjs'), REFUSING_DISK);
       const { status, output } = runScript('tools/commands/build.ts', project, {

@@ -11,13 +11,13 @@ const project = copyProject();
 stopCalendar(project);
 const IDENTITY = join(project, 'content/company.yaml');
 const identity = readFileSync(IDENTITY, 'utf8');
-// As in the shipped sample, the company has the sample’s name, and the authorization of a brand is not confirmed.
+// As in the shipped sample, the company has the sample’s name, and a brand’s authorization is not confirmed.
 writeFileSync(
   IDENTITY,
   identity.replace(/^name: .*/m, 'name: Five Borough Air').replace(', confirmed: 2026-02-03', ''),
 );
 
-/** Serves an earlier site of two files while these tests run. */
+/** Code that serves an earlier site of two files while these tests run. */
 const EARLIER = `
   const files = {
     '/hashed-files.json': JSON.stringify({ at: '', files: { '/_astro/before.1.js': null } }),

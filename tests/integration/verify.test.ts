@@ -53,7 +53,7 @@ describe('an owner who', () => {
   });
 });
 
-/** Returns the faults of a page with this markup in its head and its main part. */
+/** Returns the faults of a page with this markup in its `<head>` and `<main>`. */
 async function visitOne(head: string, main: string, files: Readonly<Record<string, string>> = {}) {
   const html = `<!doctype html><html lang="en"><title>Page</title>${head}<header></header><main><h1>Page</h1>${main}</main></html>`;
   return await visitPages(makeFolder({ 'index.html': html, ...files }), ['/'], [], [1024]);

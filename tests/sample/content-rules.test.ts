@@ -13,8 +13,8 @@ import { listFiles, readDist } from '../support/pages.ts';
 
 const content = openContentFiles(CONTENT_FOLDER);
 
-describe('the texts of the sample', () => {
-  test('claim nothing that the file of the company does not back, even if the company has no brands', () => {
+describe('the sample’s texts', () => {
+  test('claim nothing that the company’s file does not back, even if the company has no brands', () => {
     expect(findUnbackedStatements(content, { ...business, brands: [] })).toEqual([]);
   });
 

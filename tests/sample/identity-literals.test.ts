@@ -9,7 +9,7 @@ const files = [...listSources('src', CODE), ...listSources(CONTENT_FOLDER, ['.ya
   (file) => file !== IDENTITY && !isTest(file),
 );
 
-describe('the identity of the company', () => {
+describe('the company’s identity', () => {
   test.each(files)('is not hard-coded in %s', (file) => {
     expect(findFacts(readSource(file))).toEqual([]);
   });

@@ -9,7 +9,7 @@ export const SAMPLE_HASH = 'tests/sample/content.hash';
 /** Checks whether a file is content, and neither a generated schema nor a hidden file of the operating system. */
 const isOwnFile = (path: string): boolean => !/^schemas\/|(?:^|\/)\./.test(path);
 
-/** Hashes the names and the bytes of all files of a content folder. */
+/** Returns a hash of the paths and bytes of all content files in a folder. */
 export function hashContent(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

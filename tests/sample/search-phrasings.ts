@@ -2,7 +2,7 @@
  * Queries as New Yorkers type them, at least three for every service, each with the services that answer it.
  *
  * `HELD_OUT` was written before the search existed and must not guide it: words, synonyms and weights are
- * tuned on `TUNING` alone. Copying a phrasing of either list into the keywords of the index would make
+ * tuned on `TUNING` alone. Copying a phrasing from either list into the index’s keywords would make
  * the measured shares meaningless.
  */
 

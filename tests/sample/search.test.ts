@@ -50,7 +50,7 @@ describe('sample queries', () => {
     expect(shareRight(phrasings, 3)).toBeGreaterThanOrEqual(LEAST_IN_THREE);
   });
 
-  test('of more than three words are never copied into keywords, which would make the measured shares meaningless', () => {
+  test('of more than three words are never copied into keywords, because copies would make the shares meaningless', () => {
     const words = [phrases, synonyms].flatMap((list) => Object.entries(list).flat());
     const copied = all
       .map(([typed]) => plainText(typed))
@@ -167,7 +167,7 @@ describe('an answer', () => {
     },
   );
 
-  test('is never a symptom that has only the name of a machine in common with the query', () => {
+  test('is not a symptom that shares only the name of a machine with the query', () => {
     for (const words of ['radiator cold', 'roof noise']) {
       expect(search(words).hits[0]?.why.kind, words).not.toBe('symptom');
     }

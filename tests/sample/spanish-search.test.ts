@@ -21,7 +21,7 @@ const indexes: LanguageIndex[] = [
 const findDanger = createDangerFinder(dangerVocabulary);
 const search = createLanguageSearch(indexes, findDanger, 'en');
 const searchOnSpanishPage = createLanguageSearch(indexes, findDanger, 'es');
-/** Share of English queries that may be answered in Spanish by mistake, because their words exist in both languages. */
+/** Maximum share of English queries answered in Spanish by mistake, because their words exist in both languages. */
 const MOST_MISTAKEN = 0.01;
 
 describe('a query in Spanish', () => {
@@ -121,7 +121,7 @@ describe('a query in Spanish', () => {
     }
   });
 
-  test('about missing heat leads to the boiler after the advice', () => {
+  test('about missing heat leads to the boiler', () => {
     expect(search('no hay calefaccion').hits.map(({ href }) => href)).toContain(`${page}#boiler`);
   });
 });

@@ -30,7 +30,7 @@ describe('the sample company', () => {
       expect([slug, specificServices.length]).toEqual([slug, 5]);
   });
 
-  test('has three people with nicknames, six projects and three brands with an authorization', () => {
+  test('has three people with nicknames, six projects and three authorized brands', () => {
     expect(team).toHaveLength(3);
     for (const { name } of team) expect(name).toMatch(/“\w+”/);
     expect(projects).toHaveLength(6);
@@ -52,7 +52,7 @@ describe('the sample company', () => {
   });
 });
 
-/** Matches the name that the pages of each system must contain. */
+/** Patterns for the names that service pages must contain, keyed by system. */
 const SYSTEM_NAMES: Readonly<Record<SystemKey, RegExp>> = {
   boiler: /\bboiler\b/i,
   'water-heater': /\bwater heater\b/i,
@@ -90,13 +90,13 @@ describe.each(services.map((service) => [service.slug, service] as const))(
     const { system, job, title, plainName, lead, longDescription } = service;
     const page = pageAt(routes.service(slug));
 
-    test('names system, job and city in its title, and again in its page head and first paragraph', () => {
+    test('names system, job and city in its title, and again in its page head or first paragraph', () => {
       expect(Object.keys(PARTS)).toContain(system);
       for (const text of [page.title, [title, plainName, lead, plain(longDescription.slice(0, 1))].join(' ')])
         for (const name of [SYSTEM_NAMES[system], JOB_NAMES[job], /\bNew York\b/]) expect(text).toMatch(name);
     });
 
-    test('has at least 350 words that other pages do not share, 180 to 320 words in its overview, and two links in its text', () => {
+    test('has at least 350 words that other pages do not share, 180 to 320 words in its overview, and two or more links in its text', () => {
       expect(page.own.reduce((sum, { text }) => sum + listWords(text).length, 0)).toBeGreaterThanOrEqual(350);
       expect(countWords(longDescription)).toBeGreaterThanOrEqual(180);
       expect(countWords(longDescription)).toBeLessThanOrEqual(320);
@@ -106,7 +106,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
 );
 
 test.each(boroughs.map((borough) => [borough.slug, borough] as const))(
-  'the page of %s has 150 to 250 words about the area, and two links in its text',
+  'the page of %s has 150 to 250 words about the area, and two or more links in its text',
   (slug, { description }) => {
     expect(countWords(description)).toBeGreaterThanOrEqual(150);
     expect(countWords(description)).toBeLessThanOrEqual(250);

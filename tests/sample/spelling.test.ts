@@ -25,9 +25,8 @@ function findMisspelled(target: readonly string[], input = ''): string[] {
   return [...new Set(found)];
 }
 
-/** Returns every distinct text of the built pages in English. */
+/** Returns every distinct text on the built pages in English, the only ones that the dictionary covers. */
 function readSite(): string[] {
-  // The dictionary is English, so only English pages are read.
   const pages = readPages(DIST).filter(({ language }) => language === 'en-US');
   const texts = pages.flatMap(({ title, description, all, names }) => [
     title,

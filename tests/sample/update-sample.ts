@@ -1,4 +1,4 @@
-/** `npm run sample`: makes the current `content/` the sample of the tests, for developers who edit its texts. */
+/** `npm run sample`: wraps the lines in `content/` and records it as the sample that tests expect. */
 import { globSync, readFileSync } from 'node:fs';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import { breakLines } from '../../tools/content/keep-comments.ts';

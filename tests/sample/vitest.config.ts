@@ -6,14 +6,14 @@ import { TEST_LIMIT } from '../support/time-limits.ts';
 
 switchTo('sample');
 
-/** Tests the sample as shipped against the specification, and its site against every rule for built pages. */
+/** Tests the sample as shipped against the specification, and its site against most rules for built pages. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     include: ['tests/sample/**/*.test.ts', 'tests/dist/**/*.test.ts'],
-    // These tests build the site of another company. `npm test` does that once, with the content of the fixture.
+    // These tests build the site of another company. `npm test` does that once, with the fixture’s content.
     exclude: [
       'tests/dist/other-identity.test.ts',
       ...byThoroughness({ sample: ['tests/dist/company-settings.test.ts'], full: [] }),

@@ -17,7 +17,7 @@ import { RawClient, type RawResponse } from './support/raw-client.ts';
 
 const site = inject('site');
 const everyPath = listPaths(site).filter((path) => !isNotFoundPage(path));
-/** Five files of each extension in each folder, or every file. Servers go by the extension and the folder of a file. */
+/** Up to five files per extension and folder, by which servers choose headers; in the full run, every file. */
 const paths = byThoroughness({
   sample: Object.values(Object.groupBy(everyPath, (path) => dirname(path) + extname(path))).flatMap(
     (kind = []) => kind.slice(0, 5),
@@ -56,7 +56,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     },
   );
 
-  test('sends the correct content type of every file', async () => {
+  test('sends the correct content type for every file', async () => {
     for (const path of paths) {
       const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
       const [type, charset] = (headers.get('content-type') ?? '').split(/;\s*/);

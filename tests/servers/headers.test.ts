@@ -9,7 +9,7 @@ const site = inject('site');
 const securityHeaders = buildSecurityHeaders(site, business);
 const hashedFile = listPaths(site).find((path) => path.startsWith('/_astro/')) ?? '';
 
-/** Requests, with the status of the answer to each. */
+/** Requests, each with the expected status of its response. */
 const ANSWERS: readonly (readonly [status: number, what: string, request: RawRequest])[] = [
   [200, 'the home page', { target: routes.home }],
   [200, 'the page with the form', { target: routes.contact }],

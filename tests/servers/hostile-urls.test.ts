@@ -15,7 +15,7 @@ import { hostileRequest } from './support/hostile-urls.ts';
 import { RawClient, type RawRequest, type RawResponse } from './support/raw-client.ts';
 import { CANARY } from './support/start-servers.ts';
 
-/** 100 rounds of 50 make 5,000 requests. */
+/** The full run’s 100 rounds of 50 make 5,000 requests. */
 const ROUNDS = byThoroughness({ sample: 10, full: 100 });
 const PER_ROUND = 50;
 const CONNECTIONS = 10;
@@ -35,7 +35,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
   });
   const tally = new Map<number, number>();
 
-  /** Expects that a file is served only at its canonical URL. */
+  /** Expects that the target at which a file was served is its canonical URL. */
   function expectOneAddress(target: string, path: string): void {
     const written = target.split(/[?#]/)[0] ?? '';
     // workerd normalizes URLs as browsers do: it removes `.` and `..`.

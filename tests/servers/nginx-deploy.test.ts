@@ -24,7 +24,7 @@ const MODULE = JSON.stringify(resolve('tools/hosts/nginx/deploy-nginx.ts'));
 const program = findNginx();
 const site = inject('site');
 
-/** Makes a folder that the user of nginx's workers may enter, even if root starts nginx. */
+/** Makes a folder that nginx's worker processes may enter, even if root starts nginx. */
 function makeOpenFolder(): string {
   const folder = makeFolder();
   chmodSync(folder, 0o755);
@@ -99,7 +99,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
       expect([target, policy]).toEqual([target, expect.stringContaining(hash)]);
   }
 
-  /** Requests all pages in turn, on new connections, until the work is done. */
+  /** Requests all pages in turn, on new connections, until the work is done; returns how many were old and new. */
   async function visitDuring(work: Promise<unknown>): Promise<{ old: number; new: number }> {
     const pages = listPages(site);
     const seen = { old: 0, new: 0 };
@@ -149,7 +149,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
     }
   });
 
-  test('keeps the last three versions', async () => {
+  test('keeps three versions', async () => {
     await deploy();
     await deploy();
     expect(versions()).toHaveLength(3);
@@ -188,7 +188,7 @@ describe.runIf(IS_FULL && program)('nginx with a certificate', () => {
       });
     });
 
-  test('accepts the ciphers of Mozilla’s intermediate profile and nothing older', async ({ skip }) => {
+  test('accepts only TLS 1.2 and later, with Mozilla’s intermediate ciphers', async ({ skip }) => {
     if (!server) skip('The certificate needs openssl, which is not installed.');
     // The ciphers of TLS 1.3 are left out, because Node always offers them; the next test covers one.
     const ciphers = getCiphers().filter((name) => !name.startsWith('tls_'));

@@ -30,7 +30,7 @@ const ask = async (path: string): Promise<string> => {
   return `${answer.status} ${await answer.text()}`;
 };
 
-/** Builds in the copy; if `detached`, in a separate process group. */
+/** Starts a build in the copy; if `detached`, in a separate process group. */
 const startBuild = (detached = false): ChildProcess =>
   spawn(process.execPath, ['tools/commands/build.ts'], {
     cwd: project,

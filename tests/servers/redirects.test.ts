@@ -29,7 +29,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     expect(await answerTo(target)).toEqual([target, 301, `${routes.about}?from=a&to=b`]);
   });
 
-  /** Only nginx redirects these permanently. On Workers, that would need code. */
+  /** Expected statuses. Only nginx redirects these URLs permanently; on Workers, that would need code. */
   const elsewhere = {
     doubled: name === 'nginx' ? [301] : [307],
     capital: name === 'nginx' ? [301] : [404],

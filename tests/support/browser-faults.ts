@@ -86,7 +86,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   };
 }
 
-/** Expects that the name, phone, booking link, link to all services, and the page's own text are visible. */
+/** Expects that heading, company name, phone, booking link, link to all services, and the page's text are visible. */
 export async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const footer = page.getByRole('contentinfo');
@@ -103,7 +103,7 @@ export async function expectUsable(page: Page): Promise<void> {
   expect(await texts.count()).toBeGreaterThan(4);
 }
 
-/** Starts measuring layout shifts; must be called before the page is opened. */
+/** Returns a function that reads the sum of layout shifts; must be called before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const state = window as unknown as { shift: number };

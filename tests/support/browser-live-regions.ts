@@ -1,4 +1,4 @@
-/** Records what screen readers announce when a part of the page changes (WCAG 4.1.3). */
+/** Records what screen readers would announce when a part of the page changes (WCAG 4.1.3). */
 import type { Page } from '@playwright/test';
 
 export interface Announcement {

@@ -57,7 +57,7 @@ export function readTexts(root: Locator): Promise<Text[]> {
   });
 }
 
-/** Takes a screenshot of the top of the page, without the links and buttons of one element. */
+/** Takes a screenshot of the top of the page, with the links and buttons in one element hidden. */
 export async function paintWithout(page: Page, selector: string, height: number): Promise<Paint> {
   const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.ceil(height) };
   const style = `${selector} :is(a, button) { visibility: hidden !important }`;
@@ -66,7 +66,7 @@ export async function paintWithout(page: Page, selector: string, height: number)
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Returns the pixels within a box, such as the box of a text. */
+/** Returns the pixels within a box, such as the box of a line of text. */
 export function pixelsBehind({ bytes, width, height }: Paint, box: Box): Color[] {
   const colors: Color[] = [];
   for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y += 1)

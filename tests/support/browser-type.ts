@@ -16,7 +16,7 @@ interface Heading {
   readonly text: string;
   readonly width: number;
   readonly lines: readonly Line[];
-  /** Words that break across lines. */
+  /** Words without a hyphen, dash or slash that break across lines. */
   readonly broken: readonly string[];
 }
 
@@ -68,7 +68,7 @@ function endsInWidow({ lines, width }: Heading): boolean {
   return Boolean(last && lines.length > 1 && last.words.length < 2 && last.width < width * LAST_LINE);
 }
 
-/** Returns visible text that is too small on the screen. In inline drawings, the scale counts toward the size. */
+/** Returns visible text that is too small on the screen. The size of text in an SVG includes the drawing’s scale. */
 function findSmallText(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const found = new Set<string>();
@@ -88,7 +88,7 @@ function findSmallText(page: Page): Promise<string[]> {
   }, SMALLEST);
 }
 
-/** Returns visible phone numbers that break across lines. */
+/** Returns visible texts in which the company’s phone number breaks across lines. */
 function findBrokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate((number) => {
     const found: string[] = [];
@@ -137,14 +137,14 @@ export function findBrokenWords(page: Page, selector = 'body'): Promise<string[]
   });
 }
 
-/** Minimum length of the last line of a short text, as a share of its longest line. */
+/** Minimum length of a short text’s last line, as a share of its longest line. */
 const SHORTEST_END = 0.2;
 /** All browsers balance a text of at most this many lines (Chromium balances up to six). */
 const BALANCED_LINES = 4;
 
 /**
- * Returns texts of two to four lines whose last line is short, except texts with links or other elements that are
- * neither bold words nor times.
+ * Returns texts of two to four lines whose last line is short. Skips texts with elements other than bold words and
+ * times, such as links.
  */
 export function findShortEnds(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate(
@@ -175,7 +175,7 @@ export function findShortEnds(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns headings that break badly, phone numbers that break, and text too small to read. */
+/** Returns messages on a missing heading, headings or phone numbers that break badly, and text too small to read. */
 export async function findTypeFaults(page: Page): Promise<string[]> {
   const headings = await readHeadings(page);
   const broken = headings.filter(({ broken }) => broken.length > 0);

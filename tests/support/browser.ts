@@ -1,4 +1,4 @@
-/** Shared by browser tests: lists of pages, viewports, and helpers that read or await the state of a page. */
+/** Shared by browser tests: lists of pages, viewport sizes, and helpers that act on a page or read its state. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SystemKey } from '../../src/content/parts.ts';
 import type { Service } from '../../src/content/schema.ts';
@@ -33,7 +33,7 @@ export const ALL_PAGES: readonly string[] = [
 /** Returns the expected HTTP status of a page. */
 export const statusOf = (path: string): number => (sitemapRoutes.includes(path) ? 200 : 404);
 
-/** A minimal set of representative pages: a drawn first view, a long page, a form, and a page without a picture. */
+/** A minimal set of pages: one that opens with a drawing, a long one, one with a form, and one without a picture. */
 export const FEW_PAGES: readonly string[] = [
   routes.home,
   routes.service('ptac-repair'),
@@ -54,8 +54,8 @@ function listLongestServices(keys: readonly SystemKey[]): string[] {
 }
 
 /**
- * The pages that tests of rules for all pages open. The full run has every page; otherwise they are `PAGE_TYPES`, the
- * longest service page of each of three systems, all pages in other languages, and the three 404 pages.
+ * The pages on which tests check rules that apply to every page. The full run opens every page. Others open
+ * `PAGE_TYPES`, the longest service pages of three systems, all pages in other languages, and two more 404 pages.
  */
 export const WALKED_PAGES: readonly string[] = byThoroughness({
   sample: [
@@ -118,12 +118,12 @@ export function findOpenMenus(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the paths of all links inside an element, in order. */
+/** Returns the `href` of every link inside an element, in order. */
 export function linkPaths(root: Locator): Promise<string[]> {
   return root.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** Dispatches focus to the contact form until React has hydrated it and added the region for its toast. */
+/** Dispatches focus events to the contact form until React has hydrated it and added the region for its toast. */
 export async function waitForForm(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('[data-contact-form] form').dispatchEvent('focusin');

@@ -1,4 +1,4 @@
-/** Sizes of built files other than pages, and the bytes that the company's hours add to scripts. */
+/** The script budget, including the bytes that the company's hours add, and the sizes of built files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchedule } from '../../src/site/read-schedule.ts';
@@ -15,7 +15,7 @@ export const hoursSurplus = Math.max(
   compressBrotli(JSON.stringify(readSchedule())).length - HOURS_INCLUDED,
 );
 
-/** The maximum number of compressed bytes for the scripts of a page. */
+/** The maximum number of compressed bytes for a page's scripts. */
 export const SCRIPT_BUDGET = BUDGETS.script + hoursSurplus;
 
 const sizes = new Map<string, number>();

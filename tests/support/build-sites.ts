@@ -9,7 +9,7 @@ import { CommandError, runCommand } from '../../tools/command-error.ts';
 import { runScript } from './run.ts';
 import { COMPANIES, otherSiteOf, type TestedCompany } from './tested-company.ts';
 
-/** @throws CommandError with the output of the build if it fails */
+/** @throws CommandError with the build's output if it fails */
 function buildSite(company: TestedCompany): void {
   const { content, site } = COMPANIES[company];
   // The tests that need the other company's site build it again.

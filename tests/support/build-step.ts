@@ -10,14 +10,14 @@ import {
 export interface StepResult {
   /** The page as the build writes it. */
   readonly html: string;
-  /** Added stylesheets by name. */
+  /** Added stylesheets, keyed by name. */
   readonly stylesheets: ReadonlyMap<string, string>;
 }
 
 /**
- * Runs the steps and returns the page.
+ * Runs the steps, and returns the page and the stylesheets that they add.
  *
- * @param code - code of the site's scripts by URL
+ * @param code - the site's scripts, keyed by URL
  */
 export function runSteps(
   steps: readonly BuildStep[],
@@ -39,7 +39,7 @@ export function runSteps(
   return { html: printPage(page), stylesheets };
 }
 
-/** Writes a page with these styles and this content. */
+/** Returns a page with these styles and this content. */
 export const writePage = (css: string, body = ''): string =>
   `<html><head><style>${css}</style></head><body>${body}</body></html>`;
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes a self-signed certificate with its key in a folder; returns undefined if openssl is missing. */
+/** Writes a self-signed certificate and its key to a folder, and returns their paths; undefined if openssl fails. */
 export function makeCertificate(folder: string): { certificate: string; key: string } | undefined {
   const files = { certificate: join(folder, 'site.pem'), key: join(folder, 'site.key') };
   const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];

@@ -1,9 +1,9 @@
-/** Rules for the claims of the site (`src/content/claims.yaml`). */
+/** Rules for the site's claims (`src/content/claims.yaml`). */
 import type { Claim } from '../../src/content/claim-schema.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 
-/** Returns one message for each phrase in the `words` of a claim if the site does not contain that phrase. */
+/** Returns one message for each phrase in a claim's `words` that the site does not contain. */
 export function findLostWords(claims: readonly Claim[], texts: readonly string[]): string[] {
   const site = texts.map(withPlainSpaces);
   return claims.flatMap(({ id, words }) =>
@@ -35,7 +35,7 @@ const CLAIM_SIGNS: readonly RegExp[] = [
   /\bone .{0,30}each calendar year\b/,
 ];
 
-/** Texts that match `CLAIM_SIGNS` but are not claims: labels, examples, statements about the page itself. */
+/** Words in sentences that look like claims but are not: labels, examples, statements about the page itself. */
 export const NO_CLAIMS: readonly { readonly words: string; readonly reason: string }[] = [
   { words: '©', reason: 'the year in the footer' },
   { words: 'Last checked', reason: 'the date when a source was checked' },

@@ -1,5 +1,5 @@
 /**
- * Finds the number of a line, so that tests do not hard-code it.
+ * Returns the number of a line, so that tests do not hard-code it.
  *
  * @param place - matches text that ends on the line
  * @returns the number, counted from 1

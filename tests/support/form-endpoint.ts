@@ -32,7 +32,7 @@ const unconfirmed = (give: Give): Answer => ({ outcome: 'unconfirmed', give });
 const THANKS_PAGE = '/thanks.html';
 const THANKS_DATA = '/thanks.json';
 
-/** Answers to a message, by name. */
+/** Answers to a message, keyed by name. */
 export const ANSWERS = {
   'says success: true': received(json('{"success":true,"message":"sent"}')),
   'says success: "true"': received(json('{"success":"true","message":"The form was submitted"}')),
@@ -103,9 +103,9 @@ export interface Received {
 
 export interface FormEndpoint {
   readonly origin: string;
-  /** The messages that have arrived, oldest first. */
+  /** The messages that have arrived since the answer was last set, oldest first. */
   readonly received: readonly Received[];
-  /** Sets the answer for further messages, and forgets earlier messages. */
+  /** Sets the answer for later messages, and forgets earlier messages. */
   readonly answerWith: (name: AnswerName) => void;
   /** Sets an answer that is not in `ANSWERS`, and forgets earlier messages. */
   readonly answerBy: (give: Give) => void;

@@ -4,7 +4,7 @@ import { pages } from '../../src/site/catalog.ts';
 const WRITTEN: readonly string[] = pages.home.title.split('\n');
 const [first = '', second = '', ...rest] = WRITTEN;
 
-/** Expected lines by viewport width, px. On tablets, the first two lines become one. */
+/** Expected lines, keyed by viewport width in px. On tablets, the first two lines become one. */
 export const HERO_LINES: ReadonlyMap<number, readonly string[]> = new Map([
   [390, WRITTEN],
   [768, [`${first} ${second}`, ...rest]],

@@ -20,7 +20,7 @@ export function parseFile(file: string): HTMLElement {
 /** Returns the page of a route. */
 export const parseRoute = (route: string): HTMLElement => parseFile(fileOfRoute(route));
 
-/** All built pages, including 404 pages. */
+/** The files of all built pages, including 404 pages. */
 export const pageFiles: readonly string[] = listFiles('.html');
 
 /** Collapses white space, including non-breaking spaces, and removes word joiners. */
@@ -37,7 +37,7 @@ export function only(root: HTMLElement, selector: string): HTMLElement {
   return first;
 }
 
-/** Returns the section of `<main>` whose heading, or the label above it, has this text. */
+/** Returns the first section in `<main>` with an `h2` or a paragraph that has exactly this text. */
 export function sectionOf(page: HTMLElement, heading: string): HTMLElement {
   const section = page
     .querySelectorAll('main section')
@@ -52,7 +52,7 @@ export function readBrands(main: HTMLElement, label: string): string[] {
   return found?.nextElementSibling?.querySelectorAll('li').map(textOf) ?? [];
 }
 
-/** Returns the accessible name of a link or button: its `aria-label`, or its text and alternative texts. */
+/** Returns the accessible name of a link or button: its `aria-label`, or its text and its images’ `alt` texts. */
 export function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label');
   if (label) return normalize(label);
@@ -60,12 +60,12 @@ export function nameOf(element: HTMLElement): string {
   return normalize([element.text, ...images].join(' '));
 }
 
-/** Returns the value of an attribute on every element that matches. */
+/** Returns the values of an attribute on all matching elements that have it. */
 export function attributes(root: HTMLElement, selector: string, name: string): string[] {
   return root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
 }
 
-/** Returns the content of a meta element by its name or property; throws if there are two. */
+/** Returns the content of a meta element by its name or property; throws if there is more than one. */
 export function metaOf(page: HTMLElement, key: string): string | undefined {
   const found = page.querySelectorAll('head meta').filter((element) => {
     return (element.getAttribute('name') ?? element.getAttribute('property')) === key;

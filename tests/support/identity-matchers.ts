@@ -11,13 +11,13 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** Returns a pattern for the words with spaces, hyphens, underscores, plus signs or nothing between them. */
 const words = (text: string): string => literal(text).replace(/[\s\u00a0]+/g, '[\\s\\u00a0+_-]*');
 
-/** Returns a pattern for a phone number with any separators, with or without the country code. */
+/** Returns a pattern for a phone number with any common separators, with or without the country code. */
 function phonePattern(e164: string): RegExp {
   const digits = e164.replace(/\D/g, '').slice(-10);
   return new RegExp(`${[...digits].join('[\\s\\u00a0().·/-]*')}(?!\\d)`);
 }
 
-/** Returns a pattern for `08:00`, `8:00 am`, `8 am`, `8am` and `8 a.m.` */
+/** Returns a pattern for a time in any common form: `08:00`, `8:00 am`, `8 am`, `8am` or `8 a.m.` */
 function timePattern(time: string): RegExp {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const [clock = ''] = formatTime(time).split('\u00a0');

@@ -16,5 +16,5 @@ export function pngSize(bytes: Buffer): Size {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Reads the bytes of a built file. */
+/** Returns the bytes of a built file. */
 export const readBytes = (path: string): Buffer => readFileSync(join(DIST, path));

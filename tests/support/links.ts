@@ -9,7 +9,7 @@ export const { isExternal, findLinkFault } = openLinks(DIST, business.siteUrl);
 
 const IN_PAGE = 'data:image/svg+xml,';
 
-/** Returns the URLs of pictures, including those in inline drawings. */
+/** Returns the URLs of a page’s pictures, including `image` elements in inline drawings. */
 export function pictureAddresses(file: string): string[] {
   const page = parseFile(file);
   return [
@@ -19,7 +19,7 @@ export function pictureAddresses(file: string): string[] {
   ];
 }
 
-/** Returns the inline drawings of a page as SVG. */
+/** Returns the SVG code of the drawings that a page embeds as `data:` URLs. */
 export const drawingsIn = (file: string): string[] =>
   pictureAddresses(file)
     .filter((address) => address.startsWith(IN_PAGE))

@@ -19,7 +19,7 @@ const OWN_TEXTS: readonly string[] = [
   ...holidays.map((holiday) => holiday.name),
 ].sort((one, other) => other.length - one.length);
 
-/** Replaces the company's own texts with a letter, so that the spaces around them do not merge. */
+/** Replaces each of the company's own texts with a letter, so that the spaces around them do not merge. */
 export function removeOwnTexts(text: string): string {
   return OWN_TEXTS.reduce((rest, own) => rest.replaceAll(own, 'X'), text);
 }

@@ -14,7 +14,7 @@ const ANSWERS = TOPICS.map((topic) => `main details > #${topic}`).join(', ');
 
 /** Returns the row that contains an answer. */
 export function rowOf(answer: HTMLElement): HTMLElement {
-  if (!answer.parentNode) throw new Error(`The answer “${textOf(answer)}” is in no row`);
+  if (!answer.parentNode) throw new Error(`The answer “${textOf(answer)}” is not in a row`);
   return answer.parentNode;
 }
 

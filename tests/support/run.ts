@@ -12,7 +12,7 @@ export interface Outcome {
 /** Returns the environment of npm scripts: programs of installed packages come first on the PATH. */
 export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
-  // The script must not inherit settings of the tests.
+  // The script must not inherit the tests' settings.
   ...Object.fromEntries(
     ['SITE_CONTENT_DIR', 'SITE_DIST', 'SITE_OUT_DIR', 'PORT', 'NODE_ENV'].map((name) => [name, undefined]),
   ),

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { attributes, parseFile } from './html.ts';
 import { fileOfRoute, readDist } from './pages.ts';
 
-/** Returns a script with its static imports; `import()` loads others on demand. */
+/** Returns the files of a script and its static imports; `import()` loads others on demand. */
 export function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -33,7 +33,7 @@ export function inlineScripts(file: string): string[] {
 
 const brotliBytes = (text: string): number => brotliCompressSync(text).length;
 
-/** Returns the size of all code of a route on the wire, in bytes after brotli compression. */
+/** Returns the size on the wire of all code that a route loads, in bytes after Brotli compression. */
 export function scriptBytes(route: string): number {
   const code = [...scriptFiles(route).map(readDist), ...inlineScripts(fileOfRoute(route))];
   return code.reduce((sum, text) => sum + brotliBytes(text), 0);

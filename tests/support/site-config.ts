@@ -10,7 +10,7 @@ import { TEST_LIMIT, WAIT_LIMIT } from './time-limits.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Whether motion is reduced. Smooth scrolling delays every click, so only `npm run test:full` has motion. The option
+ * True if motion is reduced. Smooth scrolling delays every click, so only `npm run test:full` has motion. The option
  * `--force-prefers-reduced-motion` below applies to every context of the browser.
  */
 const STILL = byThoroughness({ sample: true, full: false });
@@ -35,7 +35,7 @@ export interface SuiteOptions {
   readonly port: number;
 }
 
-/** Returns the settings of a suite that reads a company's site on workerd. */
+/** Returns the settings of a suite that reads a company's site, served by workerd. */
 export function siteConfig({ company, testDir, port }: SuiteOptions): PlaywrightTestConfig {
   switchTo(company);
   assertSiteBuilt();

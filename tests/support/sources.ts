@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Lists files below a folder with one of these endings, as paths from the project root, except installed packages. */
+/** Lists files in a folder with one of these endings, except installed packages, as paths from the project root. */
 export function listSources(folder: string, endings: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
@@ -34,7 +34,7 @@ export function findImports(file: string, code: string): Import[] {
   });
 }
 
-/** Returns everything that is bundled with a file: its imports, their imports, and so forth. */
+/** Returns a file and everything that is bundled with it: its imports, their imports, and so forth. */
 export function bundleOf(entry: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (file: string): void => {

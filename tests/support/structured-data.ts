@@ -1,4 +1,4 @@
-/** Reads the structured data of built pages, and defines the shape that search engines require. */
+/** Reads the structured data of built pages, and defines the shape that it must have. */
 import { z } from 'zod';
 import { business } from '../../src/site/business.ts';
 import { fileOfRoute, readDist } from './pages.ts';

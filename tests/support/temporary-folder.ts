@@ -23,7 +23,7 @@ export function copyProject(): string {
   return folder;
 }
 
-/** Edits a file of a copy; throws if the pattern is not found. */
+/** Replaces text in a file; throws if nothing changes. */
 export function editFile(path: string, pattern: string | RegExp, replacement: string): void {
   const text = readFileSync(path, 'utf8');
   const edited = text.replace(pattern, replacement);

@@ -11,7 +11,7 @@ export const COMPANIES = {
 } as const;
 export type TestedCompany = keyof typeof COMPANIES;
 
-/** Returns the folder of another company's site, which is built with the code and the texts of a tested site. */
+/** Returns the folder of another company's site that is built with a tested site's code and texts. */
 export const otherSiteOf = (site: string): string => `${site}-of-another-company`;
 
 /** Makes this process and its child processes read a company's content and site. Each suite's config calls this. */
@@ -23,8 +23,8 @@ export function switchTo(company: TestedCompany): void {
 /**
  * Checks that a site is built.
  *
- * @param folder - of the site; by default, the one that this process reads
- * @throws CommandError with the command that builds it
+ * @param folder - the site's folder; by default, the one that this process reads
+ * @throws CommandError with the command that builds it, if it is missing
  */
 export function assertSiteBuilt(folder = process.env.SITE_DIST): void {
   if (existsSync(`${folder}/index.html`)) return;

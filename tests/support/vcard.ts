@@ -1,7 +1,7 @@
 /** Parses a vCard for tests: unfolds lines and unescapes texts (RFC 2426, sections 2.6 and 4). */
 
 export interface CardEntry {
-  /** Text between the name and the colon. */
+  /** Text between the semicolon after the name and the colon; empty if there is none. */
   readonly parameters: string;
   /** Parts of the value, split at semicolons and unescaped. */
   readonly parts: readonly string[];

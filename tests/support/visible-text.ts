@@ -19,7 +19,7 @@ export interface PageText {
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  /** All text of the body, including bar and footer. */
+  /** All text of the body, including the bar and the footer. */
   readonly all: readonly Block[];
   /** Alternative texts of pictures and accessible names of controls. */
   readonly names: readonly string[];
@@ -52,7 +52,7 @@ const SHARED = [
 
 const readFolders = new Map<string, readonly PageText[]>();
 
-/** Returns all pages below a folder, cached after the first call; returns none if the folder does not exist. */
+/** Returns all pages in a folder, cached after the first call; returns none if the folder does not exist. */
 export function readPages(folder: string): readonly PageText[] {
   const pages = readFolders.get(folder) ?? takeApart(folder);
   readFolders.set(folder, pages);
@@ -128,7 +128,7 @@ function listBlocks(root: HTMLElement | null): Block[] {
     if (!(node instanceof HTMLElement)) return;
     const name = node.rawTagName?.toLowerCase() ?? '';
     if (UNSEEN.has(name) || node.getAttribute('aria-hidden') === 'true') return;
-    // Skips text in another language, such as the link to that language's page.
+    // Skips text marked as another language, such as the link to that language's page.
     if (!(node.getAttribute('lang') ?? 'en').startsWith('en')) return;
     const inline = INLINE.has(name) || name === '';
     if (name === 'br' && !text.endsWith(' ')) text += ' ';

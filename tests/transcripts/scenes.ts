@@ -1,4 +1,4 @@
-/** The states that have a transcript: one page of each type, and everything that opens or answers. */
+/** The states that have a transcript: one page of each type, and parts that open or answer. */
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
@@ -6,7 +6,7 @@ import { send, submitForm, toast } from '../support/browser-form.ts';
 import { PAGES } from '../visual/views.ts';
 
 export interface Scene {
-  /** File name of the transcript. */
+  /** File name of the transcript, without its extension. */
   readonly name: string;
   readonly path: string;
   readonly size: { readonly width: number; readonly height: number };
@@ -92,7 +92,7 @@ const PAGE_TYPES = ['services', 'borough-bronx', 'about', 'portfolio', 'contact'
 export const SCENES: readonly Scene[] = [
   ...pagesAt(LANGUAGES, DESKTOP, 'body'),
   ...pagesAt(PAGE_TYPES, DESKTOP, 'main'),
-  // A service page is read on a phone, which shows other parts of it than a desktop.
+  // The service page is read at phone width, where it shows other parts than on a desktop.
   ...pagesAt(['service-boiler'], PHONE, 'main'),
   ...statesAt(ON_A_DESK, DESKTOP),
   ...statesAt(ON_A_PHONE, PHONE),

@@ -16,18 +16,18 @@ const BUNDLE = resolve(
 /** URL from which the page loads the script, as if the site served it. */
 const ADDRESS = '/virtual-screen-reader.js';
 
-/** Makes the screen reader available to pages that are opened from now on. */
+/** Serves the screen reader’s script to this page at `ADDRESS`. */
 export async function offerScreenReader(page: Page): Promise<void> {
   await page.route(`**${ADDRESS}`, (route) =>
     route.fulfill({ path: BUNDLE, contentType: 'text/javascript' }),
   );
 }
 
-/** Runs in the page: walks from the first item inside an element to the last. */
+/** Runs in the page: returns the phrases from the first item in an element to the last. */
 async function walk([address, selector]: readonly [string, string]): Promise<Phrase[]> {
   const { virtual } = (await import(address)) as { virtual: Virtual };
 
-  /** In wide viewports, CSS opens some details elements, whose summary is then not a control. */
+  /** Checks whether CSS opens a details element, as in wide viewports; its summary is then not a control. */
   const standsOpen = (box: Element): boolean =>
     getComputedStyle(box, '::details-content').contentVisibility === 'visible';
 

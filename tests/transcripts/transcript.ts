@@ -1,4 +1,4 @@
-/** Formats the phrases of a screen reader as readable text. */
+/** Formats a screen reader’s phrases as readable text. */
 
 export interface Phrase {
   readonly text: string;
@@ -31,19 +31,19 @@ const NAMED_BY_CONTENT = [
 /** Role of the note “(3 more like this)”, which replaces the rest of a run of similar passages. */
 const REST = 'rest';
 
-/** Roles that end the section of a heading. */
+/** Roles that end a heading’s section. */
 const ENDS = ['region', 'complementary', 'search', 'navigation', REST];
-/** States of controls; all elements of a shortened run have the same ones. */
+/** States of controls, which are the same for all elements of a shortened run. */
 const STATES = /(?:not )?(?:expanded|selected|checked)|collapsed|required|current page/g;
 
-/** How many similar elements or texts in a row are written in full; of a longer run, only the first one is written. */
+/** How many similar elements or texts in a row are written in full; a longer run is cut to its first one. */
 const LONGEST_RUN = { elements: 2, texts: 6 };
 const TEXTS = ['', 'paragraph', 'time'];
 
 /** Replaces non-breaking spaces, which sound like ordinary ones. */
 export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** Nests phrases by element, and drops “end of …”. */
+/** Nests phrases by element, and drops the “end of …” phrases. */
 function nest(phrases: readonly Phrase[]): Passage[] {
   const passages: Passage[] = [];
   let next = 0;
@@ -67,7 +67,7 @@ function isSilent({ text, role, inner }: Passage): boolean {
   return SILENT.includes(role) || (text === role && isSilentAlone);
 }
 
-/** Replaces each passage that is not announced with the passages inside it. */
+/** Replaces each left-out passage with the passages inside it. */
 const leaveOut = (passages: readonly Passage[], isLeftOut: (passage: Passage) => boolean): Passage[] =>
   passages.flatMap((passage) => {
     const inner = leaveOut(passage.inner, isLeftOut);
@@ -90,7 +90,10 @@ function rank({ text, role }: Passage): number {
   return role === 'heading' ? Number(/, level (\d)$/.exec(text)?.[1]) : Number.POSITIVE_INFINITY;
 }
 
-/** Nests what follows a heading in it, up to the next heading of its level or above. The page title gets no content. */
+/**
+ * Nests what follows a heading inside it, up to a heading of the same or a higher level or a passage that ends its
+ * section. Level-1 headings get no content.
+ */
 function nestByHeading(passages: readonly Passage[]): Passage[] {
   const nested: Passage[] = [];
   for (let index = 0; index < passages.length; ) {
@@ -105,7 +108,7 @@ function nestByHeading(passages: readonly Passage[]): Passage[] {
   return nested;
 }
 
-/** Describes roles, states and voices of a passage. Lists of different lengths have the same description. */
+/** Describes the roles, states and voices in a passage. Lists that differ only in length have the same description. */
 function describeShape({ text, role, voice, inner }: Passage): string {
   const states = role ? (text.match(STATES) ?? []) : [];
   const shown = inner.filter((one) => one.role !== REST);
@@ -132,7 +135,7 @@ function shortenRuns(passages: readonly Passage[]): Passage[] {
   });
 }
 
-/** Writes one phrase per line, indented by nesting, and the language on a line of its own wherever it changes. */
+/** Returns one phrase per line, indented by nesting; wherever the language changes, it is on a line of its own. */
 export function writeTranscript(phrases: readonly Phrase[]): string {
   let speaking = '';
   const write = (passages: readonly Passage[], depth: number): string =>

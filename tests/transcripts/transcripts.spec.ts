@@ -1,5 +1,5 @@
 /**
- * Compares the words of a screen reader with snapshots, for one page of each type and for every open state.
+ * Compares a screen reader’s words with snapshots, for one page of each type and for parts that open or answer.
  * `npm test -- transcripts --update-snapshots` updates the snapshots; read them before you commit them.
  */
 import { expect, type Page, test } from '@playwright/test';

@@ -29,7 +29,7 @@ test('every date in the text of a claim is also the start or end date of that cl
   expect(missing).toEqual([]);
 });
 
-test('a claim is due the day after its date, and the message names the claim, the date and the source', () => {
+test('a claim is due the day after `checkAgainBy`, and the message names the claim, the date and the URL', () => {
   expect(findDueClaims([example], '2026-06-30')).toEqual([]);
   const [sentence] = findDueClaims([example], '2026-07-01');
   for (const part of ['example', '2026-06-30', example.url]) expect(sentence).toContain(part);

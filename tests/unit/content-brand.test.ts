@@ -18,7 +18,7 @@ async function listBrandProblems(yaml: string, files: Readonly<Record<string, Bu
   return await listProblems(folder);
 }
 
-/** Makes a PNG that is white in its upper left corner and transparent elsewhere. */
+/** Makes a PNG that is white in its upper-left quarter and transparent elsewhere. */
 const makePng = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width: width / 2, height: height / 2, channels: 4, background: '#fff' } })
     .extend({ right: width / 2, bottom: height / 2, background: '#0000' })
@@ -102,7 +102,7 @@ describe('a logo', () => {
       'words',
       'cannot be read; open it in the program it was made with and save it again as SVG or PNG.',
     ],
-    ['a script', `${SVG}<script>alert(1)</script></svg>`, `holds <script>; ${PLAIN}`],
+    ['a script', `${SVG}<script>alert(1)</script></svg>`, `contains <script>; ${PLAIN}`],
     [
       'compressed data',
       gzipSync(LOGO),
@@ -167,7 +167,7 @@ describe('a logo', () => {
       .jpeg()
       .toBuffer();
     expect(await listBrandProblems(NAMED, { 'logo.svg': await makePng(300, 60) })).toEqual([
-      `${PLACE} “logo.svg” is 60 pixels high; use one of at least 96.`,
+      `${PLACE} “logo.svg” is 60 pixels high; use one that is at least 96.`,
     ]);
     expect(await listBrandProblems(NAMED, { 'logo.svg': jpeg })).toEqual([
       `${PLACE} “logo.svg” is neither an SVG nor a PNG; save it as one of the two.`,

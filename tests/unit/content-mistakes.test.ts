@@ -153,7 +153,7 @@ describe('content files', () => {
     expect(problems.join()).not.toContain('these: .');
   });
 
-  test('of another language may contain any letters except on the social card, because visitors’ own fonts display them', async () => {
+  test('of another language may contain letters that the site’s fonts lack, because visitors’ own fonts display them', async () => {
     const folder = copyContent();
     const path = join(folder, 'languages/es.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*$/m, 'name: 中文'));

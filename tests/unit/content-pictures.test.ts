@@ -9,7 +9,7 @@ const PERSON = 'team/ana-ruiz.yaml';
 const PHOTO = 'photo:\n  file: team/ana/photo.jpg\n  alt: Ana at a boiler\n';
 const DRAWING = /^drawing:\n(?: {2}.*\n)+/m;
 
-/** Returns the problems of a person whose file has this picture, while `photos/team/ana/` contains this photo. */
+/** Returns the problems in a person’s file with this picture if `photos/team/ana/` contains this photo. */
 async function listPictureProblems(
   picture: string,
   photo?: Buffer | string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDifference } from '../visual/difference.ts';
 
-/** Paints a gray picture; the pixel at `light` is one step lighter. */
+/** Paints a gray picture; the pixel at `light` is one step lighter in one color. */
 function paint(height: number, light?: { x: number; y: number }) {
   const bytes = Buffer.alloc(10 * height * 3, 128);
   if (light) bytes[(light.y * 10 + light.x) * 3 + 2] = 129;

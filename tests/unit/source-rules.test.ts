@@ -14,7 +14,7 @@ const scripts = [...listSources('src', ['.ts', '.tsx']), ...listSources('tools',
 );
 const lineCount = (text: string): number => text.trimEnd().split('\n').length;
 
-describe('files of src', () => {
+describe('files in src', () => {
   test(`have at most ${LONGEST_FILE} lines, apart from drawings`, () => {
     const long = code
       .filter((file) => !DATA.some((pattern) => pattern.test(file)))
@@ -28,7 +28,7 @@ describe('files of src', () => {
     expect(long).toEqual([]);
   });
 
-  test('are TypeScript, never JavaScript', () => {
+  test('are never JavaScript', () => {
     expect(listSources('src', ['.js', '.jsx', '.mjs', '.cjs'])).toEqual([]);
   });
 
@@ -37,14 +37,14 @@ describe('files of src', () => {
     expect(markup.filter((file) => /\sstyle=/.test(readSource(file)))).toEqual([]);
   });
 
-  test('have no comments that suppress a checker, and neither do the files of tools', () => {
+  test('have no comments that suppress a checker, and neither do the files in tools', () => {
     const silent = scripts.filter((file) =>
       /@ts-(ignore|nocheck|expect-error)|biome-ignore/.test(readSource(file)),
     );
     expect(silent).toEqual([]);
   });
 
-  test('outside src/pages have a name that no other folder uses', () => {
+  test('outside src/pages have a name that no file in another folder has', () => {
     const folders = new Map<string, Set<string>>();
     for (const file of code.filter((one) => !one.startsWith('src/pages/'))) {
       const name = basename(file).replace(/\..*$/, '');

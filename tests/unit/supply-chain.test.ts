@@ -49,7 +49,7 @@ describe('the packages', () => {
     }
   });
 
-  test('include the Node that runs every script, so that its hash is locked too', () => {
+  test('include the Node that runs the tests, so that its hash is locked, too', () => {
     const [runtime = ''] = Object.keys(runtimes).filter((name) => existsSync(`node_modules/${name}`));
     expect(process.version).toBe(`v${runtimes[runtime]}`);
     expect(realpathSync(process.execPath)).toContain(join('node_modules', runtime));
@@ -95,7 +95,7 @@ describe('the forms of npm run edit', () => {
     expect(JSON.stringify([manifest, packages])).not.toContain('keystatic');
   });
 
-  test('are imported only by their own command', () => {
+  test('are imported only in tools/editor', () => {
     const code = [...listSources('src', ['.ts', '.tsx', '.astro']), ...listSources('tools', ['.ts'])];
     const outside = code.filter((file) => !file.startsWith('tools/editor/'));
     expect(outside.length).toBeGreaterThan(300);
@@ -115,12 +115,12 @@ describe('commands that install missing packages', () => {
     for (const name of ['build', 'test', 'dev', 'edit', 'verify', 'deploy']) expect(names).toContain(name);
   });
 
-  test.each(commands)('npm run %s continues on the installed Node, not the shell’s', (_, line) => {
+  test.each(commands)('npm run %s starts bootstrap.cjs, which continues on the installed Node', (_, line) => {
     expect(line).toMatch(/^node tools\/commands\/bootstrap\.cjs(?: --omit=dev)? tools\/commands\/\w+\.ts/);
   });
 });
 
-test('actions are pinned by commit, with their version in a comment', () => {
+test('actions are pinned to a commit, with their version in a comment', () => {
   const workflows = readdirSync('.github/workflows').map((file) =>
     readFileSync(`.github/workflows/${file}`, 'utf8'),
   );

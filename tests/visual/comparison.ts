@@ -28,7 +28,7 @@ svg { position: absolute; inset: 0 auto auto 0; width: 100%; overflow: visible }
 rect { fill: none; stroke: red; stroke-width: 2 }
 `;
 
-/** Writes the images of one pane next to the page, and returns the pane's markup. */
+/** Writes the image files of one pane, and returns the pane's markup. */
 function writeImages(name: string, pane: string, images: readonly Buffer[]): string {
   const tags = images.map((image, index) => {
     const type = image.subarray(1, 4).toString() === 'PNG' ? 'png' : 'avif';
@@ -39,7 +39,7 @@ function writeImages(name: string, pane: string, images: readonly Buffer[]): str
   return `<div>${tags.join('')}</div>`;
 }
 
-/** Describes in one sentence how a picture differs from its snapshot, and where, if the box of the change is known. */
+/** Returns a sentence that says how a picture differs from its snapshot and, if the box is known, where. */
 function describeChange(kept: string, seen: string, box: Box | undefined): string {
   const [was, is] = [kept, seen].map((digest) => digest.split(', ')[0]);
   const size = was === is ? is : `${is}, before ${was}`;
@@ -47,7 +47,7 @@ function describeChange(kept: string, seen: string, box: Box | undefined): strin
   return kept ? `It differs${place}, in a picture of ${size}.` : 'It has no snapshot.';
 }
 
-/** Outlines a part of a picture. */
+/** Returns an SVG that outlines a part of a picture. */
 function writeOutline({ width, height }: Paint, { left, right, top, bottom }: Box): string {
   const part = `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`;
   return `<svg viewBox="0 0 ${width} ${height}">${part}</svg>`;

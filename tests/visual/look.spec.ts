@@ -12,7 +12,7 @@ import { BASELINE, keepPicture, readKeptDigest, storeExact } from './kept-pictur
 import { takePicture } from './picture.ts';
 import { NOW, VIEWS, type View } from './views.ts';
 
-/** Maximum size of all snapshots together, bytes: the repository grows by this much whenever all are updated. */
+/** Maximum size of all snapshots together, bytes: the repository grows by up to this much whenever all are updated. */
 const HEAVIEST = 1_050_000;
 
 test.skip(
@@ -20,7 +20,7 @@ test.skip(
   'The snapshots are from the pinned Chromium for Linux x64; other browsers or systems paint different pixels.',
 );
 
-/** Opens a page in the state of the view, the same way every time. */
+/** Opens a page in the view’s state, the same way every time. */
 async function openView(page: Page, { path, size, media, at = NOW, open }: View): Promise<void> {
   await page.clock.setFixedTime(at);
   await page.setViewportSize(size);
@@ -46,7 +46,7 @@ for (const view of VIEWS) {
   });
 }
 
-test('every snapshot belongs to a view, and all snapshots together are small', () => {
+test('every view has a snapshot, every snapshot has a view, and all snapshots together are small', () => {
   test.skip(!IS_FULL || isRenewing(test.info()), 'Not every picture was taken.');
   const files = readdirSync(BASELINE);
   const views = VIEWS.flatMap(({ name }) => [`${name}.avif`, `${name}.txt`]);

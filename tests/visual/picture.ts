@@ -14,7 +14,7 @@ export interface Picture {
   readonly digest: string;
 }
 
-/** Waits for the fonts and the images in the viewport. An image that fails to load is missing, as it is for readers. */
+/** Waits for the fonts and the images in the viewport. The picture lacks images that fail to load, as for readers. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isInWindow = (image: HTMLImageElement): boolean => {

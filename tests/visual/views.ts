@@ -1,4 +1,4 @@
-/** The views with snapshots: every page type, everything that opens on a phone or a desktop, and a printed page. */
+/** The views with snapshots: every page type, what opens on a phone or a desktop, and a printed page. */
 import type { Page } from '@playwright/test';
 import { mapTopPages } from '../../src/content/top-pages.ts';
 import { routes } from '../../src/site/routes.ts';
@@ -24,11 +24,11 @@ const NOON = new Date('2026-12-07T17:00:00Z');
 const SHEET = { width: 816, height: 1056 };
 
 export interface View {
-  /** File name of the picture. */
+  /** File name of the picture, without its extension. */
   readonly name: string;
   readonly path: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** Whether to take the whole page or only the viewport. */
+  /** True to capture the whole page, false for only the viewport. */
   readonly whole: boolean;
   readonly media?: 'print';
   /** The time, if not `NOW`. */
@@ -60,11 +60,11 @@ async function openAndPress(page: Page, path: string, name: string): Promise<voi
 async function openSheet(page: Page, path: string, ...levels: readonly string[]): Promise<void> {
   const script = page.waitForResponse(/sheet-focus/);
   await openAndPress(page, path, 'Menu');
-  // The script scrolls a section into view; importing the same URL resolves once it has run.
+  // The script scrolls a section into view; importing its URL again resolves once it has run.
   await page.evaluate((url) => import(url), (await script).url());
   for (const level of levels) {
     await page.locator('#site-menu summary', { hasText: level }).first().click();
-    // Playwright scrolls before it clicks a target that is moving.
+    // Playwright would scroll before clicking a target that is still moving.
     await waitForPaint(page);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bareTwin } from './bare-twin.ts';
 
-test('the twin of a page contains only its text, links and headings', () => {
+test('the twin of a page keeps its text, links and headings, but no styles, pictures or scripts', () => {
   const twin = bareTwin(
     '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>T</title><style>a{}</style>' +
       '<link rel="icon" href="/a.ico"></head><body class="a"><nav id="m" popover class="b"><a class="c" href="/x">X</a>' +

@@ -1,6 +1,6 @@
 /**
- * Measures how long a page takes to respond to a tap or a key press on a CPU slowed down four times (Interaction to
- * Next Paint).
+ * Measures how long a page takes to respond to a tap or a key press on a CPU slowed by a factor of four (Interaction
+ * to Next Paint).
  */
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
@@ -111,7 +111,7 @@ async function measure(browser: Browser, { origin }: SiteServer, interaction: In
 }
 
 /**
- * Measures the interactions of a built site, prints each duration, and writes their section of docs/benchmarks.md.
+ * Measures the interactions of a built site, prints each median time, and writes their section of docs/benchmarks.md.
  *
  * @returns the interactions that take too long
  */

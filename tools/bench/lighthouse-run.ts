@@ -28,7 +28,7 @@ const APPLIED: Flags = {
 /** The page loads at full speed, and Lighthouse simulates the slow phone. */
 const SIMULATED: Flags = { ...PHONE, throttlingMethod: 'simulate', onlyCategories: [...CATEGORIES] };
 
-/** Milliseconds or bytes by name. */
+/** Milliseconds or bytes, keyed by name. */
 type Times = Readonly<Record<string, number>>;
 
 /** Times of one page load, ms. */
@@ -48,7 +48,7 @@ export interface PageScores {
   readonly requests: number;
   /** Bytes transferred, by Lighthouse's resource types. */
   readonly bytes: Times;
-  /** Audits that cost points. */
+  /** IDs of the audits that count toward a score and got less than 0.9. */
   readonly failed: readonly string[];
   readonly versions: readonly string[];
 }
@@ -73,7 +73,7 @@ async function tryLighthouse(url: string, flags: Flags): Promise<Result> {
 /** A failed run is repeated, because Lighthouse sometimes loses its trace on a busy machine. */
 const ATTEMPTS = 3;
 
-/** @throws Error if Lighthouse fails several times */
+/** @throws Error if Lighthouse fails `ATTEMPTS` times */
 async function runLighthouse(url: string, flags: Flags): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -101,7 +101,7 @@ function sumBy(rows: readonly Row[], name: string, value: string): Times {
 
 const readNumber = ({ audits }: Result, audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
 
-/** Loads a page once as on a slow phone. */
+/** Loads a page once, as on a slow phone. */
 export async function loadPage(url: string): Promise<PageLoad> {
   const result = await runLighthouse(url, APPLIED);
   return {

@@ -11,14 +11,14 @@ const SECTIONS = {
   pages: { title: 'Pages against their bare twins', command: 'npm run bench -- loads' },
   scores: { title: 'What Lighthouse computes', command: 'npm run bench -- loads' },
   rest: { title: 'At rest', command: 'npm run bench -- rest' },
-  interactions: { title: 'From touch to paint', command: 'npm run bench -- interactions' },
+  interactions: { title: 'From interaction to paint', command: 'npm run bench -- interactions' },
 } as const;
 export type Section = keyof typeof SECTIONS;
 
 const begin = (section: Section): string => `<!-- ${section}: begin -->`;
 const end = (section: Section): string => `<!-- ${section}: end -->`;
 
-/** Describes what the results depend on: cores, memory and the version of Node. */
+/** Returns what the results depend on: cores, memory and the Node version. */
 export function describeMachine(): string {
   return `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB memory, Node ${process.versions.node}`;
 }

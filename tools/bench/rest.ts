@@ -1,5 +1,5 @@
 /**
- * Measures the main thread's work after the load event, while nobody touches the page. Simulates a slow phone, with
+ * Measures the main thread's work after the load event, while nobody uses the page. Simulates a slow phone, with
  * full and with reduced motion.
  */
 import type { Browser } from '@playwright/test';
@@ -19,7 +19,7 @@ const MOST = 1.1;
 /** Additional allowance for noise, ms. */
 const NOISE = 20;
 
-/** Names of trace events by kind of work. */
+/** Names of trace events, keyed by kind of work. */
 const KINDS = {
   painting: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
   style: ['UpdateLayoutTree'],
@@ -57,7 +57,7 @@ function sumOutermost(events: readonly TraceEvent[]): number {
   return sum;
 }
 
-/** Returns what the main thread of a page did after its load event. */
+/** Returns how long a page's main thread worked after the load event, by kind of work. */
 export function sumWork(events: readonly TraceEvent[]): Work {
   // The trace also contains about:blank; the last MarkLoad belongs to the page.
   const loaded = Math.max(...events.filter(({ name }) => name === 'MarkLoad').map(({ ts }) => ts));

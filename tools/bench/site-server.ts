@@ -38,7 +38,7 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
-/** Returns a self-signed certificate for localhost, and creates it on first use. */
+/** Returns a self-signed certificate for localhost and its key, and creates both on first use. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(CERTIFICATE_FOLDER, 'key.pem'), join(CERTIFICATE_FOLDER, 'cert.pem')];
   if (!existsSync(cert)) {

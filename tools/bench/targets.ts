@@ -17,7 +17,7 @@ type Metric = Paint | 'tbt';
 
 /** Upper limits for the first and the largest paint, as multiples of the twin's. */
 const MOST = { fcp: 1.2, lcp: 1.3 } as const;
-/** Upper limit for the median, over all pages, of the first paint as a multiple of the twin's. */
+/** Upper limit for the median page's first paint, as a multiple of its twin's. */
 const MOST_AT_THE_MEDIAN = 1.12;
 /** Upper limit for the blocking time beyond the twin's, ms. */
 const MOST_BLOCKING = 50;

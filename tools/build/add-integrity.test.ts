@@ -6,7 +6,7 @@ import { addIntegrity } from './add-integrity.ts';
 const hashOf = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 const scripts = { '/a.js': 'a()', '/b.js': 'b("é")' };
 
-test('every script of the page gets the hash of its file', () => {
+test('every script on the page gets the hash of its file', () => {
   const html = '<script type="module" src="/a.js"></script><p>x</p><script src="/b.js" defer></script>';
   expect(runSteps([addIntegrity], html, scripts).html).toBe(
     `<script type="module" src="/a.js" integrity="${hashOf('a()')}"></script><p>x</p>` +

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { BuildStep } from './built-site.ts';
 
 /**
- * Adds `integrity` to the scripts of this site. The hash does not cover what a script imports.
+ * Adds `integrity` to this site's scripts. The hash does not cover what a script imports.
  *
- * @throws Error if the file of a script is missing
+ * @throws Error if a script's file is missing
  */
 export const addIntegrity: BuildStep = ({ file, document }, { scripts }) => {
   for (const script of document.querySelectorAll('script[src^="/"]:not([integrity])')) {

@@ -21,7 +21,7 @@ const recordOf = (site: string): string =>
 /**
  * Adds everything in a folder to a hash, except installed packages.
  *
- * @throws RangeError for a link, because its target may change unnoticed
+ * @throws RangeError if an entry is neither a file nor a folder; the target of a link could change unnoticed
  */
 function addFolder(hash: Hash, folder: string): void {
   if (!existsSync(folder)) return;
@@ -36,8 +36,8 @@ function addFolder(hash: Hash, folder: string): void {
 }
 
 /**
- * Describes everything that the pages depend on: files, the version of Node, and the day, because of the year in the
- * footer, the dates that may not be in the future, and the next holidays.
+ * Returns a hash of what the pages depend on: files, the Node version, and the date. The date matters for the year in
+ * the footer, dates that may not be in the future, and the next holidays.
  *
  * @returns undefined if a file cannot be read or is a link
  */

@@ -1,4 +1,4 @@
-/** Builds the site next to the served one, and swaps the two if everything succeeds. */
+/** Builds the site in a separate folder, and replaces the old site if everything succeeds. */
 import { rmSync } from 'node:fs';
 import { buildSecurityHeaders } from '../hosts/response-headers.ts';
 import { listPages } from '../hosts/site-paths.ts';

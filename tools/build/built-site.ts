@@ -6,7 +6,7 @@ import { type HTMLElement, parse, TextNode, valid } from 'node-html-parser';
 import postcss, { type Root } from 'postcss';
 
 export interface BuiltPage {
-  /** Path below the folder of the site: `services/boiler-repair.html`. */
+  /** Path inside the site's folder: `services/boiler-repair.html`. */
   readonly file: string;
   readonly document: HTMLElement;
   /** The rules of all styles in the head, in order; they are written as one style element. */
@@ -14,12 +14,12 @@ export interface BuiltPage {
 }
 
 export interface BuiltSite {
-  /** Code of every script file by URL path: `/_astro/client.91t15Ekc.js`. */
+  /** Code of every script file, keyed by URL path: `/_astro/client.91t15Ekc.js`. */
   readonly scripts: ReadonlyMap<string, string>;
   /** Checks whether any script file contains a text. */
   readonly isInScripts: (text: string) => boolean;
   /**
-   * Adds a stylesheet to the site. Its name contains a hash of its content, so it may be cached forever.
+   * Adds a stylesheet to the site. The file's name contains a hash of its content, so it may be cached forever.
    *
    * @param name - first part of the file's name
    * @returns its URL path
@@ -33,7 +33,7 @@ export type BuildStep = (page: BuiltPage, site: BuiltSite) => void;
 const HTML = { comment: true, blockTextElements: { script: true, style: true } };
 const HEAD_STYLE = 'head > style';
 
-/** Lists the files with this ending below a folder, as paths with forward slashes on every system. */
+/** Lists the files with this ending in a folder, as paths with forward slashes on every system. */
 export const listFiles = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
@@ -56,7 +56,7 @@ export function parsePage(file: string, html: string): BuiltPage {
   return { file, document, styles };
 }
 
-/** Prints a page as HTML, with all styles of its head in place of the first one. */
+/** Returns a page as HTML, with all styles of its head merged into the first style element. */
 export function printPage({ document, styles }: BuiltPage): string {
   const [first, ...others] = document.querySelectorAll(HEAD_STYLE);
   if (first) first.childNodes = [new TextNode(styles.toString(), first)];

@@ -14,7 +14,7 @@ interface Uses {
   readonly hasAttribute: (attribute: Attribute) => boolean;
 }
 
-/** Checks whether any element can match a selector. Other pseudo-classes, such as `:not()`, count as matching. */
+/** Checks whether any element can match a selector. Pseudo-classes not in `ALTERNATIVES` count as matching. */
 const canMatch = (selector: Selector, uses: Uses): boolean =>
   selector.nodes.every((node) => {
     if (node.type === 'class') return uses.hasClass(node.value);
@@ -63,8 +63,8 @@ const propertyOf = (attribute: string): string =>
   `dataset.${attribute.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /**
- * Collects the data attributes of all elements and their values. An attribute that a script mentions counts as present,
- * because the script may set it.
+ * Returns a function that checks whether an element has, or may get, an attribute. A data attribute that a script
+ * mentions counts as present, because the script may set it.
  */
 function readAttributes(document: HTMLElement, isInScripts: (text: string) => boolean): Uses['hasAttribute'] {
   const values = new Map<string, Set<string>>();

@@ -8,7 +8,7 @@ const READ = /var\(\s*(--[\w-]+)/g;
 
 const readNames = (text: string): string[] => [...text.matchAll(READ)].map(([, name = '']) => name);
 
-/** Returns the tokens that the body uses in attributes, and in styles of sections and drawings. */
+/** Returns the tokens that attributes and style elements in the body use. */
 const readBody = (document: HTMLElement): string[] =>
   document
     .querySelectorAll('body, body *')

@@ -1,4 +1,4 @@
-/** Moves styles that the first view does not need to a file that is linked after it. */
+/** Moves styles that are not needed for the first view to a file that is linked after that view. */
 import type { AtRule, ChildNode, Root, Rule } from 'postcss';
 import type { BuildStep } from './built-site.ts';
 import { canSelectorMatch, removeRule } from './drop-unused-rules.ts';
@@ -12,12 +12,12 @@ const isKeyframe = ({ parent }: Rule): boolean => isAtRule(parent, /keyframes$/)
 const isForPrint = ({ parent }: Rule | AtRule): boolean =>
   isAtRule(parent, /^media$/) && parent.params === 'print';
 
-/** Checks whether an at-rule contains no rules: a font, page margins, the order of layers. */
+/** Checks whether an at-rule contains no rules, such as a font, page margins or the layer order. */
 const isDefinition = ({ nodes }: AtRule): boolean => !nodes?.some(({ type }) => type !== 'decl');
 
 /**
  * Links a file after the section with `data-first-view`. The file has the rules that match nothing up to the section's
- * end, and the print rules. Rules keep their order. The declaration of the order of layers stays in the head.
+ * end, and the print rules. Rules keep their order. The declaration of the layer order stays in the head.
  */
 export const moveLaterStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
   const view = document.querySelector('[data-first-view]');

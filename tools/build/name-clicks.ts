@@ -9,7 +9,7 @@ const KINDS = [
 ] as const;
 
 /**
- * Returns a build step that only a company with analytics needs. Plausible reads the name from a class
+ * Returns a build step that only a company with analytics needs. Plausible reads the event name from a class
  * (plausible.io/docs/custom-event-goals), and Umami from an attribute (umami.is/docs/track-events).
  *
  * @param bookingUrls - URLs of booking pages

@@ -5,12 +5,12 @@ const RECORD = 'src/content/top-pages.ts';
 const PAGES = 'src/pages';
 
 /**
- * Refuses a built page without a record, because it would be missing from menus and the sitemap, and a record without
- * a built page.
+ * Refuses a built page without a record, which would be missing from menus and the sitemap. Also refuses a record
+ * without a built page.
  *
  * @param written - paths of the pages that were built
  * @param known - paths of the page records, the services, the areas, the owner's own pages, and the languages
- * @throws CommandError with one sentence for each page, which says what to do
+ * @throws CommandError with a sentence for each of these, which says what to do
  */
 export function assertPagesRecorded(written: readonly string[], known: readonly string[]): void {
   const unrecorded = written.filter((path) => !known.includes(path));

@@ -6,7 +6,7 @@ import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import type { BuildStep } from './built-site.ts';
 import { runPipeline, STEPS } from './pipeline.ts';
 
-/** Runs steps on a site with this page, in a subfolder, and these other files, and returns the page. */
+/** Runs steps on a site that has this page in a subfolder, and these other files; returns the page. */
 function build(html: string, files: Readonly<Record<string, string>> = {}, steps = STEPS): string {
   const folder = makeFolder({ ...files, 'deep/page.html': html });
   runPipeline(folder, steps);
@@ -59,7 +59,7 @@ describe('the pipeline changes nothing about', () => {
       ),
     ],
     [
-      'a property that a script of a library sets',
+      'a property that a library’s script sets',
       writePage('._toast{transform:translateX(var(--radix-toast-swipe-move-x))}', '<p class="_toast">x</p>'),
     ],
   ])('%s', (_, html) => {

@@ -28,7 +28,7 @@ export const STEPS: readonly BuildStep[] = [
 ];
 
 /**
- * Runs all steps on every page below a folder.
+ * Runs the steps on every page in a folder and its subfolders.
  *
  * @throws Error if a page cannot be parsed or a step refuses it
  */

@@ -22,7 +22,7 @@ export function listServerWords(words: readonly string[], port: string | undefin
   return port === undefined || place >= 0 ? words : [...words, '--port', String(readPort(port))];
 }
 
-/** Options for every run of Astro. */
+/** Returns the options for a run of Astro. */
 const optionsOf = (changes: Readonly<Record<string, string>> = {}) => ({
   shell: process.platform === 'win32',
   env: { ...process.env, ...changes, ASTRO_TELEMETRY_DISABLED: '1' },

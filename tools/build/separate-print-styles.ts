@@ -10,7 +10,7 @@ const isPrintBlock = (node: ChildNode): boolean =>
   isAtRule(node, 'layer', 'print') &&
   Boolean(node.nodes?.every((child) => isAtRule(child, 'media', 'print')));
 
-/** Links a file with the blocks of the layer `print`. This layer is the last, so the link may be anywhere. */
+/** Links a file with the print-only blocks of the layer `print`. That layer is last, so the link may be anywhere. */
 export const separatePrintStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
   const blocks = styles.nodes.filter(isPrintBlock);
   if (blocks.length === 0) return;

@@ -1,4 +1,4 @@
-/** Replaces the folder of a built site with the next one, and cleans up after killed builds. */
+/** Replaces a built site with the next build, and cleans up after killed builds. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { CommandError } from '../command-error.ts';

@@ -29,7 +29,7 @@ const PAGE_TYPES: readonly string[] = [
 
 const HEAD = ['Where', 'What', 'Measured', 'Target'];
 
-/** Measures the named parts of the benchmark, or all of them, and returns the missed targets. */
+/** Measures the named parts of the benchmark, or all if none is named, and returns the missed targets. */
 async function measure(names: readonly string[], pages: readonly string[]): Promise<readonly Shortfall[]> {
   const site = process.env.SITE_DIST ?? 'dist';
   const server = await serveSite(site);

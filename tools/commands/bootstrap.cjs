@@ -1,6 +1,6 @@
 /**
- * Installs missing packages of the lockfile, one of which is Node itself, then runs a command with that Node. It is
- * plain JavaScript for Node 20 or newer, because nothing is installed before it runs.
+ * Installs the packages in the lockfile, including Node itself, unless all are installed. Then runs a command with that
+ * Node. This file is plain JavaScript for Node 20 or newer, because nothing is installed before it runs.
  *
  *     node tools/commands/bootstrap.cjs [--omit=dev] [FILE WORDS…]
  *
@@ -17,7 +17,7 @@ const words = process.argv.slice(2);
 const options = words.slice(0, words[0] === OMIT_DEV ? 1 : 0);
 const command = words.slice(options.length);
 
-/** Returns the packages of a lockfile; undefined if it cannot be read. */
+/** Returns the packages in a lockfile; undefined if it cannot be read. */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))?.packages;
@@ -26,7 +26,7 @@ function readPackages(file) {
   }
 }
 
-/** Checks whether a package of the lockfile is needed; optional ones depend on the system. */
+/** Checks whether a package in the lockfile is needed; optional ones are not, because they depend on the system. */
 const isNeeded = ([name, { dev, devOptional, optional }]) =>
   name !== '' && !optional && !(options.includes(OMIT_DEV) && (dev || devOptional));
 
@@ -45,7 +45,7 @@ if (!locked) {
   process.exit(1);
 }
 
-/** Checks that every needed package is installed in the locked version. */
+/** Checks whether every needed package is installed in the locked version. */
 function isInstalled() {
   const present = readPackages(INSTALLED);
   if (!present) return false;

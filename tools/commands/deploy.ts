@@ -4,7 +4,7 @@
  *     npm run deploy                    refuses mistakes and leftovers of the sample company
  *     npm run deploy -- --anyway        deploys despite them
  *     npm run deploy -- --dry-run       does everything except the upload
- *     npm run deploy -- --live URL      keeps the hashed files of this URL instead of siteUrl
+ *     npm run deploy -- --live URL      keeps the hashed files of the site at this URL, not at siteUrl
  *     npm run deploy -- --preview       uploads to a preview URL
  */
 import { spawnSync } from 'node:child_process';

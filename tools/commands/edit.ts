@@ -1,5 +1,5 @@
 /**
- * Opens the forms for all content, next to the site. The first run installs their packages separately from the site's
+ * Serves the forms for all content, next to the site. The first run installs their packages separately from the site's
  * (docs/decisions/0018). Mistakes in the content do not stop this command, because an owner fixes them in the forms.
  */
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ function installEditor(): void {
   const bootstrap = resolve('tools/commands/bootstrap.cjs');
   const { status } = spawnSync(process.execPath, [bootstrap], { cwd: EDITOR, stdio: 'inherit' });
   if (status !== 0)
-    throw new CommandError('The packages of the forms could not be installed; try again online.');
+    throw new CommandError('The packages for the forms could not be installed; try again online.');
 }
 
 /** Deletes temporary files left by writes that a crash interrupted; the actual files are complete. */

@@ -1,7 +1,7 @@
 /**
  * Prints what business profiles ask for, ready to paste.
  *
- *     npm run listing                  text, part by part, and a card that asks for a review
+ *     npm run listing                  text, part by part; also writes cards that ask for a review
  *     npm run listing -- --json        for programs
  *     npm run listing -- --holidays    the federal holidays that content/company.yaml does not list
  */

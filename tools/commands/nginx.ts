@@ -12,7 +12,7 @@ import { deployToNginx } from '../hosts/nginx/deploy-nginx.ts';
 import { findNginx } from '../machine/nginx-program.ts';
 import { readOptions } from '../read-options.ts';
 
-/** Folder for everything that a run without root access writes. */
+/** Default folder, for runs without root access. */
 const LOCAL_FOLDER = resolve('.cache/nginx');
 
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 /**
- * Gives the site another identity: asks for every value of `content/company.yaml`, validates it and writes it back.
+ * Gives the site another identity: asks for the values in `content/company.yaml`, validates and writes them.
  *
  *     npm run rename                                      asks for each value; Enter keeps it
  *     npm run rename -- --phone "(202) 555-0123" --yes    changes single values

@@ -1,5 +1,5 @@
 /**
- * Tests both sites in the current Chromium, in Firefox and in WebKit, and then compares the layouts of the engines.
+ * Tests both sites in the current Chromium, and the sample in Firefox and WebKit. Then compares the engines' layouts.
  * Installs missing engines with apt if possible. If an engine is not available, a line says that its tests are skipped.
  */
 import { spawnSync } from 'node:child_process';

@@ -27,7 +27,7 @@ interface Step {
   readonly onlyFull?: boolean;
   /** The company whose built site this step reads. */
   readonly reads?: TestedCompany;
-  /** Whether it tests the sample. Such a step is skipped if an owner has changed `content/`. */
+  /** True if the step tests the sample; it is skipped if an owner has changed `content/`. */
   readonly ofSample?: boolean;
 }
 
@@ -116,8 +116,8 @@ async function runPrograms(
 }
 
 /**
- * Runs a step. The output of a step without others in its row is printed at once, so that a run that hangs shows where.
- * The output of steps that run in parallel is printed at their end.
+ * Runs a step. If it is alone in its row, its output is printed as it arrives, to show where a run hangs. The output of
+ * steps that run in parallel is printed when each ends.
  *
  * @returns its name and time
  * @throws CommandError with the output, which is printed once the steps that are still running have ended
@@ -168,7 +168,7 @@ async function runTests(isFull: boolean): Promise<void> {
   writeEditorSchemas();
   const hasSample = isSample();
   if (!hasSample) console.log(OWN_CONTENT);
-  // Unpacks or downloads Chromium before steps run in parallel, because several of them would do it at once.
+  // Unpacks or downloads Chromium before steps run in parallel, because several of them would otherwise do so at once.
   findBrowser();
   for (const row of ROWS) {
     const steps = row.filter(({ onlyFull, ofSample }) => (isFull || !onlyFull) && (hasSample || !ofSample));

@@ -5,8 +5,8 @@ import { isGroup } from '../../src/lib/content/field-path.ts';
 const hasPicture = (group: unknown, name: 'file' | 'name'): boolean => isGroup(group) && Boolean(group[name]);
 
 /**
- * Returns the entry with one picture: the photo if there is one, otherwise the drawing. A group without a file, such as
- * the description of a removed photo, is dropped.
+ * Returns an entry with one picture: the photo if there is one, otherwise the drawing; the other group is dropped. An
+ * entry without a picture stays unchanged.
  */
 export function choosePicture(entry: unknown): unknown {
   if (!isGroup(entry) || !('drawing' in entry && 'photo' in entry)) return entry;

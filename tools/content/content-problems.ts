@@ -1,19 +1,19 @@
-/** Assigns problems in the content to the fields of forms. */
+/** Assigns problems in the content to form fields. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';
 import { openContentFile } from '../../src/lib/content/read-content.ts';
 
-/** A sentence of the content check with its location. */
+/** A sentence from the content check with its location. */
 export interface Problem {
   readonly sentence: string;
   /** Path from the project root; empty if the sentence is not about a YAML file. */
   readonly file: string;
-  /** Path of the field, if the sentence names one; the first entry of a list is 0. */
+  /** Path of the field; empty if the sentence names none. The first entry of a list is 0. */
   readonly path: readonly (string | number)[];
   /** The sentence without its location. */
   readonly text: string;
-  /** The field's value in the file as text; null if there is none or more than one. */
+  /** The field's value in the file as text; null if there is none, or for a group or a list. */
   readonly value: string | null;
 }
 
@@ -28,7 +28,7 @@ const readPath = (said: string): (string | number)[] =>
     return name === undefined ? [part] : [name, Number(number) - 1];
   });
 
-/** Extracts file and field from a sentence. */
+/** Extracts the file and the field from a sentence. */
 export function placeProblem(sentence: string): Omit<Problem, 'value'> {
   const { file = '', path, text = sentence } = SENTENCE.exec(sentence)?.groups ?? {};
   return { sentence, file, path: path ? readPath(path) : [], text };
@@ -40,7 +40,7 @@ function readValue(root: string, file: string, path: FieldPath): string | null {
   return value === null || value === undefined || typeof value === 'object' ? null : String(value);
 }
 
-/** Assigns sentences to the fields of forms. */
+/** Assigns sentences to form fields. */
 export const placeProblems = (sentences: readonly string[], root: string): Problem[] =>
   sentences.map(placeProblem).map((problem) => ({
     ...problem,

@@ -33,7 +33,7 @@ describe('the schemas for editors', () => {
     expect(company.properties?.textPhone?.description).toContain('Text a photo');
   });
 
-  test('do not explain terminal syntax for groups and lists of the company', () => {
+  test('do not explain terminal syntax for the company’s groups and lists', () => {
     type Rules = { readonly type?: string; readonly description?: string };
     const { properties } = JSON.parse(schemas.get('company.json') ?? '{}') as {
       properties: Readonly<Record<string, Rules>>;

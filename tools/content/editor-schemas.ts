@@ -8,7 +8,7 @@ import { brandSchema } from '../../src/lib/identity/brand-schema.ts';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
 
-/** Folder of the schemas, which the first line of each file below `content/` names. */
+/** Folder of the schemas; the first line of each YAML file in `content/` names one of them. */
 export const SCHEMA_FOLDER = 'content/schemas';
 
 interface Described {
@@ -24,8 +24,8 @@ function describeCompany(rules: Described): void {
 }
 
 /**
- * Returns every schema by file name. Rules that JSON Schema cannot express, such as references between files, are left
- * to the build. The YAML language server that most editors use supports draft 7 best.
+ * Returns every schema, keyed by file name. Rules that JSON Schema cannot express, such as references between files,
+ * are left to the build. The YAML language server that most editors use supports draft 7 best.
  */
 export function buildEditorSchemas(): ReadonlyMap<string, string> {
   return new Map(

@@ -14,7 +14,7 @@ export interface FieldSchema {
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
-  /** Whether line breaks matter, even in a short text. */
+  /** True if line breaks matter, even in a short text. */
   readonly multiline?: boolean;
   readonly default?: unknown;
   /** The schema of values whose names the owner chooses; false if only the names in `properties` are allowed. */
@@ -42,7 +42,7 @@ const BY_TYPE: Readonly<Record<string, FieldKind>> = {
   string: 'text',
 };
 
-/** Returns the fields of a group by name. If a schema only lists names, the fields of those names share one schema. */
+/** Returns a group’s fields, keyed by name. If a schema only lists names, their fields share one schema. */
 export function propertiesOf({ properties, propertyNames, additionalProperties }: FieldSchema) {
   if (!additionalProperties || !propertyNames?.enum) return properties;
   return Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
@@ -64,7 +64,7 @@ export function kindOf(schema: FieldSchema): FieldKind {
   return kind;
 }
 
-/** Labels of fields whose names an owner would not understand. */
+/** Labels of fields whose names an owner would not understand, keyed by those names. */
 const LABELS: Readonly<Record<string, string>> = {
   accent: 'Color',
   alt: 'What it shows, for people who cannot see it',
@@ -83,13 +83,13 @@ const LABELS: Readonly<Record<string, string>> = {
   zip: 'ZIP code',
 };
 
-/** Fields that can name an entry of a list, best first. */
+/** Fields that can name a list entry, best first. */
 const NAMES = 'name title heading question label issuer notice part service text'.split(' ');
 
 /**
- * Returns the name of a list entry while it is collapsed.
+ * Returns what a form shows for a collapsed list entry.
  *
- * @returns its name, with its date if it has one; without a name, its first text
+ * @returns the entry's name, with its date if it has one; without a name, its first text
  */
 export function nameEntry(texts: Readonly<Record<string, string>>): string {
   const name = NAMES.map((field) => texts[field]).find(Boolean);
@@ -97,7 +97,7 @@ export function nameEntry(texts: Readonly<Record<string, string>>): string {
   return texts.date ? `${name} (${texts.date})` : name;
 }
 
-/** `longDescription` → “Long description”. */
+/** Returns a field’s label: “Long description” for `longDescription`. */
 export function labelOf(name: string): string {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -19,7 +19,7 @@ text: >-
   two lines.
 `;
 
-test('unchanged parts keep their comments, order and line breaks', () => {
+test('unchanged parts keep their comments and order', () => {
   const after =
     'text: A sentence that is told in two lines.\nname: Five Borough Air\nphone: (718) 555-0142\nbrands:\n  - name: Daikin\n  - name: LG\n';
   expect(keepComments(BEFORE, parse(after)).replaceAll(/\s+/g, ' ')).toBe(BEFORE.replaceAll(/\s+/g, ' '));
@@ -83,7 +83,7 @@ describe('a comment in a list stays with its entry', () => {
     ['the first is deleted', [{ name: 'LG' }, { name: 'Trane' }], say(LG, TRANE)],
     ['one between others is deleted', [daikin, { name: 'Trane' }], say(DAIKIN, TRANE)],
     ['the last is deleted', [daikin, { name: 'LG' }], say(DAIKIN, LG)],
-    ['they change places', [{ name: 'Trane' }, daikin, { name: 'LG' }], say(TRANE, DAIKIN, LG)],
+    ['the entries change places', [{ name: 'Trane' }, daikin, { name: 'LG' }], say(TRANE, DAIKIN, LG)],
     [
       'one is added at the beginning',
       [{ name: 'Bosch' }, daikin, { name: 'LG' }, { name: 'Trane' }],

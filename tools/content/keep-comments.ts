@@ -1,9 +1,9 @@
-/** Keeps the comments and line breaks of a YAML file when it is rewritten by a program that ignores them. */
+/** Keeps the comments and the order of a YAML file when it is rewritten by a program that ignores them. */
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
 
-/** Width of a line of content, in characters. */
+/** Maximum width of a line of content, in characters. */
 const LINE_WIDTH = 100;
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
@@ -19,7 +19,7 @@ const isEmpty = (value: unknown): boolean =>
   (isGroup(value) &&
     Object.values(value).every((part) => part === false || isEmptyList(part) || isEmpty(part)));
 
-/** Checks that a value was empty and still is; the file then keeps the value as it was written. */
+/** Checks whether a value was empty and still is; the file then keeps the value as it was written. */
 const staysEmpty = (node: unknown, value: unknown): boolean => {
   const wasEmpty = (isScalar(node) && node.value === '') || (isSeq(node) && node.items.length === 0);
   return wasEmpty && (isEmpty(value) || isEmptyList(value));
@@ -107,8 +107,8 @@ function updateList(list: YAMLSeq, values: readonly unknown[]): void {
 }
 
 /**
- * Updates the old node, keeping its comments and style, and returns it. If it has another type, returns a new map or
- * the plain value to replace it.
+ * Updates the old node, keeping its comments and style, and returns it. If the value has another type, returns a new
+ * map or the plain value to replace the node.
  */
 function updateNode(node: unknown, value: unknown): unknown {
   if (isGroup(value)) {
@@ -128,11 +128,11 @@ function updateNode(node: unknown, value: unknown): unknown {
 }
 
 /**
- * Returns the content of `after` in the form of `before`: with its comments, order and line breaks. Empty fields
- * are dropped.
+ * Returns the content of `after` in the form of `before`: with its comments, order and blank lines. Long lines are
+ * wrapped again, and empty fields are dropped.
  *
- * @param before - a whole YAML file, or an empty text
- * @param after - the same file as rewritten by a program
+ * @param before - a whole YAML file, or an empty string
+ * @param after - the parsed content of that file after a program changed it
  */
 export function keepComments(before: string, after: unknown): string {
   const document = parseDocument(before);

@@ -96,7 +96,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(TEXT.replace('Steam', 'Oil'));
   });
 
-  test('is also a conflict if the form deletes it, or creates a file of the same name', () => {
+  test('is also a conflict if the form deletes it, or creates a file with the same name', () => {
     const { save, textOf, write } = openForm();
     write(THEIRS);
     expect(save({}, { deletions: [LOU] })).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(THEIRS);
   });
 
-  test('is not a conflict if it already equals the form', () => {
+  test('is not a conflict if it already equals the form’s version', () => {
     const { save, write } = openForm();
     write(TEXT.replace('Steam', 'Oil'));
     expect(save({ [LOU]: SAVED })).toEqual([]);
@@ -229,7 +229,7 @@ describe('what a form may not write is refused with a sentence', () => {
     ['content/team/ann.yaml', '', 'is empty, or its content does not match its file extension'],
     ['content/team/ann.yaml', 'Ann', 'would have no fields left'],
     ['content/team/ann.yaml', '[]', 'would have no fields left'],
-  ])('the file %s that says %j', (path, contents, words) => {
+  ])('the file %s with the content %j', (path, contents, words) => {
     expect(refusalOf(path, contents)).toContain(`${path} ${words}`);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Saves what a form sends. A form has neither the comments of a file nor later changes by others, so this module
- * keeps comments, order and line breaks, and does not overwrite a file that has changed since the form opened.
+ * Saves what a form sends. A form has neither a file's comments nor later changes by others. Therefore, this module
+ * keeps comments and order, and does not overwrite a file that has changed since the form opened.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { choosePicture } from './choose-picture.ts';
 import { keepComments } from './keep-comments.ts';
 import { type Change, changeContent, isInContent, keepVersions, readBytes } from './saved-versions.ts';
 
-/** Paths below `content/` without `..`, hidden parts or characters that some systems treat specially. */
+/** Paths in `content/`, except `schemas/`, without `..`, hidden parts or characters that systems treat specially. */
 const PATH = /^content(?!\/schemas\/)(?:\/[^./\\:*?"<>|\p{C}][^/\\:*?"<>|\p{C}]*(?<![. ]))+$/u;
 /**
  * Names that Windows reserves for devices, with any extension (“Naming Files, Paths, and Namespaces”,
@@ -21,7 +21,7 @@ const PATH = /^content(?!\/schemas\/)(?:\/[^./\\:*?"<>|\p{C}][^/\\:*?"<>|\p{C}]*
  */
 const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
 
-/** First bytes of pictures, by file extension. */
+/** What the first bytes of a picture must contain, keyed by file extension. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.jpg': /^\xff\xd8\xff/,
   '.jpeg': /^\xff\xd8\xff/,
@@ -37,9 +37,9 @@ const BEGINNING = 4096;
 export const formSchema = z.object({
   additions: z.array(z.object({ path: z.string(), contents: z.base64url().or(z.base64()) })),
   deletions: z.array(z.object({ path: z.string() })),
-  /** Each file as it was when the form opened: its digest, null if it did not exist, and its text. */
+  /** Each file when the form opened, keyed by path: its digest (null if it did not exist) and its text. */
   seen: z.record(z.string(), z.object({ digest: z.string().nullable(), text: z.string().optional() })),
-  /** Whether to leave the files unchanged and only keep the form's content as an old version. */
+  /** True to leave the files unchanged and only keep the form's content as an old version. */
   isGivenUp: z.boolean().default(false),
 });
 export type Form = z.infer<typeof formSchema>;
@@ -49,7 +49,7 @@ export interface Conflict {
   readonly path: string;
   /** Digest of the current file; null if it was deleted. */
   readonly digest: string | null;
-  /** Its current text, and the text that the form would write; null for a picture, and if there is no file. */
+  /** Its current text, and the text that the form would write; null for a picture or a missing file. */
   readonly theirs: string | null;
   readonly mine: string | null;
 }
@@ -59,7 +59,7 @@ const GROUP = z.record(z.string(), z.unknown());
 
 const isText = (file: string): boolean => file.endsWith('.yaml');
 
-/** Returns the hash that Git and Keystatic use to identify a file. */
+/** Returns the hash by which Git and Keystatic identify a file; null if there is no file. */
 export function digestOf(bytes: Uint8Array | undefined): string | null {
   if (!bytes) return null;
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -72,7 +72,7 @@ export function describeBroken(root: string, file: string): readonly string[] {
   return GROUP.safeParse(raw).success ? [] : problems;
 }
 
-/** Returns why the forms may not write a file, as the end of a sentence after its name; undefined if they may. */
+/** Returns why the forms may not write a file, to follow its name in a sentence; undefined if they may. */
 function findRefusal(root: string, { path, bytes }: Change): string | undefined {
   if (!PATH.test(path) || DEVICE.test(path))
     return 'has a name that not every computer can store; choose another';
@@ -97,7 +97,7 @@ function readText(root: string, file: string): string | undefined {
 
 /**
  * Returns the text whose comments stay: the file’s; if that is broken, the text that the form read; if the file was
- * renamed, the text of the old file.
+ * renamed, the text of the old file; otherwise undefined.
  */
 function findCommented(root: string, { additions, deletions, seen }: Form, file: string): string | undefined {
   const text = readText(root, file);
@@ -107,7 +107,7 @@ function findCommented(root: string, { additions, deletions, seen }: Form, file:
   return isRenamed ? readText(root, former.path) : undefined;
 }
 
-/** Returns the first line of a new file, which names its schema. */
+/** Returns the first line of a new file, which names its schema; empty if it has none. */
 function nameSchema(file: string, schemas: ReadonlyMap<string, string>): string {
   const schema = schemas.get(basename(dirname(file)));
   return schema ? `# yaml-language-server: $schema=../schemas/${schema}.json\n` : '';
@@ -117,9 +117,9 @@ function nameSchema(file: string, schemas: ReadonlyMap<string, string>): string 
  * Saves everything that a form sends, or nothing.
  *
  * @param root - the project folder
- * @param schemas - names of the JSON Schemas for the files of each folder below `content/`
+ * @param schemas - names of JSON Schemas, keyed by the folder in `content/` whose files they describe
  * @returns files that somebody else has changed; if there are any, nothing is written
- * @throws ContentError if a name or a file's content is refused, or a file on the disk is not UTF-8; a
+ * @throws ContentError if a name or a file's content is refused, or a file on disk is not UTF-8; a
  *   system error if a file cannot be written
  */
 export function saveForm(root: string, form: Form, schemas: ReadonlyMap<string, string>): Conflict[] {

@@ -70,7 +70,7 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
 }
 
 interface NoAnswerProps extends WaysOut {
-  /** The reason, as a sentence. */
+  /** Why there is no answer. */
   readonly no: string;
   readonly words: SearchCopy;
 }

@@ -5,8 +5,8 @@ import { absoluteUrl, routes } from '../../site/routes.ts';
 import styles from './page-code.module.css';
 
 /**
- * In print only: a QR code that leads back to the page, the page’s URL, and the phone number. The code is a separate file,
- * which browsers fetch when they print, so that it does not add to every page view.
+ * In print only: a QR code that leads back to the page, the page’s URL, and the phone number. The code is a separate
+ * file, which browsers fetch when they print, so that it does not add to every page view.
  */
 export function PageCode({ service }: { readonly service: Service }) {
   const url = absoluteUrl(routes.service(service.slug));

@@ -4,7 +4,7 @@ import { figureInPage } from '../art/art-source.ts';
 import { describeFigure } from './figure-words.ts';
 import styles from './system-figure.module.css';
 
-/** ID of the drawing, which is embedded in the page once. Its left half is in night colors, its right half in paper colors. */
+/** ID of the drawing, which is embedded once. Its left half is in night colors, its right half in paper colors. */
 export const DRAWING_ID = 'drawing';
 
 /**

@@ -13,7 +13,7 @@ interface SystemSectionProps {
   readonly large: boolean;
 }
 
-/** One machine on the left, its jobs on the right; on phones the machine is drawn small, and the jobs are collapsible. */
+/** A machine on the left, its jobs on the right; on phones, the machine is small, and the jobs are collapsible. */
 export function SystemSection({ system, services, large }: SystemSectionProps) {
   const isKnown = system.place !== 'anywhere';
   return (

@@ -82,7 +82,7 @@ describe('a message', () => {
   });
 });
 
-describe('the id of a message', () => {
+describe('the ID of a message', () => {
   const DAY = '2026-11-23';
 
   test('is the same for the same text on the same day', () => {
@@ -117,7 +117,7 @@ describe('the e-mail link', () => {
   });
 
   test.each(['a', 'ñ', '🔥', ' \n'])(
-    'shortens a long text of “%s” to the length that programs accept',
+    'shortens a long text made of “%s” to the length that programs accept',
     (sign) => {
       const { href, isShortened } = write(sign.repeat(5000));
       expect(isShortened).toBe(true);
@@ -129,7 +129,7 @@ describe('the e-mail link', () => {
     },
   );
 
-  test('has the whole text if the link then has exactly the maximum length', () => {
+  test('has the whole text unless the link would then exceed the maximum length', () => {
     const room = LONGEST_LINK - write('').href.length;
     expect(write('a'.repeat(room)).isShortened).toBe(false);
     expect(write('a'.repeat(room + 1)).isShortened).toBe(true);

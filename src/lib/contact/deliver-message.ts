@@ -1,4 +1,4 @@
-/** Sends a message to the delivery service; if it may not have arrived, writes it as text or as an e-mail link. */
+/** Sends a message to the delivery service, and turns one that may not have arrived into text or an e-mail link. */
 import { judgeAnswer, type Outcome } from './judge-answer.ts';
 
 /** Name of the form field with the message’s ID, which is added when the form is sent. */
@@ -8,7 +8,7 @@ export const MESSAGE_ID = 'messageId';
 type MessageText = readonly (readonly [label: string, text: string])[];
 
 /**
- * Creates an ID that is the same for the same text on the same day. It lets the service and the owner recognize a
+ * Creates an ID that is the same for the same fields on the same day. It lets the service and the owner recognize a
  * message that was sent twice. It is sent as a field, because a custom header would need a CORS preflight before every
  * message.
  *
@@ -45,7 +45,7 @@ export async function deliverMessage(endpoint: string, message: FormData): Promi
   }
 }
 
-/** Returns everything that was typed, one field per line, without empty fields. */
+/** Returns everything that was typed, each field on a new line, without empty fields. */
 export const writeText = (fields: MessageText): string =>
   fields.flatMap(([label, text]) => (text.trim() ? [`${label}: ${text.trim()}`] : [])).join('\n');
 
@@ -61,7 +61,7 @@ interface EmailLink {
   readonly isShortened: boolean;
 }
 
-/** Builds a `mailto:` link (RFC 6068) with as much of the text as fits into `LONGEST_LINK`. */
+/** Builds a `mailto:` link (RFC 6068) with as much of the text as fits in `LONGEST_LINK`. */
 export function writeEmailLink(address: string, subject: string, text: string): EmailLink {
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
   const letters = [...text.replace(/\r?\n/g, '\r\n')].map(encodeURIComponent);

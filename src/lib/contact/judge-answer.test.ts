@@ -11,7 +11,7 @@ const SENT = [
 const judge = (endpoint: string, body: string, type = JSON_TYPE, status = 200): Outcome =>
   judgeAnswer(endpoint, { status, type, body }, SENT);
 
-/** An excerpt of Netlify's default thank-you page. */
+/** An excerpt from Netlify's default thank-you page. */
 const NETLIFY_THANKS =
   '<!DOCTYPE html><html><head><title>Thank you!</title></head><body><h1>Thank you!</h1><p>Your form submission has been received.</p><a href="/">Back to our site</a></body></html>';
 
@@ -61,13 +61,13 @@ describe.each(SERVICES)('%s', (endpoint, yes, no, doubtful) => {
     expect(judge(endpoint, yes, type)).toBe('received');
   });
 
-  test('refused the message if the answer says so', () => {
+  test('refused the message if the answer or its status says so', () => {
     expect(judge(endpoint, no)).toBe('refused');
     expect(judge(endpoint, yes, type, 422)).toBe('refused');
     expect(judge(endpoint, yes, type, 500)).toBe('refused');
   });
 
-  test('confirms nothing with any other answer', () => {
+  test('confirms nothing with a doubtful answer', () => {
     expect(judge(endpoint, doubtful, 'text/html')).toBe('unconfirmed');
   });
 });

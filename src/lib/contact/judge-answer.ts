@@ -1,4 +1,4 @@
-/** Decides what a delivery service's answer proves: the message was received, it was refused, or nothing. */
+/** Decides what a delivery service's answer proves: that the message was received, that it was refused, or nothing. */
 
 /** `received` if the answer proves it, `refused` if the answer reports a refusal, and `unconfirmed` otherwise. */
 export type Outcome = 'received' | 'refused' | 'unconfirmed';
@@ -42,7 +42,7 @@ function readField(name: string, value: unknown): Sign {
   return NEUTRAL.test(name) || VERDICT.test(name) ? 'neutral' : 'other';
 }
 
-/** Parses JSON whatever its content type, because some services send it as text or HTML. */
+/** Parses JSON and collects its signs, whatever its content type: some services send it as text or HTML. */
 function readJson(body: string): { readonly value: unknown; readonly signs: ReadonlySet<Sign> } {
   const signs = new Set<Sign>();
   try {
@@ -58,13 +58,13 @@ function readJson(body: string): { readonly value: unknown; readonly signs: Read
 
 type Proof = (answer: ServiceAnswer, value: unknown, message: ReadonlyMap<string, string>) => boolean;
 
-/** The answer repeats a field of the message exactly as it was sent. */
+/** True if the answer repeats a field of the message exactly as it was sent. */
 const echoesMessage: Proof = (_, value, message) =>
   Object.entries(value ?? {}).some(([name, text]) => text !== '' && message.get(name) === text);
 
 /**
  * Additional proofs that a message was received, by host suffix. From any host, an answer with a 2xx status is proof if
- * it has an ID or a field that reports success. Sources, as of November 2026:
+ * a field reports success, or if it has an ID and no unknown field. Sources, as of November 2026:
  *
  * - Formspree: help.formspree.io, “Submit forms with JavaScript (AJAX)”, and its package @formspree/core 4.0.0, which
  *   treats `next` as success and `error` or `errors` as failure

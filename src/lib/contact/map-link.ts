@@ -16,6 +16,6 @@ export function buildMapUrl({ street, city, state, zip }: PostalAddress): string
   return `${SEARCH}${new URLSearchParams({ query: place })}`;
 }
 
-/** Whether a link is a Google Maps search for another address. */
+/** Whether a link is a Google Maps search for an address other than the given one. */
 export const isSearchForOther = (mapUrl: string, address: PostalAddress): boolean =>
   mapUrl.startsWith(SEARCH) && mapUrl !== buildMapUrl(address);

@@ -28,7 +28,7 @@ describe('phone numbers', () => {
   });
 
   test.each(['2025550123', '+1 202 555 0123', '+120255501234', '+442025550123', ''])(
-    'in a form other than E.164 are refused: %s',
+    'are refused unless they are North American and in E.164 form: %s',
     (wrong) => {
       expect(() => formatPhone(wrong)).toThrow(RangeError);
     },

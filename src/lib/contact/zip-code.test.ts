@@ -32,7 +32,7 @@ describe('the list of ZIP codes', () => {
     expect(count).toBeLessThanOrEqual(most);
   });
 
-  test('covers every area of the company', () => {
+  test('covers every area that the company serves', () => {
     for (const { slug } of boroughs) expect([...zips.values()]).toContain(slug);
   });
 
@@ -84,7 +84,7 @@ describe('a ZIP code', () => {
     );
   });
 
-  test('is read with or without its ZIP+4 digits', () => {
+  test('is the first five digits of a ZIP+4 code', () => {
     fc.assert(
       fc.property(digits(5), digits(4), (zip, more) => {
         expect(parseZip(`${zip}-${more}`)).toBe(zip);

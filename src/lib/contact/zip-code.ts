@@ -11,16 +11,16 @@ interface ZipGroups<Area extends string> {
 interface ZipAnswer<Area extends string> {
   /** The area; `outside` if the code is in no area; `malformed` if the text is not a ZIP code. */
   readonly key: Area | 'outside' | 'malformed';
-  /** The five digits; empty when malformed. */
+  /** The five digits; empty if malformed. */
   readonly zip: string;
 }
 
-/** Returns the five digits of `11215`, ` 11215 ` or `11215-1234`; undefined for anything else. */
+/** Returns the first five digits of a ZIP or ZIP+4 code, such as `11215-1234`; undefined for anything else. */
 export function parseZip(text: string): string | undefined {
   return /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(text)?.[1];
 }
 
-/** Lists every code with its area. */
+/** Maps every code to its area. */
 export function listZips<Area extends string>(groups: readonly ZipGroups<Area>[]): Map<string, Area> {
   return new Map(
     groups.flatMap(({ borough, center, ends }) => ends.split(' ').map((end) => [center + end, borough])),

@@ -1,4 +1,4 @@
-/** Reads files and lists folders of `content/`. A file that cannot be read yields an error message for the owner. */
+/** Reads files and lists folders in `content/`. A file that cannot be read yields an error message for the owner. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describeDiskError } from '../files/disk-errors.ts';
@@ -28,8 +28,8 @@ export function listFolder(folder: string): readonly string[] {
 }
 
 /**
- * Maps the name of every file below a folder to its path on disk. Names are as content files write them: with slashes
- * on every system, and in Unicode Normalization Form C like all texts.
+ * Maps the name of every file in a folder and its subfolders, except dotfiles, to its path on disk. Names are as
+ * content files write them: with slashes on every system, and in Unicode Normalization Form C like all texts.
  */
 export function listFilesBelow(folder: string): ReadonlyMap<string, string> {
   const entries = isFolder(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];

@@ -23,7 +23,7 @@ function listProblems(text: string): readonly string[] {
 }
 
 describe('a content file', () => {
-  test('returns its text, with colons and apostrophes unchanged', () => {
+  test('returns its values, with colons and apostrophes unchanged', () => {
     const folder = makeFolder({ 'lou.yaml': LOU });
     expect(openContentFile(join(folder, 'lou.yaml'), personSchema).value).toEqual({
       name: 'Lou’s 5:30 call',

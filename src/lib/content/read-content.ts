@@ -1,6 +1,6 @@
 /**
- * Reads the YAML files in `content/` and checks them against a schema. It works in plain Node and while Astro
- * builds; browser code gets what it needs as props (`tests/unit/import-direction.test.ts`).
+ * Reads the YAML files in `content/` and checks them against a schema. This module works in plain Node and while
+ * Astro builds; browser code gets what it needs as props (`tests/unit/import-direction.test.ts`).
  */
 import { basename } from 'node:path';
 import type { z } from 'zod';
@@ -25,7 +25,7 @@ export interface ContentFile<Value> {
   readonly schema: z.ZodType;
   /** One sentence for each mistake, in the order of the lines. */
   readonly problems: readonly string[];
-  /** Returns a sentence about a field of the file. It starts with the file name and the line. */
+  /** Returns a sentence about a field, starting with the file’s path and, if known, the line. */
   readonly describe: (path: FieldPath, text: string) => string;
 }
 
@@ -37,7 +37,7 @@ function readDocument(path: string): YamlDocument {
 }
 
 /**
- * Reads one file. It returns problems instead of throwing them, so that those of all files can be reported together.
+ * Reads one file; returns problems instead of throwing them, so that all files’ problems can be reported together.
  *
  * @param path - relative to the working directory, which is the project root
  */
@@ -78,7 +78,7 @@ export interface ContentFolder<Value> {
   readonly problems: readonly string[];
 }
 
-/** Reads every YAML file of a folder; returns problems instead of throwing them. */
+/** Reads every YAML file in a folder; returns problems instead of throwing them. */
 export function openContentFolder<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,

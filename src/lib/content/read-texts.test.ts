@@ -36,7 +36,7 @@ describe('a text', () => {
     expect(mistakesOf({ a: text })).toEqual([['a', 'has nothing visible in it; write text']]),
   );
 
-  test('with a tab has its own message, even in a field name', () => {
+  test('with a tab gets its own message, even in a field name', () => {
     expect(mistakesOf({ 'a\tb': 'c\td' })).toEqual([
       ['', 'has a tab in it; write a space'],
       ['a\tb', 'has a tab in it; write a space'],

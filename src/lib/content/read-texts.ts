@@ -15,7 +15,8 @@ const ACTING =
   /[[\p{Cc}--\n]\u2028\u2029\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\p{Private_Use}\p{Noncharacter_Code_Point}\p{Surrogate}]/v;
 
 /**
- * A text without anything visible: only whitespace, joiners, combining marks, Hangul fillers or the blank Braille cell.
+ * Matches a text without anything visible: only whitespace, combining marks, the blank Braille cell, or characters that
+ * are ignored by default, such as joiners, soft hyphens and Hangul fillers.
  */
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]+$/u;
 

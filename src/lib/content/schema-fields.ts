@@ -23,7 +23,7 @@ function stepInto(field: Field | undefined, step: PropertyKey): Field | undefine
 }
 
 /**
- * Lists the field names that the group at a path allows, such as `title` and `text` of `details 2`; empty if it allows
+ * Lists the field names that the group at a path allows, such as `title` and `text` for `details 2`; empty if it allows
  * any name.
  */
 export function listKnownFields(schema: z.ZodType, path: FieldPath): string[] {
@@ -38,11 +38,11 @@ export function listKnownFields(schema: z.ZodType, path: FieldPath): string[] {
 export interface TextField {
   readonly path: FieldPath;
   readonly text: string;
-  /** Whether the schema marks the field as running text (`meta({ running: true })` of zod). */
+  /** Whether the schema marks the field as running text (`meta({ running: true })` in zod). */
   readonly isRunning: boolean;
 }
 
-/** Lists every text of a value. */
+/** Lists every text in a value. */
 export function listTextFields(schema: z.ZodType, value: unknown): TextField[] {
   const listFrom = (inner: unknown, field: Field | undefined, path: FieldPath): TextField[] => {
     if (typeof inner === 'string') return [{ path, text: inner, isRunning: field?.running === true }];

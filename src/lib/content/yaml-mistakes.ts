@@ -1,13 +1,13 @@
 /** Translates errors of the YAML parser into messages for the people who write the content. */
 import type { YAMLError } from 'yaml';
 
-/** An error that the parser reports, and the line it is in. */
+/** An error that the parser reports, and the line it is on. */
 export interface SyntaxMistake {
   readonly code: YAMLError['code'];
   readonly message: string;
   /** The whole line. */
   readonly line: string;
-  /** Number of characters before the error in its line. */
+  /** Number of characters before the error on its line. */
   readonly column: number;
 }
 

@@ -15,8 +15,8 @@ test.each([
   expect(describeDiskError(refusal(code, 'dist/a'))).toBe(sentence);
 });
 
-test('an error without a file name is about “a file of the project”', () => {
-  expect(describeDiskError(refusal('EACCES'))).toMatch(/^a file of the project cannot be read/);
+test('an error without a file name is about “a file in the project”', () => {
+  expect(describeDiskError(refusal('EACCES'))).toMatch(/^a file in the project cannot be read/);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['[vite] ENOSPC: no space left on device, write', 'the disk is full'],
   ['thread panicked: No space left on device (os error 28)', 'the disk is full'],
   ['Too many open files (os error 24)', 'too many files are open'],
-])('recognizes the message of another program: %j', (words, sentence) => {
+])('recognizes another program’s message: %j', (words, sentence) => {
   expect(describeDiskWords(words)).toContain(sentence);
 });
 

@@ -5,7 +5,7 @@ const RIGHTS = 'cannot be read or written by you; change its permissions or its 
 const OPEN_FILES = 'too many files are open; close other programs, or allow more with ulimit -n 4096';
 const FILE_FOR_FOLDER = 'is a file, or is inside one, where a folder belongs; rename or delete that file';
 
-/** Messages by error code (errno(3)); one that starts with a space is appended to the file name. */
+/** Messages keyed by error code (errno(3)); one that starts with a space is appended to the file name. */
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOSPC: `the disk is full; ${FULL}`,
   EDQUOT: `your disk quota is full; ${FULL}`,
@@ -39,7 +39,7 @@ function describeCode(code: string, name: string): string | undefined {
   return sentence?.startsWith(' ') ? name + sentence : sentence;
 }
 
-/** Whether an error is about a network port; such errors have the same codes. */
+/** Whether an error is about a network port; such errors may have the same codes. */
 const isOfNetwork = (error: Error): boolean =>
   'syscall' in error && /^(?:listen|bind|connect)$/.test(String(error.syscall));
 
@@ -50,12 +50,12 @@ const isOfNetwork = (error: Error): boolean =>
  */
 export function describeDiskError(error: unknown, name?: string): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || isOfNetwork(error)) return undefined;
-  const path = 'path' in error && typeof error.path === 'string' ? error.path : 'a file of the project';
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : 'a file in the project';
   return describeCode(String(error.code), name ?? path);
 }
 
 /** Describes the disk error in the output of another program; undefined if there is none. */
 export function describeDiskWords(words: string): string | undefined {
   const [, code, path, number = ''] = SAID.exec(words) ?? [];
-  return describeCode(code ?? RUST_CODES[number] ?? '', path ?? 'a file of the project');
+  return describeCode(code ?? RUST_CODES[number] ?? '', path ?? 'a file in the project');
 }

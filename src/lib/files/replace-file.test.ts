@@ -25,7 +25,7 @@ test('a write that fails leaves no other file behind', () => {
   expect(readdirSync(folder)).toEqual(['a.yaml']);
 });
 
-/** Maps the path of every file below a folder to its text. */
+/** Maps the path of every file in a folder and its subfolders to its text. */
 const listAll = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,7 +35,7 @@ const listAll = (folder: string): Readonly<Record<string, string>> =>
   );
 
 describe('files that are replaced together', () => {
-  test('are created, changed and deleted', () => {
+  test('are created and deleted', () => {
     const folder = makeFolder({ 'a.yaml': 'old', 'b.yaml': 'old' });
     replaceFiles([
       { path: join(folder, 'photos/team/a.jpg'), bytes: 'pixels' },
@@ -73,7 +73,7 @@ const program = (code: string): string[] => {
   return ['--input-type=module-typescript', '--eval', imported + code];
 };
 
-test.skipIf(process.platform === 'win32')('a disk that fills up during the write leaves the old file', () => {
+test.skipIf(process.platform === 'win32')('a write cut short, as by a full disk, leaves the old file', () => {
   const folder = makeFolder({ 'a.yaml': OLD });
   const args = program(`replaceFile('${join(folder, 'a.yaml')}', 'new '.repeat(50_000))`);
   const { status } = spawnSync('sh', ['-c', 'ulimit -f 64; exec "$@"', 'sh', process.execPath, ...args]);

@@ -18,7 +18,7 @@ import { basename, dirname, join } from 'node:path';
 /** Suffix of a file that is being written. Its name also starts with a dot, so it is not read as content. */
 export const UNFINISHED = '.unfinished';
 
-/** The new content of a file; undefined to delete it. */
+/** A file and its new content; `bytes` is undefined to delete the file. */
 export interface Replacement {
   readonly path: string;
   readonly bytes: string | Uint8Array | undefined;

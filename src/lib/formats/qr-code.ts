@@ -25,7 +25,7 @@ function drawRow(row: readonly boolean[], y: number): string {
  * Draws a text as a QR code, black on white. The code is readable with up to 15% of it damaged (level M or better). One
  * unit of the drawing is one module; strokes are one unit wide.
  *
- * @throws Error if the text is longer than 2,331 bytes, the capacity of the largest code
+ * @throws Error if the text exceeds the largest code: 2,331 bytes, or more if it has only digits and capitals
  */
 export function drawQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: 0 });

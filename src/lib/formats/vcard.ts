@@ -13,7 +13,7 @@ interface VCardProperty {
   readonly value: string | readonly string[] | { readonly uri: string };
 }
 
-/** Longest line in octets, without its line break. */
+/** Maximum length of a line in octets, without its line break. */
 const LINE = 75;
 
 const escapeText = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
@@ -24,7 +24,7 @@ function writeValue(value: VCardProperty['value']): string {
   return value.map(escapeText).join(';');
 }
 
-/** Folds a long line; continuation lines begin with a space. It never splits a character. */
+/** Folds a long line, but never within a character; continuation lines begin with a space. */
 function foldLine(line: string): string {
   const lines = [''];
   for (const character of line) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listFederalHolidays } from './federal-holidays.ts';
 
-test('the holidays of 2027 match those published by the Office of Personnel Management', () => {
+test('the holidays of 2027 have the dates published by the Office of Personnel Management', () => {
   expect(listFederalHolidays(2027).map(({ date, name }) => `${date} ${name}`)).toEqual([
     '2027-01-01 New Year’s Day',
     '2027-01-18 Martin Luther King Jr. Day',

@@ -1,4 +1,4 @@
-/** The public holidays of the United States, by the rules of 5 U.S.C. 6103 (a) and (b). */
+/** The public holidays of the United States (5 U.S.C. 6103 (a) and (b); Executive Order 11582 for Sundays). */
 
 /** A date and its name. */
 export interface NamedDate {
@@ -42,7 +42,7 @@ function findWeekday(year: number, [, month, weekday, n]: Floating): Date {
   return dateOf(year, month, 1 + ((weekday - first + 7) % 7) + 7 * (n - 1));
 }
 
-/** Lists a holiday and, if it is on a weekend, the nearest weekday, on which it is observed (section 6103 (b)). */
+/** Lists a holiday and, if it is on a weekend, the nearest weekday, on which it is observed. */
 function listObserved(name: string, date: Date): (readonly [string, Date])[] {
   const weekday = date.getUTCDay();
   if (weekday !== 0 && weekday !== SATURDAY) return [[name, date]];

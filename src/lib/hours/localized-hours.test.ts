@@ -63,7 +63,7 @@ describe('split and around-the-clock hours in Spanish', () => {
 });
 
 describe('times in other languages', () => {
-  test('are formatted in French and German without special code', () => {
+  test('are formatted in French and German', () => {
     expect(plain(formatTimeIn('fr-FR', '18:00'))).toBe('18 h');
     expect(plain(formatTimeIn('de-DE', '18:30'))).toBe('18:30');
     expect(formatWeekday('fr-FR', 'wednesday', 'long')).toBe('mercredi');

@@ -38,7 +38,7 @@ const MONDAY = Date.UTC(2000, 0, 3);
 const capitalize = (word: string, locale: string): string =>
   word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 
-/** Formats a time: `07:00` → `7 am` in English, `7 a.m.` in Spanish; it never wraps. */
+/** Formats a time: `07:00` → `7 am` in English, `7 a.m.` in Spanish; the result never wraps. */
 export function formatTimeIn(locale: string, time: string): string {
   if (locale === ENGLISH_HOURS.locale) return formatTime(time);
   const minutes = toMinutes(time);
@@ -61,7 +61,7 @@ function formatDayHoursIn({ locale, to, and, closed, allDay }: HoursWords, hours
     .join(` ${and} `);
 }
 
-/** Formats the hours of a day: `6 am to noon and 1 pm to 10 pm`, `All day` or `Closed`. It wraps only between spans. */
+/** Formats a day’s hours, wrapping only between spans: `6 am to noon and 1 pm to 10 pm`, `All day` or `Closed`. */
 export const localizeDay = (hours: DayHours, words: HoursWords): string =>
   capitalize(formatDayHoursIn(words, hours), words.locale);
 

@@ -1,5 +1,5 @@
 /**
- * Computes New York time without `Intl`, whose first use in a page loads the tables of all time zones and languages:
+ * Computes New York time without `Intl`, whose first use on a page loads the tables of all time zones and languages:
  * one long task of 20 ms on a desktop, 80 ms on a phone (docs/decisions/0015-first-drawing.md).
  */
 
@@ -7,14 +7,14 @@
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** Returns UTC midnight of the n-th Sunday of a month; January is 0. */
+/** Returns UTC midnight of the nth Sunday of a month; January is 0. */
 function nthSunday(year: number, month: number, n: number): number {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (n - 1));
 }
 
 /**
- * Returns the instant at which a date begins in New York. It is unique, because clocks never change at midnight.
+ * Returns the instant at which a date begins in New York: only one, because clocks never change at midnight.
  *
  * @param date - `YYYY-MM-DD`
  */

@@ -1,5 +1,5 @@
 /**
- * Describes in a language other than English whether the company is open. Pages in English use `describeOpenState`,
+ * Describes, in a language other than English, whether the company is open. Pages in English use `describeOpenState`,
  * which does not need `Intl`.
  */
 import type { OpenState } from './open-state.ts';

@@ -145,7 +145,7 @@ describe('the state at an instant', () => {
       fc.property(week, holidays, fc.integer({ min: START, max: END - 1 }), (hours, exceptions, instant) => {
         const expected = expectedState(instant, hours, exceptions);
         const state = findOpenState(buildSchedule(hours, exceptions), new Date(instant));
-        // Skips hours with no change in the days tried: open around the clock, or closed throughout by holidays.
+        // Skips cases without a change in the days tried: open around the clock, or closed throughout for holidays.
         fc.pre(expected !== undefined);
         expect(state).toEqual(expected);
       }),

@@ -17,7 +17,7 @@ type MinuteSpan = readonly [opens: number, closes: number];
 export interface Schedule {
   /** Sunday first, as `Date` counts. */
   readonly week: readonly (readonly MinuteSpan[])[];
-  /** By date, `YYYY-MM-DD`. */
+  /** Keyed by date, `YYYY-MM-DD`. */
   readonly holidays: Readonly<Record<string, readonly MinuteSpan[]>>;
 }
 
@@ -31,7 +31,7 @@ export interface OpenState {
 
 /** Milliseconds. */
 export const MINUTE = 60_000;
-/** Number of days searched for the next open one; the identity file allows far fewer closed days in a row. */
+/** Number of days searched for the next change; the identity file allows fewer closed days in a row. */
 const MOST_DAYS = 400;
 
 /** Converts the hours of the identity file to the compact form. */
@@ -44,7 +44,7 @@ export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Sc
 
 /**
  * Finds the state at an instant: open from the opening minute until the minute before closing. Spans that
- * meet at midnight count as one.
+ * meet or overlap count as one.
  *
  * @throws RangeError if no day within 400 days is open
  */
@@ -81,10 +81,10 @@ function describeDay(turn: number, daysAhead: number, brief: boolean): string {
 /**
  * Describes the state:
  *
- * - `Open until 5 pm`, or `Open until Friday 5 pm` if that is more than a day ahead
+ * - `Open until 5 pm`, or `Open until Friday 5 pm` if that is a day or more ahead
  * - `Open all day` if the office never closes
- * - `Closed until 7 am` on the same day, `Closed until Monday 7 am` within a week
- * - `Closed until Jan 4, 7 am` after that, because a weekday alone would suggest the wrong week
+ * - `Closed until 7 am` on the same day, or else `Closed until Monday 7 am`
+ * - `Closed until Jan 4, 7 am` a week or more ahead, because a weekday alone would suggest the wrong week
  *
  * The brief form shortens weekdays: `Closed until Mon 7 am`.
  */

@@ -8,7 +8,7 @@ const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => `${two(hour)}:${two(minute)}`);
 const day: fc.Arbitrary<DayHours> = fc.array(fc.record({ opens: time, closes: time }), { maxLength: 3 });
-/** A week of few distinct days, so that neighboring days often have the same hours. */
+/** A week with few distinct days, so that neighboring days often have the same hours. */
 const week: fc.Arbitrary<WeekHours> = fc
   .tuple(fc.array(day, { minLength: 1, maxLength: 3 }), fc.array(fc.nat(), { minLength: 7, maxLength: 7 }))
   .map(
@@ -18,7 +18,7 @@ const week: fc.Arbitrary<WeekHours> = fc
       ) as WeekHours,
   );
 
-/** Returns the minutes since midnight of `8 am`, `12:30 pm` or `noon`. */
+/** Returns the minutes since midnight for a time such as `8 am`, `12:30 pm` or `noon`. */
 function minutesOf(shown: string): number {
   if (shown === 'midnight') return 0;
   if (shown === 'noon') return 12 * 60;

@@ -11,7 +11,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** From opening to closing, `hh:mm`. `24:00` is the end of the day; a time before `opens` is on the next day. */
+/** From opening to closing, `hh:mm`. `24:00` is the end of the day; a `closes` before `opens` is on the next day. */
 export interface TimeSpan {
   readonly opens: string;
   readonly closes: string;
@@ -23,7 +23,7 @@ export type DayHours = readonly TimeSpan[];
 /** The hours of every weekday. */
 export type WeekHours = Readonly<Record<Weekday, DayHours>>;
 
-/** Neighboring days with the same hours. */
+/** Consecutive days with the same hours. */
 interface HoursGroup {
   readonly days: readonly Weekday[];
   readonly hours: DayHours;
@@ -52,7 +52,7 @@ export function isAllDay([first, ...others]: DayHours): boolean {
   return first?.opens === '00:00' && first.closes === '24:00' && others.length === 0;
 }
 
-/** Formats minutes since midnight as a time of day: 360 → `6 am`, 1,320 → `10 pm`; it never wraps. */
+/** Formats minutes since midnight as a time of day: 360 → `6 am`, 1,320 → `10 pm`; the result never wraps. */
 export function formatMinutes(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';

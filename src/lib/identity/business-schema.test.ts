@@ -37,7 +37,7 @@ const FAR = `${new Date().getFullYear() + 4}-12-25`;
 const holiday = { date: '2028-02-29', name: 'Leap day', hours: 'closed' };
 const license = { issuer: 'Someone', number: '1' };
 const notice = { text: 'Closed.', from: '2027-02-04', to: '2027-02-05' };
-/** A week with the tested day and one open day, so that the week is valid. */
+/** A week with the given hours; Friday is open by default, so that the week is valid. */
 const week = (hours: Readonly<Record<string, string>>) => ({
   ...Object.fromEntries(WEEKDAYS.map((day) => [day, 'closed'])),
   friday: '08:00-12:00',
@@ -209,7 +209,7 @@ describe('an identity', () => {
     expect(sentence).toContain(`${field}: is missing; write `);
   });
 
-  test.each(REQUIRED)('with a number in place of %s is refused with words on what belongs there', (field) => {
+  test.each(REQUIRED)('with a number in place of %s is refused with advice on what to write', (field) => {
     const [sentence = '', ...more] = complaints(change(identity, field.split('.'), 7));
     expect(more).toEqual([]);
     expect(sentence).toMatch(/^[\w.]+: (?:is 7, which is no text|is 7); write /);
@@ -267,7 +267,7 @@ describe('overnight hours', () => {
   test.each([
     { sunday: '20:00-06:00', monday: '06:00-10:00' },
     { thursday: 'open all day', friday: 'open all day' },
-  ])('that end when the next day begins are accepted: %j', (hours) => {
+  ])('that end when the next day opens are accepted: %j', (hours) => {
     expect(complaints(change(identity, ['hours'], week(hours)))).toEqual([]);
   });
 });

@@ -185,7 +185,7 @@ export const businessSchema = z.strictObject(
   'expected fields like name: and phone:',
 );
 
-/** The validated identity of the company. */
+/** The company’s validated identity. */
 export type Business = z.infer<typeof businessSchema>;
 
 /** The identity as people write it. */

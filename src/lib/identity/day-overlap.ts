@@ -2,7 +2,7 @@ import { toMinuteSpan, toMinutes, WEEKDAYS, type Weekday, type WeekHours } from 
 
 const DAY = 24 * 60;
 
-/** Finds the first day whose last hours run into the hours of the next day; Monday follows Sunday. */
+/** Finds the first day whose last span runs into the next day’s hours; Monday follows Sunday. */
 export function findOverlappingDay(week: WeekHours): Weekday | undefined {
   return WEEKDAYS.find((day, index) => {
     const last = week[day].at(-1);

@@ -1,4 +1,4 @@
-/** Help texts of the company's fields, by path. Forms, text editors and `npm run rename` show them. */
+/** Help texts for the company's fields, keyed by path. Forms, text editors and `npm run rename` show them. */
 import { WEEKDAYS } from '../hours/week-hours.ts';
 
 export const FIELD_HELP: Readonly<Record<string, string>> = {

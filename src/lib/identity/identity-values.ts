@@ -38,7 +38,7 @@ export const phoneExtension = z.preprocess(asText, z.string(EXTENSION).regex(/^\
 const ZIP = 'expected a ZIP code of five digits, in quotation marks if it starts with 0';
 export const zipCode = z.preprocess(asText, z.string(ZIP).regex(/^\d{5}(?:-\d{4})?$/, ZIP));
 
-const STATE = 'expected a state by its two capital letters, like NY';
+const STATE = 'expected the state as two capital letters, like NY';
 export const state = z.string(STATE).regex(/^[A-Z]{2}$/, STATE);
 
 /**

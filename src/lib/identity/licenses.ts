@@ -1,4 +1,4 @@
-/** Formats license numbers for pages, cards and listings. */
+/** Formats license numbers, and recognizes the city’s license. */
 
 interface License {
   readonly issuer: string;

@@ -7,7 +7,7 @@ import { fitInto, type Picture, paintLogo } from './scale-logo.ts';
 
 /** Size in pixels at which the logo is measured. */
 const TRIAL = { width: 300, height: 300 };
-/** Minimum fraction of those pixels that must show something. */
+/** Minimum fraction of the measured pixels that must show something. */
 const LEAST_SHARE = 0.01;
 /** A logo is a block of one color if all its pixels but this fraction have that color; the rest are blended edges. */
 const EDGES = 0.02;

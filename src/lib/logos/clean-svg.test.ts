@@ -14,7 +14,7 @@ test.each([
   expect(cleanSvg(wrap(inner))).toBe(wrap(inner));
 });
 
-test('a logo keeps its shapes and loses the data of the program that saved it', () => {
+test('a logo keeps its shapes and loses the data that the drawing program added', () => {
   const shapes =
     '<defs><linearGradient id="a"><stop offset="0" style="stop-color:#cf2409"/></linearGradient></defs><g><path style="fill:url(#a)" d="M0 0h9v9z"/></g>';
   const saved = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
@@ -31,7 +31,7 @@ test.each([
   ['<foreignobject>', '<foreignObject><b>1</b></foreignObject>'],
   ['<set>', '<a><set attributeName="href" to="#b"/></a>'],
   ['<animate>', '<path><animate attributeName="d"/></path>'],
-  ['holds code (ONLOAD)', '<g ONLOAD="a()"/>'],
+  ['contains code (ONLOAD)', '<g ONLOAD="a()"/>'],
   ['javascript:1', '<a href="&#106;avascript:1"/>'],
   ['javascript:', '<a title="javascript:1"/>'],
   ['//logos.example/a.svg', '<use href="//logos.example/a.svg#b"/>'],

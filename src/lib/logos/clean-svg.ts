@@ -1,7 +1,8 @@
 /**
- * Checks an owner's SVG, and removes the data of the program that saved it. Pages show it as an image, so browsers run
- * no scripts in it and load nothing for it; if the file is opened directly, the content security policy has the same
- * effect. Code, external links and animation are refused instead of removed, because removing them may change the logo.
+ * Checks an owner's SVG, and removes the data that the drawing program added. Pages show the SVG as an image, so
+ * browsers run no scripts in it and load nothing for it; if the file is opened directly, the content security policy
+ * has the same effect. Code, external links and animation are refused instead of removed, because removing them may
+ * change the logo.
  */
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { LogoError } from './logo-error.ts';
@@ -31,16 +32,16 @@ function checkValue(value: string): void {
   if (/@import/i.test(text)) throw new LogoError('loads something from another place (@import)');
   for (const [, address = ''] of text.matchAll(/(?:url|image-set|src)\(\s*["']?([^"')]*)/gi))
     checkAddress(address);
-  if (/javascript:/i.test(text)) throw new LogoError('holds code (javascript:)');
+  if (/javascript:/i.test(text)) throw new LogoError('contains code (javascript:)');
   const [, motion = /@(?:-\w+-)?keyframes/i.exec(text)?.[0]] = MOTION.exec(text) ?? [];
   if (motion) throw new LogoError(`moves (${motion})`);
-  if (text.includes('\\')) throw new LogoError('holds a backslash');
+  if (text.includes('\\')) throw new LogoError('contains a backslash');
 }
 
 function checkElement({ name, attributes, children }: XastElement): void {
-  if (FORBIDDEN.test(localName(name))) throw new LogoError(`holds <${localName(name)}>`);
+  if (FORBIDDEN.test(localName(name))) throw new LogoError(`contains <${localName(name)}>`);
   for (const [key, value] of Object.entries(attributes)) {
-    if (localName(key).startsWith('on')) throw new LogoError(`holds code (${key})`);
+    if (localName(key).startsWith('on')) throw new LogoError(`contains code (${key})`);
     if (['href', 'src', 'base'].includes(localName(key))) checkAddress(value);
     checkValue(value);
   }
@@ -54,7 +55,7 @@ const refuseUnsafe: CustomPlugin = {
     element: { enter: checkElement },
     instruction: {
       enter: ({ name }) => {
-        if (name === 'xml-stylesheet') throw new LogoError('holds <?xml-stylesheet');
+        if (name === 'xml-stylesheet') throw new LogoError('contains <?xml-stylesheet');
       },
     },
   }),
@@ -71,13 +72,13 @@ const PLUGINS = [
 ] as const;
 
 /**
- * Returns the SVG without the data of the program that saved it.
+ * Returns the SVG without the data that the drawing program added.
  *
  * @throws LogoError that names the first thing that is not allowed; another error if the text is not XML
  */
 export function cleanSvg(text: string): string {
   try {
-    if (/<!ENTITY/i.test(text)) throw new LogoError('holds <!ENTITY');
+    if (/<!ENTITY/i.test(text)) throw new LogoError('contains <!ENTITY');
     return optimize(text, { plugins: [refuseUnsafe, ...PLUGINS] }).data;
   } catch (error) {
     if (!(error instanceof LogoError)) throw error;

@@ -45,7 +45,7 @@ function cleanBytes(bytes: Buffer): Buffer {
 
 function checkSize({ format, width, height }: Picture): void {
   if (format === 'png' && height < LEAST_HEIGHT)
-    throw new LogoError(`is ${height} pixels high; use one of at least ${LEAST_HEIGHT}`);
+    throw new LogoError(`is ${height} pixels high; use one that is at least ${LEAST_HEIGHT}`);
   if (format === 'png' && Math.max(width, height) > MOST_SIDE)
     throw new LogoError(`is ${width} × ${height} pixels; reduce it to at most ${MOST_SIDE} on each side`);
   if (width > height * LONGEST.wide || height > width * LONGEST.high)
@@ -55,7 +55,7 @@ function checkSize({ format, width, height }: Picture): void {
 }
 
 /**
- * Reads and checks a logo. It is rendered once to force a full decode: a truncated PNG fails here.
+ * Reads and checks a logo. The logo is rendered once to force a full decode: a truncated PNG fails here.
  *
  * @throws LogoError that says why the logo cannot be used, and what to do
  */

@@ -6,7 +6,7 @@ export interface Picture {
   readonly format: 'svg' | 'png';
   /** The cleaned SVG, or the unchanged PNG. */
   readonly bytes: Buffer;
-  /** In units of the SVG or pixels of the PNG. Pages use only the ratio of width to height. */
+  /** In SVG units or PNG pixels. Pages use only the ratio of width to height. */
   readonly width: number;
   readonly height: number;
 }
@@ -21,7 +21,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Units of an SVG per inch, unless its file says otherwise. */
+/** SVG units per inch, unless the file says otherwise. */
 const SVG_DENSITY = 72;
 const HIGHEST_DENSITY = 2400;
 
@@ -36,7 +36,7 @@ export function isSquare({ width, height }: Pick<Logo, 'width' | 'height'>): boo
   return Math.max(width, height) <= Math.min(width, height) * 1.25;
 }
 
-/** Renders a logo, as large as fits, on a transparent PNG of the size of the box. */
+/** Returns a transparent PNG the size of the box, with the logo as large as fits. */
 export async function paintLogo(logo: Picture, box: Box): Promise<Buffer> {
   const { bytes, format, width } = logo;
   const density = Math.min(HIGHEST_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * box.width) / width));

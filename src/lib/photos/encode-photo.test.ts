@@ -7,10 +7,7 @@ import { makeFolder } from '../../../tests/support/temporary-folder.ts';
 import { encodePhoto, listPhotoFiles } from './encode-photo.ts';
 import { measurePhoto } from './measure-photo.ts';
 
-/**
- * Makes a JPEG whose left half is red, to detect rotation; each one differs, so that nothing comes from the
- * cache.
- */
+/** Makes a JPEG whose left half is red, to detect rotation; each file differs, so nothing comes from the cache. */
 async function makeJpeg(width: number, height: number): Promise<Buffer> {
   const half = { create: { width: width / 2, height, channels: 3, background: '#c00' } } as const;
   return await sharp({ create: { width, height, channels: 3, background: '#00c' } })
@@ -65,10 +62,10 @@ test.each([
   expect(file?.name).toMatch(new RegExp(`^${name}-480\\.`));
 });
 
-describe('the cache of a photo', () => {
+describe('the photo cache', () => {
   const cache = (name: string): string => resolve('.cache/generated', name);
 
-  test('is rebuilt after a file was deleted', async () => {
+  test('replaces a deleted file with the same bytes', async () => {
     const path = keep('kept.jpg', await makeJpeg(900, 700));
     const [file] = listPhotoFiles(path, 'kept.jpg', await measurePhoto(path));
     if (!file) throw new Error('The photo has no files.');
@@ -117,7 +114,7 @@ describe('a file that cannot be shown', () => {
     await expect(measurePhoto(keep('g.jpg', spoiled))).rejects.toThrow('is damaged');
     const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), jpeg]);
     await expect(measurePhoto(keep('h.jpg', heic))).rejects.toThrow(
-      'is an HEIC file, which browsers do not show',
+      'is an HEIC file, which most browsers do not show',
     );
     await expect(measurePhoto(keep('e.jpg', ''))).rejects.toThrow('is empty; copy it again');
     await expect(measurePhoto(keep('f.jpg', await makeJpeg(16_400, 600)))).rejects.toThrow(

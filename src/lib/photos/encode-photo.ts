@@ -10,10 +10,10 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 /** For a phone, for a column on a desktop, and for the full width of a page. */
 const WIDTHS = [480, 960, 1600] as const;
 
-/** Quality (out of 100) at which photos of HVAC work look the same as the original. */
+/** Quality (out of 100) at which photos of HVAC work look the same as the originals. */
 const OPTIONS = { avif: { quality: 52 }, webp: { quality: 76 } } as const;
 
-/** One file of a photo. */
+/** One file made from a photo. */
 export interface PhotoFile {
   /** Has a hash of everything that the file is made from, so that browsers may cache the file forever. */
   readonly name: string;
@@ -23,7 +23,7 @@ export interface PhotoFile {
   readonly width: number;
 }
 
-/** Longest name in a URL, in characters. */
+/** Maximum length of the words in a file name, in characters. */
 const LONGEST_NAME = 60;
 
 /** Makes a file name: “Maria López” → `maria-lopez`; a name without letters from A to Z or digits gives `photo`. */
@@ -54,7 +54,7 @@ export function listPhotoFiles(path: string, shown: string, { digest, width }: M
 }
 
 /**
- * Returns the bytes of one file. By default sharp writes no metadata, and converts colors to sRGB.
+ * Returns the bytes of one file. By default, sharp writes no metadata and converts colors to sRGB.
  *
  * @param onEncode - called if the file has to be encoded, which takes seconds for a large photo
  */

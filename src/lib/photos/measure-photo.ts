@@ -4,15 +4,14 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { keepInCache } from '../files/made-files.ts';
 
-/** Formats that cameras, phones and programs save, by their names in sharp; of `heif`, sharp reads only AVIF. */
+/** Formats that cameras, phones and programs save, by their names in sharp; of `heif` files, sharp reads only AVIF. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Minimum length of the shorter side, in pixels: enough for the photo's place on a phone. */
 const LEAST_SIDE = 600;
 
 /**
- * Maximum ratio of the longer to the shorter side: at 1,600 pixels wide, a taller photo would exceed the
- * limit of WebP.
+ * Maximum ratio of the longer to the shorter side: at 1,600 pixels wide, a taller photo would exceed WebP’s size limit.
  */
 const MOST_RATIO = 10;
 
@@ -26,7 +25,7 @@ export interface MeasuredPhoto {
 
 type Size = Pick<MeasuredPhoto, 'width' | 'height'>;
 
-/** A photo that cannot be shown; the message is appended to its name. */
+/** Says why a photo cannot be shown; the message is appended to the photo's file name. */
 export class PhotoError extends Error {
   override readonly name = 'PhotoError';
 }
@@ -34,7 +33,7 @@ export class PhotoError extends Error {
 /** Treats decoder warnings as errors, so a damaged photo is refused when it is measured, before it is encoded. */
 export const READING = { failOn: 'warning' } as const;
 
-/** The brands of an HEIC file in its first box (ISO/IEC 23008-12, annex B); AVIF has different brands there. */
+/** Matches the brands in the first box of an HEIC file (ISO/IEC 23008-12, annex B); AVIF has different brands. */
 const HEIC = /^.{4}ftyp.{0,56}?(?:hei[cxms]|hev[cxms])/s;
 /** Number of bytes at the start of the file that contain the brands. */
 const FIRST_BOX = 64;
@@ -47,15 +46,15 @@ async function isTransparent(bytes: Buffer): Promise<boolean> {
 }
 
 /**
- * Decodes the whole photo, to detect a truncated file.
+ * Returns the upright size of a photo; decodes the whole photo, to detect a damaged file.
  *
- * @throws PhotoError if it cannot be shown
+ * @throws PhotoError if the photo cannot be shown
  */
 export async function decodePhoto(bytes: Buffer): Promise<Size> {
   if (bytes.length === 0) throw new PhotoError('is empty; copy it again from its source');
   if (isHeic(bytes))
     throw new PhotoError(
-      'is an HEIC file, which browsers do not show; open it in Photos or Preview and export it as JPEG (an iPhone takes JPEG photos if you choose Settings, Camera, Formats, “Most Compatible”)',
+      'is an HEIC file, which most browsers do not show; open it in Photos or Preview and export it as JPEG (an iPhone takes JPEG photos if you choose Settings, Camera, Formats, “Most Compatible”)',
     );
   const { format, autoOrient, hasAlpha } = await sharp(bytes)
     .metadata()
@@ -86,7 +85,7 @@ export async function decodePhoto(bytes: Buffer): Promise<Size> {
 /**
  * Measures a photo. If it was measured before, it is read but not decoded, which takes a tenth of the time.
  *
- * @throws PhotoError if it cannot be shown
+ * @throws PhotoError if the photo cannot be shown
  */
 export async function measurePhoto(path: string): Promise<MeasuredPhoto> {
   const bytes = readFileSync(path);

@@ -35,8 +35,8 @@ export interface FoundDanger {
 }
 
 /**
- * Finds the most urgent danger in a query. It always returns the same object for the same danger. If all words exist in
- * both languages, the answer is in `home`, the language of the page.
+ * Finds the most urgent danger in a query. It always returns the same object for the same danger and language. If all
+ * words exist in both languages, the answer is in `home`, the language of the page.
  */
 export type FindDanger = (typed: string, home?: string) => FoundDanger | undefined;
 
@@ -54,7 +54,7 @@ interface Sign {
   readonly alone?: boolean | undefined;
 }
 
-/** Minimum length of a phrase's word that a typo is corrected to: shorter words resemble too many harmless ones. */
+/** Letters that a phrase's word needs for typos to be corrected to it: shorter words resemble many harmless ones. */
 const SHORTEST_IN_PHRASE = 6;
 
 const splitWords = (words: string): string[] => words.split(' ').filter(Boolean);
@@ -175,7 +175,7 @@ function createMerger(
       .split(' ');
 }
 
-/** Whether the query contains a phrase of the sign that no other words of the query make harmless. */
+/** Whether the query contains one of the sign's phrases, and nothing else in the query makes that phrase harmless. */
 function isGiven({ say, unless, without, gap, alone }: Sign, said: readonly string[]): boolean {
   if (said.some((word) => without.includes(word))) return false;
   // People in a panic repeat words.

@@ -1,6 +1,6 @@
 /** Recognizes which job somebody wants from words such as “won’t”, “yearly”, “new” or “how much”. */
 
-/** How strongly an intent for one job favors or disfavors services of each job. */
+/** How strongly an intent for one job (the outer key) favors or disfavors services of each job (the inner key). */
 const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   repair: { repair: 0.9, general: 0.25, estimate: -0.4 },
   maintenance: { maintenance: 1.1, estimate: -0.4 },
@@ -8,7 +8,7 @@ const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   installation: { installation: 1.2, estimate: 0.5, replacement: 0.5 },
   estimate: { estimate: 1.3, replacement: 0.8, installation: 0.3 },
 };
-/** A machine name alone most likely means that something is wrong, or that someone wants a new machine. */
+/** The same, keyed by job, if no job is named: then something is probably wrong, or someone wants a new machine. */
 const NO_INTENT: Readonly<Record<string, number>> = {
   repair: 0.2,
   general: 0.4,
@@ -26,7 +26,7 @@ const OUTWEIGHED = 0.35;
 /**
  * Creates a function that recognizes which job somebody wants.
  *
- * @returns a function from typed words to the score factor for services of each job
+ * @returns a function that takes typed words, and returns a function from a job to the score factor for its services
  */
 export function createIntentReader(
   jobs: readonly (readonly [job: string, words: ReadonlySet<string>])[],

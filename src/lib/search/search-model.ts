@@ -55,11 +55,11 @@ export interface SearchSystem {
   readonly also: string;
   /** Words that identify this machine or its place, and no other machine; separated by spaces. */
   readonly names: string;
-  /** Its drawing: address, width and height in its own units. */
+  /** Its drawing: the URL, and width and height in the drawing's own units. */
   readonly picture: readonly [src: string, width: number, height: number];
 }
 
-/** Everything the search needs, as one file of data. */
+/** Everything the search needs for one language. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   readonly systems: readonly SearchSystem[];
@@ -84,7 +84,7 @@ export type Reason =
   | { readonly kind: 'detail' | 'place' | 'description' | 'asked'; readonly text: string };
 
 export interface SearchHit {
-  /** URL of the answer, with an anchor if a question was asked. */
+  /** URL of the answer, with an anchor if it answers a question. */
   readonly href: string;
   readonly entry: SearchEntry | SearchPage | SearchArea;
   readonly system: SearchSystem;

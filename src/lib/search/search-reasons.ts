@@ -1,4 +1,4 @@
-/** Finds the sentence of a service that best matches the query. */
+/** Finds the phrase about a service that best matches the query. */
 import type { Reason, SearchEntry } from './search-model.ts';
 
 /** Weight of each kind of reason: a symptom explains more than a part or a description. */
@@ -39,14 +39,14 @@ function listReasons(entry: SearchEntry): Reason[] {
 }
 
 export interface Match {
-  /** How much the best phrase and the query overlap, 0 to 1. */
+  /** How much the best phrase and the query overlap, from 0 to 1. */
   readonly cover: number;
   /** The phrase to show, if one matches well enough. */
   readonly reason: Reason | undefined;
 }
 
 /**
- * Splits all phrases of a service into words once.
+ * Creates a finder for one service; its phrases are split into words only once.
  *
  * @param naming - words that name the machine or its place
  * @returns a function that takes the query words that occur in any service, and finds the best phrase for them

@@ -2,7 +2,7 @@
 import type { Asked } from './search-model.ts';
 
 interface ReadTopic {
-  /** Undefined if the query asks nothing that pages answer. */
+  /** Undefined if no word asks about a topic. */
   readonly topic: string | undefined;
   /** Words that are looked up, without question words. */
   readonly others: readonly string[];

@@ -38,7 +38,7 @@ describe('words', () => {
   });
 });
 
-describe('a text', () => {
+describe('text', () => {
   test.each([
     ['My A/C is dripping in the basement', ['ac', 'leak', 'cellar']],
     ['water-source heat pumps', ['wshp']],

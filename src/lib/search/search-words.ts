@@ -2,7 +2,7 @@
 
 /** The vocabulary of the search; the words themselves are content. */
 export interface SearchTerms {
-  /** For each word that is looked up: the phrases that are read as it, separated by commas. */
+  /** For each word that is looked up: the phrases that are read as this word, separated by commas. */
   readonly phrases: Readonly<Record<string, string>>;
   /** For each word that is looked up: the words that mean the same, separated by spaces. */
   readonly synonyms: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface SearchTerms {
 interface WordReader {
   /** Returns the words that are looked up, in order. */
   readonly read: (text: string) => string[];
-  /** Returns these words and the stop words, which may indicate the job: “won’t”, “can’t”. */
+  /** Returns the same words plus the stop words, which may indicate the job: “won’t”, “can’t”. */
   readonly readAll: (text: string) => string[];
 }
 

@@ -101,7 +101,7 @@ export function createSearch(
   const correct = createTextCorrector(index);
   const unserved = new Set(readAll(index.unserved));
   const listAreas = createAreaReader(index.areas, anyMachine);
-  /** Lists answers to a question that are about no machine: first from general pages, then from general services. */
+  /** Lists general answers to a question: first from pages, then from services for estimates and general jobs. */
   const listAnswers = (topic: string | undefined): SearchHit[] => [
     ...index.pages.flatMap((page) => toAnswer(page, anyMachine, findAsked(page, topic))),
     ...entries
@@ -120,7 +120,7 @@ export function createSearch(
       weights: { fuzzy: 0.6, prefix: 0.7 },
     });
 
-  /** Inserts the first answer about no machine after the first service, if no service answers the question. */
+  /** Inserts the first general answer after the first service, if no service answers the question. */
   const insertAnswer = (hits: readonly SearchHit[], topic: string | undefined): readonly SearchHit[] => {
     if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
     return [...hits.slice(0, 1), ...listAnswers(topic).slice(0, 1), ...hits.slice(1)];
@@ -177,7 +177,7 @@ function withoutRepeats(hits: readonly SearchHit[]): SearchHit[] {
   return hits.filter(({ href }, place) => hits.findIndex((other) => other.href === href) === place);
 }
 
-/** Returns a hit that links to the page's answer to the question; empty if the page has none. */
+/** Returns a list with a hit that links to the page's answer to the question; empty if the page has no answer. */
 function toAnswer(entry: SearchHit['entry'], system: SearchSystem, asked: Asked | undefined): SearchHit[] {
   if (!asked) return [];
   const [topic, text] = asked;
@@ -222,9 +222,9 @@ function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, 
 }
 
 /**
- * Creates a function that says whether the query refers, by name or place, to a machine other than a service's. A
- * machine's name consists of the words that the titles of all its services share. Estimates for the whole building have
- * no machine, so they fit a query for any machine.
+ * Creates a function that returns whether the query refers, by name or place, to a machine other than a service's. A
+ * machine's name consists of its `names` and of the words that the titles of all its services share, except estimates
+ * and general services. Estimates for the whole building have no machine, so they fit a query for any machine.
  */
 function createNameReader(
   { entries, systems }: SearchIndex,

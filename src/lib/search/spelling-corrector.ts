@@ -30,7 +30,7 @@ interface Candidate {
 /**
  * Creates a function that finds the nearest of some words.
  *
- * @returns a function from a typed word to the one with the fewest typos; undefined if none is near enough
+ * @returns a function from a typed word to the listed word with the fewest typos; undefined if none is near enough
  */
 export function createNearestFinder(words: Iterable<string>): (typed: string) => string | undefined {
   const candidates = [...words]
@@ -85,7 +85,7 @@ function listForms(word: string): string[] {
 
 /**
  * Maps letters that many people mix up to the same letter: b and v; f and ph; i and y; j and soft g; k, qu and hard c;
- * s, z and soft c. Silent h is dropped, and a doubled letter counts once.
+ * s, z and soft c. An h is dropped except in ch, sh and th, and a doubled letter counts once.
  */
 function soundOf(word: string): string {
   return word
@@ -101,9 +101,9 @@ function soundOf(word: string): string {
 }
 
 /**
- * Counts the typos between a form and the typed word. The result is infinite if there are too many, or if the
- * first letters differ, unless they are swapped with the second or sound the same. A word that sounds the same
- * counts as a match.
+ * Returns the number of typos between a form and the typed word, or infinity if there are too many. The first letters
+ * must be the same, be swapped with the second, or sound the same. A word of five letters or more that sounds the same
+ * has no typos.
  */
 function countForgiven({ form, sound: meantSound }: Candidate, typed: string, sound: string): number {
   if (meantSound === sound && form.length >= SHORTEST_GUESS) return 0;

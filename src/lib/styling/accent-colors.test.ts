@@ -10,8 +10,8 @@ import { contrast } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 
 /**
- * Colors around the wheel, pale to dark, including gray. In `READABLE`, the nearest readable color replaces each
- * unreadable one.
+ * Colors around the color wheel, from dark to pale, including gray. In `READABLE`, the nearest readable color replaces
+ * each unreadable one.
  */
 const ACCENTS = [0, 0.08, 0.2].flatMap((chroma) =>
   [0.05, 0.3, 0.5, 0.8].flatMap((lightness) =>
@@ -73,7 +73,7 @@ describe('an accent', () => {
     ['green', '#0a6b3a', false],
     ['blue', '#0b4fa0', false],
     ['purple', '#6b21a8', false],
-  ])('is the color of heat if it is warm: %s', (_, accent, isWarm) => {
+  ])('is the color of heat only if it is warm: %s', (_, accent, isWarm) => {
     expect(Boolean(deriveAccentColors(accent)?.heat)).toBe(isWarm);
   });
 

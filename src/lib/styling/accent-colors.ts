@@ -1,4 +1,4 @@
-/** Derives all colors of a company from its accent, and checks that text in the accent, or on it, is readable. */
+/** Derives a company’s colors from its accent, and checks whether text in the accent, or on it, is readable. */
 import { contrast } from './contrast.ts';
 import { type Oklch, toHex, toOklch } from './oklch.ts';
 
@@ -14,7 +14,7 @@ export const SURFACES = {
 } as const;
 
 /**
- * Minimum contrast of text, of shapes that must be visible, and for readers who request more contrast (WCAG
+ * Minimum contrast of text, of shapes that must be visible, and of text for readers who request more contrast (WCAG
  * 1.4.3, 1.4.11, 1.4.6).
  */
 export const LEAST_CONTRAST = { words: 4.5, shapes: 3, strong: 7 } as const;
@@ -25,7 +25,7 @@ const NEEDS = [
   { use: 'words of this color on a page', surface: SURFACES.paper },
 ] as const;
 
-/** Change in lightness of a button on hover: it gets darker. */
+/** How much the lightness of a button changes on hover: the button gets darker. */
 const HOVER_STEP = -0.07;
 /** A button of this lightness or less gets lighter on hover, by this step. */
 const NEARLY_BLACK = { lightness: 0.25, step: 0.2 } as const;
@@ -37,7 +37,7 @@ const LIGHTNESS_STEP = 0.002;
 /** OKLCH hues that look hot, in degrees, from crimson through orange to amber; a color with less chroma looks gray. */
 const WARM = { from: 15, to: 80, chroma: 0.06 } as const;
 
-/** Tokens of `tokens.css` and colors of drawings that a company’s accent replaces. */
+/** Tokens in `tokens.css` and colors in drawings that a company’s accent replaces. */
 export interface AccentColors {
   readonly book: string;
   readonly bookHover: string;
@@ -51,7 +51,7 @@ export interface AccentColors {
   readonly heat?: { readonly paper: string; readonly night: string; readonly deep: string };
 }
 
-/** Returns the nearest color of the same hue that has the contrast; a negative step searches darker colors. */
+/** Returns the nearest color of the same hue that has enough contrast; a negative step searches darker colors. */
 function shiftLightness(color: Oklch, step: number, surface: string, least: number): string {
   const hex = toHex(color);
   if (contrast(hex, surface) >= least) return hex;
@@ -68,7 +68,7 @@ function hoverOf(accent: string): string {
   return toHex({ ...color, lightness: color.lightness + step });
 }
 
-/** Derives the colors of the button on a night background; empty if the accent is visible there. */
+/** Returns the button colors for a night background; an empty object if the accent is visible there. */
 function deriveNightBook(accent: string): Pick<AccentColors, 'nightBook'> {
   if (contrast(accent, SURFACES.night) >= LEAST_CONTRAST.shapes) return {};
   const book = shiftLightness(toOklch(accent), LIGHTNESS_STEP, SURFACES.night, LEAST_CONTRAST.shapes);
@@ -76,7 +76,7 @@ function deriveNightBook(accent: string): Pick<AccentColors, 'nightBook'> {
 }
 
 /**
- * Derives all colors from an accent; undefined for the site’s own red.
+ * Returns all colors derived from an accent; undefined for the site’s own red.
  *
  * @param accent - `#rrggbb` in lowercase, with enough contrast for text
  */
@@ -103,7 +103,7 @@ interface ContrastProblem {
   readonly nearest: string;
 }
 
-/** Measures white text on an accent, and text in the accent on paper; undefined if both have enough contrast. */
+/** Returns what is hard to read: white text on an accent, or text in it on paper; undefined if both are readable. */
 export function findContrastProblem(accent: string): ContrastProblem | undefined {
   const failed = NEEDS.find(({ surface }) => contrast(accent, surface) < LEAST_CONTRAST.words);
   if (!failed) return undefined;

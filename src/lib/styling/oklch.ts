@@ -10,7 +10,7 @@ export interface Oklch {
   readonly hue: number;
 }
 
-/** Converts the color `#rrggbb`. */
+/** Converts a color from `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const [lightness, chroma, hue] = new Color(hex).to('oklch').coords;
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0 };

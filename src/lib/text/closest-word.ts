@@ -3,7 +3,7 @@ import { countSlips } from './count-slips.ts';
 /**
  * Finds the known word that was probably meant.
  *
- * @returns undefined if every known word differs from `word` by more than a third of the letters of `word`
+ * @returns undefined if every known word differs from `word` by more than a third of its letters
  */
 export function findClosestWord(word: string, known: readonly string[]): string | undefined {
   const [best] = known

@@ -58,10 +58,7 @@ function isTradeTerm(word: string, tradeTerms: ReadonlySet<string>): boolean {
   );
 }
 
-/**
- * An “i” before a vowel that belongs to the next syllable: radiator, diagnosis, medium; not station, special, region,
- * million.
- */
+/** An “i” and a vowel in separate syllables: radiator, diagnosis, medium; not station, special, region, million. */
 const HIATUS = /(?<![tcsgl])i(?=[aou])/g;
 
 function countByVowels(word: string): number {

@@ -43,7 +43,7 @@ test('texts in lists and groups are filled in, and nothing else changes', () => 
   });
 });
 
-test('the name precedes a page’s title if both fit into 60 characters', () => {
+test('the company’s name precedes a page title if both fit into 60 characters', () => {
   const fits = { metadata: { title: '{company}: call{booking:, book} or write to us' } };
   expect(fillInAll({ page: fits }, VALUES).page.metadata.title).toBe(
     'Canal Boiler Works: call, book or write to us',

@@ -8,15 +8,15 @@ export interface PlaceValues {
   /** `{city}` becomes Queens. */
   readonly names: Readonly<Record<string, string>>;
   /**
-   * `{booking: or book online}` becomes its words if the condition is true, and nothing otherwise; `{not
-   * booking: or call}` is the opposite.
+   * `{booking: or book online}` becomes the words after the colon if the condition is true, and nothing otherwise;
+   * `{not booking: or call}` is the opposite.
    */
   readonly conditions: Readonly<Record<string, boolean>>;
   /** True in English, where “a {city}” becomes “an Astoria”. */
   readonly hasArticles: boolean;
 }
 
-/** A placeholder, with the English article before it. */
+/** A placeholder, including an article “a” before it. */
 const PLACE = /(\b[Aa] )?\{([^{}]*)\}/g;
 const CONDITION = /^(not )?([a-z]+):(.*)$/s;
 const COUNT = /^([A-Za-z]+)(?: ([^/]+)\/([^/]+))?$/;
@@ -66,7 +66,7 @@ function fillInTitle(title: string, values: PlaceValues): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Fills in the placeholders of every text of a value; `title` of `metadata` is treated as a title. */
+/** Fills in every string in a value; `metadata.title` is treated as a page title. */
 export function fillInAll<Value>(value: Value, values: PlaceValues, group = '', field = ''): Value {
   if (typeof value === 'string') {
     const fill = group === 'metadata' && field === 'title' ? fillInTitle : fillIn;

@@ -23,7 +23,7 @@ describe('characters that a font lacks', () => {
     ['Latvian and Lithuanian', 'ĀĒĢĪĶĻŅŪĖĮŲāēģīķļņūėįų'],
     ['Danish and Icelandic', 'ÆØÅÞÐæøåþð'],
     ['Russian and Ukrainian', 'ЖЩЪЫЭЮЯІЇЄҐжщъыэюяіїєґ'],
-  ])('do not occur in %s, on pages and in drawings', (_, letters) => {
+  ])('do not occur in %s, on pages or in drawings', (_, letters) => {
     expect(listMissingGlyphs(letters, [BASIC_TEXT_FONT, ...ALPHABETS.map(textFontOf)])).toEqual([]);
     const lettering = ALPHABETS.map((alphabet) => letteringFontOf(alphabet, 600));
     expect(listMissingGlyphs(letters, [FONT, ...lettering])).toEqual([]);

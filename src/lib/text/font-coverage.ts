@@ -8,7 +8,7 @@ function readCoverage(file: string): ReadonlySet<number> {
   const known = coverage.get(file);
   if (known) return known;
   const font = openSync(file);
-  if (!('characterSet' in font)) throw new TypeError(`${file} is a collection of fonts.`);
+  if (!('characterSet' in font)) throw new TypeError(`${file} is a font collection.`);
   const codePoints = new Set(font.characterSet);
   coverage.set(file, codePoints);
   return codePoints;

@@ -1,7 +1,4 @@
-/**
- * The font files of Libre Franklin: the small one that every page loads, and those for alphabets that few
- * pages need.
- */
+/** The Libre Franklin fonts: the small font that every page loads, and fonts for alphabets that few pages need. */
 /** The font of every page: English and Spanish letters and punctuation. */
 export const BASIC_TEXT_FONT = 'src/assets/fonts/libre-franklin.woff2';
 
@@ -19,7 +16,7 @@ export const textFontOf = (alphabet: Alphabet): string =>
 /**
  * Returns the drawing font for an alphabet.
  *
- * @param weight - one that the package has as a separate file, because fontkit cannot set the weight of a
+ * @param weight - a weight that the package has as a separate file, because fontkit cannot set the weight of a
  * compressed font
  */
 export const letteringFontOf = (alphabet: Alphabet, weight: 500 | 600): string =>

@@ -1,4 +1,4 @@
-/** Returns the tag of a language for markup, and its writing direction. */
+/** Finds a language's tag for markup, and its writing direction. */
 
 /** Right-to-left scripts of living languages (Unicode Standard, chapters 9 and 19). */
 const FROM_RIGHT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);

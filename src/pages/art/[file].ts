@@ -3,8 +3,8 @@ import { ART_NAMES, SPRITE_NAMES, spriteOf } from '../../drawings/art.ts';
 import { artFile, drawArt, drawSprite, spriteFile } from '../../features/art/art-source.ts';
 
 /**
- * Every drawing that pages may load as a file; small ones share a sprite. The build removes those that no
- * page references.
+ * Every drawing that pages may load as a file; small drawings share sprites. The build removes files that no page
+ * references.
  */
 export const getStaticPaths: GetStaticPaths = () => [
   ...ART_NAMES.filter((name) => !spriteOf(name)).map((name) => ({

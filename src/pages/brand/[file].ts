@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type BrandFile, brandFiles } from '../../site/brand.ts';
 
-/** The logo, for a company that has one. */
+/** The logo files of a company that has a logo. */
 export const getStaticPaths: GetStaticPaths = () =>
   brandFiles.map((file) => ({ params: { file: file.name }, props: { file } }));
 

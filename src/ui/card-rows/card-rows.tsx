@@ -5,7 +5,7 @@ import styles from './card-rows.module.css';
 interface CardRowsProps {
   /** `li` elements; `data-width` sets the width of each in its row (`arrangeRows`). */
   readonly children: ReactNode;
-  /** How the cards of a row align: by their first line of text, or by their top edges. */
+  /** How the cards in a row align: by their first line of text, or by their top edges. */
   readonly row?: 'baseline' | 'top';
   readonly className?: string | undefined;
 }

@@ -44,7 +44,7 @@ export function Heading({ as: Element = 'h2', text, ...heading }: HeadingProps) 
   );
 }
 
-/** Matches after punctuation and the space that follows it; Chinese and Japanese have no space there. */
+/** Matches the place after punctuation and its space; Chinese and Japanese have no space there. */
 const BETWEEN_PHRASES = /(?<=[.,:;?!] |[，。；：？！])/;
 
 function groupPhrases(line: string, isOneOfSeveral: boolean): ReactNode {

@@ -4,7 +4,7 @@ import styles from './hours-table.module.css';
 interface HoursTableProps {
   /** Days and hours in words. */
   readonly rows: readonly { readonly days: string; readonly hours: string }[];
-  /** ID of the visible label of the table; without one, it has a label for screen readers only. */
+  /** ID of the table's visible label; without one, the table has a label for screen readers only. */
   readonly labelledBy?: string;
 }
 

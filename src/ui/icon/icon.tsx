@@ -4,7 +4,7 @@ import styles from './icon.module.css';
 interface LineIconProps {
   readonly width: number;
   readonly height: number;
-  /** Path data in units of the box. */
+  /** Path data in units of the view box. */
   readonly path: string;
   readonly className?: string | undefined;
 }
@@ -34,7 +34,7 @@ export function ArrowIcon() {
   return <LineIcon width={16} height={12} path="M1 6h13M9.5 1.5 14 6l-4.5 4.5" />;
 }
 
-/** Class of a control that opens a panel: a chevron at its end points down, and up while the panel is open. */
+/** Class of a control that opens a panel; adds a chevron that points down, or up while the panel is open. */
 export const CHEVRON = styles.chevron;
 
 /** A check mark in a circle, like an inspector's stamp. */
@@ -86,7 +86,7 @@ export function WindowIcon({ className }: { readonly className?: string | undefi
   );
 }
 
-/** Path data of each service icon, on a grid of 40 by 40. */
+/** Path data of each service icon, on a 40-by-40 grid. */
 const SERVICE_ICON_PATHS: Readonly<Record<ServiceIconName, string>> = {
   wrench:
     'M33 9.5a8 8 0 0 1-10.3 10L11 31.2a3 3 0 0 1-4.2-4.2L18.5 15.3A8 8 0 0 1 28.5 5l-4.6 4.6.9 4.6 4.6.9z',

@@ -1,10 +1,7 @@
 import { MARK, MARK_GRID } from '../../drawings/pictures/previews/brand-mark.ts';
 import styles from './icon.module.css';
 
-/**
- * The mark: the line of a floor in the color of the text, and the riser that crosses it, with its base, in the
- * company’s color.
- */
+/** The mark: a floor line in the text color, and the riser that crosses it and its base in the company’s color. */
 export function LogoIcon() {
   return (
     <svg

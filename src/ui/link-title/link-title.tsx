@@ -9,12 +9,12 @@ interface LinkTitleProps {
   readonly className?: string | undefined;
 }
 
-/** A plain or a trade name, in small type below the first. */
+/** A plain or trade name, in small type below the first name. */
 export function SecondName({ children }: { readonly children: ReactNode }) {
   return <span className={styles.note}>{children}</span>;
 }
 
-/** The title in a link that also has a picture or a text; on hover only the title is underlined. */
+/** The title in a link that also has a picture or other text; on hover, only the title is underlined. */
 export function LinkTitle({ children, note, className }: LinkTitleProps) {
   return (
     <span className={classNames(styles.title, className)}>

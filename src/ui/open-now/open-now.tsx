@@ -14,8 +14,8 @@ interface OpenNowProps {
 }
 
 /**
- * Shows whether the office is open, as a lit window or a crescent moon with text. Its space is reserved, so that nothing
- * shifts when `open-now.client.ts` fills it in. Without JavaScript it is hidden; the hours next to it remain.
+ * Shows whether the office is open, as a lit window or a crescent moon with text. Its space is reserved, so nothing
+ * shifts when `open-now.client.ts` fills it in. Without JavaScript, it is hidden; the hours next to it remain.
  */
 export function OpenNow({ brief = false, words, className }: OpenNowProps) {
   return (

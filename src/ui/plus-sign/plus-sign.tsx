@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './plus-sign.module.css';
 
-/** Plus sign at the end of a `summary`; a minus sign while its `details` is open. */
+/** A plus sign at the end of a `summary`, or a minus sign while the `details` is open. */
 export function PlusSign() {
   return <i className={styles.sign} aria-hidden="true" />;
 }

@@ -9,7 +9,7 @@ interface RichLineProps {
   readonly linkClassName?: string | undefined;
 }
 
-/** A text with its inline links. */
+/** Text with its inline links. */
 export function RichLine({ text, hrefOf, linkClassName }: RichLineProps) {
   return parseRichText(text).map((part) =>
     part.kind === 'text' ? (
@@ -25,7 +25,7 @@ export function RichLine({ text, hrefOf, linkClassName }: RichLineProps) {
 /** Matches a hyphenated word that fits on one line even on a small phone with large text. */
 const HYPHENATED = /(?<!\S)(?=\S{1,14}(?!\S))(\S+-\S+)/;
 
-/** Keeps hyphenated words on one line. */
+/** Keeps short hyphenated words on one line. */
 function keepHyphenated(text: string) {
   return text.split(HYPHENATED).map((part, index) =>
     index % 2 === 0 ? (

@@ -20,8 +20,8 @@ interface ToastProps {
 }
 
 /**
- * Shows one message at a time for 5 s, pauses while hovered or focused, and is dismissed by a swipe of 50 px,
- * Escape or its button (specifications 8 and 9). It is announced once, politely (WCAG 4.1.3).
+ * Shows one message at a time for 5 s, not counting time while it is hovered or focused. A swipe of 50 px, Escape or
+ * its button dismisses it (specifications 8 and 9). It is announced once, politely (WCAG 4.1.3).
  */
 export function Toast({ id, title, text, early, children }: ToastProps) {
   const [dismissed, setDismissed] = useState(0);

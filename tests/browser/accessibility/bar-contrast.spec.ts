@@ -23,7 +23,7 @@ type Color = readonly number[];
 const hex = (color: Color): string =>
   `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Returns the lowest contrast between a color and the pixels behind it, ignoring the worst 1 % of them. */
+/** Returns the lowest contrast between a color and the pixels behind it, ignoring the worst 1% of them. */
 function worstContrast(color: Color, behind: readonly Color[]): number {
   const ratios = behind.map((pixel) => contrast(hex(color), hex(pixel))).sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * WORST)] ?? 0;

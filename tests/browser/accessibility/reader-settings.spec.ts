@@ -1,4 +1,4 @@
-/** Reader settings: more contrast, forced colors, 400 % zoom (a very short viewport), machine translation. */
+/** Reader settings: more contrast, forced colors, 400% zoom (a very short viewport), machine translation. */
 import { expect, type Locator, test } from '@playwright/test';
 import { contrast } from '../../../src/lib/styling/contrast.ts';
 import { business } from '../../../src/site/business.ts';
@@ -50,7 +50,7 @@ for (const path of byThoroughness({
   sample: [routes.home, ...languages.map(({ code }) => routes.language(code))],
   full: PAGE_TYPES,
 }))
-  test(`with prefers-contrast: more, all text of ${path} reaches 7:1`, { tag: '@chromium' }, async ({
+  test(`with prefers-contrast: more, all text on ${path} reaches 7:1`, { tag: '@chromium' }, async ({
     page,
   }) => {
     for (const size of [PHONE, DESKTOP]) {
@@ -60,7 +60,7 @@ for (const path of byThoroughness({
     }
   });
 
-test('with forced colors, borders separate the links of the thumb bar and the items of the breadcrumb', {
+test('with forced colors, borders separate the thumb bar’s links and the breadcrumb’s items', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -54,7 +54,7 @@ for (const path of PAGES) {
       expect(shown.filter((address) => !address.startsWith('data:'))).toEqual([]);
     });
 
-    // On a slow network, visitors see this state first. tests/dist/budget.test.ts limits the bytes for this state.
+    // On a slow network, visitors see this state first. tests/dist/budget.test.ts limits its bytes.
     test('is painted and usable with nothing but its document and styles', async ({ page }) => {
       await hold(page, EXTRAS);
       await page.goto(path, { waitUntil: 'commit' });

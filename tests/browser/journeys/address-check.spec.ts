@@ -1,4 +1,4 @@
-/** The ZIP code form answers “Do you come to my address?” in the page, by keyboard and mouse, and sends nothing. */
+/** The ZIP code form answers “Do you come to my address?” by keyboard and mouse, without sending the ZIP code. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { boroughs, pages } from '../../../src/site/catalog.ts';

@@ -1,7 +1,7 @@
 /**
  * A contact form with an endpoint confirms a message only if the service proves delivery. Otherwise it keeps the text.
- * Unit tests next to `judge-answer.ts` cover every answer of a service. Here, a stub gives a real browser one answer of
- * each kind.
+ * Unit tests next to `judge-answer.ts` cover every kind of answer from a service. Here, a stub gives a real browser one
+ * answer of each kind.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
@@ -19,7 +19,7 @@ import { type AnswerName, type FormEndpoint, startFormEndpoint } from '../../sup
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-// One worker runs all tests of this file, so `beforeAll` builds and serves the site only once.
+// One worker runs all tests in this file, so `beforeAll` builds and serves the site only once.
 test.describe.configure({ mode: 'default' });
 
 const {
@@ -323,7 +323,7 @@ test('offline and without its script, the form says that nothing was sent, and k
   expect(service.received).toHaveLength(1);
 });
 
-test('the honeypot is invisible and outside the tab order', { tag: '@full' }, async ({ page }) => {
+test('the honeypot is hidden from screen readers and the tab order', { tag: '@full' }, async ({ page }) => {
   await open(page, 'says success: true');
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
   const trap = page.locator(`input[name="${formHoneypot}"]`);

@@ -38,7 +38,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
     });
 
-    test('lights a room while its row is hovered, and underlines the name of the row while the room is hovered', async ({
+    test('lights a room while its row is hovered, and underlines the row’s name while the room is hovered', async ({
       page,
     }) => {
       const floor = floorOf(page, WALL_UNIT.system);

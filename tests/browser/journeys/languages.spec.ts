@@ -8,14 +8,14 @@ import { field, form, MESSAGE, openForm, pressSend, submitForm, toast } from '..
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Minimum width and height of a link, px (WCAG 2.5.8). */
+/** Minimum width and height of a link, in pixels (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
 const [language] = languages;
 const { code = '', name = '', form: words } = language ?? {};
 const spanishForm = `${routes.contact}#write-${code}`;
 
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true });
-/** A text of the form in the other language. */
+/** Text of the form in the other language. */
 const line = (page: Page, text: string | undefined) =>
   page.locator(`[lang=${code}]`).getByText(String(text), { exact: true });
 

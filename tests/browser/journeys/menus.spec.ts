@@ -122,7 +122,7 @@ test('the longer menu scrolls without scrolling the page', { tag: '@full' }, asy
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the menu has every service once, grouped by system, each with a unique name', {
+test('the services menu has every service once, grouped by system, each with a unique name', {
   tag: '@once',
 }, async ({ page }) => {
   await servicesButton(page).click();
@@ -140,7 +140,7 @@ test('the menu has every service once, grouped by system, each with a unique nam
   }
 });
 
-test('a link in a menu leads to a page with closed menus, and they stay closed after going back', async ({
+test('a link in a menu opens a page with that menu closed, and no menu is open after going back', async ({
   page,
 }) => {
   await areasButton(page).click();
@@ -164,7 +164,7 @@ test('a link to a section of the same page closes the menu and goes there', { ta
   await expect.poll(() => barColor(page)).toBe('rgb(0, 0, 0)');
 });
 
-// Chromium under Playwright has no back/forward cache, so the test dispatches the event of a restored page.
+// Chromium under Playwright has no back/forward cache, so the test dispatches the event that a restored page gets.
 for (const name of MENU_NAMES) {
   test(`a page from the back/forward cache comes back with the menu “${name}” closed`, {
     tag: '@once',

@@ -9,7 +9,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 const asked = byThoroughness({ sample: services.slice(0, 1), full: services });
 
-/** Follows the link to the form at the end of a service page. */
+/** Follows the link at the end of a service page to the form. */
 async function writeFrom(page: Page, slug: string): Promise<void> {
   await page.goto(routes.service(slug));
   const end = page.getByRole('region').filter({ has: page.getByRole('link', { name: /^Write/ }) });
@@ -18,7 +18,7 @@ async function writeFrom(page: Page, slug: string): Promise<void> {
 }
 
 for (const service of asked)
-  test(`for a visitor from ${service.slug}, the form names the service in text that can be edited`, async ({
+  test(`the form opened from ${service.slug} names the service in text that can be edited`, async ({
     page,
   }) => {
     await writeFrom(page, service.slug);

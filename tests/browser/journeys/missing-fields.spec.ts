@@ -1,4 +1,4 @@
-/** The error text of a field that fails the browser's validation, and whether that text is visible. */
+/** Tests when and where a field that fails the browser's validation shows its error text. */
 import { expect, test } from '@playwright/test';
 import { FIELD_MISTAKES } from '../../../src/content/contact-form-copy.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -12,7 +12,7 @@ const REQUIRED = [
   ['Message', FIELD_MISTAKES.message],
 ] as const;
 
-test('an empty form says next to every required field what to enter, until the field is filled in', async ({
+test('sending an empty form shows at every required field what to enter, until the field is filled in', async ({
   page,
 }) => {
   await openForm(page);
@@ -30,7 +30,7 @@ test('an empty form says next to every required field what to enter, until the f
   await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('the error text is above the field, clear of the browser’s bubble, and fields in a row stay aligned', async ({
+test('error texts are above their fields, clear of the browser’s bubble, and fields in a row stay aligned', async ({
   page,
 }) => {
   await openForm(page);

@@ -135,7 +135,7 @@ test('resizing past the breakpoint closes the menu', { tag: '@full' }, async ({ 
   await expect(page.locator('main')).toBeVisible();
 });
 
-test('systems and jobs open by keyboard, one system at a time', async ({ page }) => {
+test('systems expand by keyboard to show their jobs, one system at a time', async ({ page }) => {
   await openSheet(page);
   const summary = (words: string) => sheet(page).locator('summary', { hasText: words });
   await summary('Services').focus();

@@ -5,7 +5,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 const BLACK = 'rgb(0, 0, 0)';
 
 for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TYPES })) {
-  test(`the bar of ${path} is transparent up to a scroll position of 20 px, and black from 21 px`, async ({
+  test(`the bar on ${path} is transparent up to a scroll position of 20 px, and black from 21 px`, async ({
     page,
   }) => {
     // This viewport is so short that even the 404 page scrolls.

@@ -5,7 +5,7 @@ import { type RunningSite, startOtherSite } from '../../support/browser-other-si
 import { NOTICE_YEAR } from '../../support/notice-year.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
 
-// One worker runs all tests of this file, so `beforeAll` builds and serves the site only once.
+// One worker runs all tests in this file, so `beforeAll` starts the site only once.
 test.describe.configure({ mode: 'default' });
 
 const text = OTHER_COMPANY.notice?.text ?? '';

@@ -12,8 +12,8 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 const MINUTE = 60_000;
 /**
- * Days in a winter week and one in summer. The times are in UTC: on winter weekdays, just before the office opens at
- * 8 am in New York, at opening, in between, and at or after closing.
+ * Days in a winter week and one in summer. `INSTANTS` has five times of each, in UTC; in New York’s winter, they are
+ * 7:59, 8 and 11 am, and 5 and 6 pm. On weekdays, the office opens at 8 am and closes at 5 or 6 pm.
  */
 const DAYS = byThoroughness({
   sample: ['2026-11-23', '2027-07-21'],
@@ -36,7 +36,7 @@ function nextChange(from: number): number {
   return instant;
 }
 
-/** Viewport in which the bar has room for the status next to the labels of any language. */
+/** Viewport in which the bar has room for the status next to the labels in any language. */
 const WIDE = { width: 1920, height: 900 };
 
 const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-open-now]');
@@ -55,9 +55,7 @@ test.describe('for a visitor in Tokyo', () => {
   });
 });
 
-test('the head of the contact page, the bar, and the bottom bar on phones show the office status', async ({
-  page,
-}) => {
+test('the contact page, the bar, and the bottom bar on phones show the office status', async ({ page }) => {
   const [instant = 0] = INSTANTS;
   await page.clock.setFixedTime(instant);
   await page.goto(routes.contact);
@@ -125,7 +123,7 @@ test('the home page invites calls while the office is open, otherwise says when 
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('a page left open updates in the minute when the office opens or closes', {
+test('a page left open updates when the office opens or closes', {
   tag: '@full',
 }, async ({ page }) => {
   const start = Date.parse('2026-11-24T05:00Z');

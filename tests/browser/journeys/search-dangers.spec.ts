@@ -81,13 +81,13 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
   });
 }
 
-// A small phone, a phone with its keyboard open, and a phone with 200 % text.
+// A small phone, a phone with its keyboard open, and a phone with 200% text.
 for (const [width, height] of [
   [320, 568],
   [390, 430],
   [195, 422],
 ] as const)
-  test(`the whole number to call is in view at ${width} × ${height} px`, async ({ page }) => {
+  test(`the whole link to call 911 is in view at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await say(page, routes.services, 'carbon monoxide alarm boiler');
     const link = search(page).getByRole('link', { name: 'Call 911 from outside' });

@@ -57,7 +57,9 @@ test('the field shows that the search is loading until it has loaded', async ({ 
   await expect(waiting).toHaveCount(0);
 });
 
-test('arrow keys, Home, End and Enter select an answer without leaving the field', async ({ page }) => {
+test('arrow keys, Home and End select an answer without leaving the field, and Enter opens it', async ({
+  page,
+}) => {
   await page.goto(routes.services);
   await say(page, 'boiler');
   await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
@@ -112,9 +114,7 @@ test('Escape closes the answers, then empties the field; typing opens them again
   await expect(answer(page, 0)).toContainText('PTAC');
 });
 
-test('an answer is a link, which can be clicked and opened in a new tab', { tag: '@full' }, async ({
-  page,
-}) => {
+test('an answer is a link that can be clicked or opened in a new tab', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'rooftop unit');
   // Chromium sometimes never loads a background tab, so the test stops at the click that would open one.
@@ -227,7 +227,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await expect(page).toHaveURL(/\/services\/ptac-repair#sign-1$/);
   });
 
-  test('the building has every symptom of every repair of a machine', async ({ page }) => {
+  test('the building lists the symptoms of every repair service for a machine', async ({ page }) => {
     await page.goto(routes.home);
     const text = (await page.locator('#units').textContent()) ?? '';
     const notices = services

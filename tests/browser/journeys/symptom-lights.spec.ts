@@ -112,7 +112,7 @@ test('arrow keys move through the symptoms', async ({ page }) => {
   await expect.poll(() => litSymptoms(page)).toEqual([1]);
 });
 
-test('screen readers announce the parts', async ({ page }) => {
+test('the accessible description of each symptom lists its parts', async ({ page }) => {
   for (const [index, { parts }] of symptoms.entries())
     await expect(choice(page, index)).toHaveAccessibleDescription(`${parts.join(', ')}:`);
 });

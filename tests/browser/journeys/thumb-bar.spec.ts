@@ -30,10 +30,10 @@ test('the call and book bar is always visible on phones and hidden on larger scr
 });
 
 for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES })) {
-  test(`the call and book bar never covers the focused element of ${path}`, { tag: '@full' }, async ({
+  test(`the call and book bar never covers the focused element on ${path}`, { tag: '@full' }, async ({
     page,
   }) => {
-    // Otherwise smooth scrolling may still be running when the next key is pressed.
+    // With motion, smooth scrolling could still be running when the next key is pressed.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const { top } = await bar(page).evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);
@@ -63,7 +63,7 @@ for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES }
     expect(stops).toBeLessThan(300);
   });
 
-  test(`the call and book bar does not cover the last line of ${path}`, async ({ page }) => {
+  test(`the call and book bar does not cover the last line on ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const room = async () => {

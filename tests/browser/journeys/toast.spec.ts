@@ -102,7 +102,7 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('closes on Escape, wherever the focus is', async ({ page }) => {
+  test('closes on Escape, with focus on Send or on its own button', async ({ page }) => {
     await expect(send(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toast(page)).toHaveCount(0);
@@ -137,7 +137,7 @@ test.describe('on a phone the toast', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
   test.beforeEach(({ page }) => submitOnStillClock(page));
 
-  // Only the Chrome DevTools Protocol can simulate touch.
+  // Only the Chrome DevTools Protocol can simulate a swipe.
   test('stays after a swipe of 49 px and closes after 51', { tag: '@chromium' }, async ({ page }) => {
     await swipeByFinger(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');

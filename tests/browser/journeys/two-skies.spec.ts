@@ -79,7 +79,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
-  test(`the head of ${path} is light at noon and dark in the evening`, async ({ page }) => {
+  test(`the page head of ${path} is light at noon and dark in the evening`, async ({ page }) => {
     await openAt(page, path, NOON);
     expect(await groundOf(page)).toBe(await resolve(page, 'var(--color-paper)'));
     await openAt(page, path, EVENING);
@@ -103,10 +103,10 @@ test('the text of the bar is dark over a light page head, and light while the ba
 });
 
 for (const [name, instant] of [
-  ['noon', NOON],
-  ['evening', EVENING],
+  ['at noon', NOON],
+  ['in the evening', EVENING],
 ] as const) {
-  test(`the focus ring is visible in the bar and the page head at ${name}`, async ({ page }) => {
+  test(`the focus ring in the bar and the page head has the right color ${name}`, async ({ page }) => {
     await openAt(page, routes.about, instant);
     const ring = await resolve(page, instant === NOON ? 'var(--color-cold)' : 'var(--color-cold-night)');
     for (const link of [
@@ -120,7 +120,7 @@ for (const [name, instant] of [
     }
   });
 
-  test(`with forced colors, the page head’s drawing keeps its background at ${name}`, {
+  test(`with forced colors, the page head’s drawing keeps its background ${name}`, {
     tag: '@chromium',
   }, async ({ page }) => {
     await openAt(page, routes.about, instant);
@@ -130,7 +130,7 @@ for (const [name, instant] of [
   });
 }
 
-test('text is reported if its contrast is too low only at night', { tag: '@chromium' }, async ({ page }) => {
+test('text with too little contrast only at night is reported', { tag: '@chromium' }, async ({ page }) => {
   await openAt(page, routes.about, NOON);
   expect(await findFaintWords(page)).toEqual([]);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
@@ -143,7 +143,7 @@ test('text is reported if its contrast is too low only at night', { tag: '@chrom
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('page heads are dark even at noon @chromium', async ({ page }) => {
+  test('the page has no `data-sky`, so page heads are dark even at noon @chromium', async ({ page }) => {
     await openAt(page, routes.home, NOON);
     await expect(page.locator('html')).not.toHaveAttribute('data-sky');
   });

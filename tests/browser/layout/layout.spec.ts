@@ -49,11 +49,11 @@ async function findLosses(page: Page): Promise<string[]> {
 
 test.describe('with the reader’s text settings', () => {
   for (const [name, css] of [
-    ['200 % text', LARGE_TEXT],
+    ['200% text', LARGE_TEXT],
     ['wide spacing', TEXT_SPACING],
   ] as const) {
     for (const path of byThoroughness({ sample: FEW_PAGES.slice(1, 2), full: PAGE_TYPES })) {
-      test(`${name} breaks nothing on ${path}`, async ({ page }) => {
+      test(`${name} causes no horizontal scroll and cuts no words on ${path}`, async ({ page }) => {
         await page.goto(path);
         await addStyles(page, css);
         const faults: string[] = [];
@@ -68,7 +68,7 @@ test.describe('with the reader’s text settings', () => {
 });
 
 /**
- * Widths at which each page is checked with 200 % text, and the elements to check at each width. At 320 px, running
+ * Widths at which each page is checked with 200% text, and the elements to check at each width. At 320 px, running
  * text is left out, because some of its words are wider than the screen.
  */
 const WHOLE_WORDS = [
@@ -88,7 +88,7 @@ const LARGE_TEXT_PAGES = byThoroughness({
 });
 
 for (const path of [...LARGE_TEXT_PAGES, ...languages.map(({ code }) => routes.language(code))]) {
-  test(`200 % text breaks no word of ${path}, and texts in the bar do not overlap`, async ({ page }) => {
+  test(`200% text breaks no word on ${path}, and texts in the bar do not overlap`, async ({ page }) => {
     await page.goto(path);
     await addStyles(page, LARGE_TEXT);
     const faults: string[] = [];
@@ -113,7 +113,7 @@ test('the footer shows the visitor’s current year, even years after the build'
 
 /** CSS properties that the compositor animates without the main thread. */
 const COMPOSITED = ['transform', 'translate', 'scale', 'rotate', 'opacity'];
-/** Matches color properties, because a change of color does not move anything. */
+/** Matches color properties, which animations may change because a color change moves nothing. */
 const COLOR = /^--color|color$/;
 
 test('animations change only colors and properties that the compositor animates, and end within five seconds', {

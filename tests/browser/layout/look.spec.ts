@@ -18,11 +18,11 @@ const DRAWN_SERVICES = [...new Map(services.map(({ system, slug }) => [system, s
   routes.service,
 );
 
-/** The drawing in the page head, which the viewport may crop. */
+/** The page head’s drawing; the viewport may crop it. */
 const headDrawing = (page: Page) => page.getByRole('main').locator('section').first().locator('img').first();
 
 for (const path of PAGE_TYPES) {
-  test(`every lazy picture of ${path} has its space reserved before it loads`, { tag: '@once' }, async ({
+  test(`every lazy picture on ${path} has its space reserved before it loads`, { tag: '@once' }, async ({
     page,
   }) => {
     await page.route('**/*.{svg,avif,webp}', (route) => route.abort());
@@ -122,13 +122,13 @@ test('the phone number at the end of a page has no parentheses, which would cros
   await expect(number).not.toContainText(/[()]/);
 });
 
-test('every page has a single gap, not a double one, before its closing band', async ({ page }) => {
+test('each type of page has a single gap, not a double one, before its closing band', async ({ page }) => {
   for (const path of PAGE_TYPES) {
     await page.goto(path);
     const space = await page.locator('section[aria-labelledby="closing"]').evaluate((closing) => {
       const before = closing.previousElementSibling;
       const house = closing.querySelector('[data-closing="house"]');
-      if (!before || !house) throw new Error('Nothing precedes the closing band of the page.');
+      if (!before || !house) throw new Error('Nothing precedes the closing band, or it has no house.');
       const section = before.matches('section') ? before : before.querySelector('section');
       const isPaper = !before.matches('[data-ground]');
       const read = (element: Element | null, side: string) =>
@@ -249,7 +249,7 @@ for (const viewport of [TABLET, { width: 1024, height: 800 }, DESKTOP, WIDEST]) 
 }
 
 for (const path of byThoroughness({ sample: [routes.borough('queens')], full: BOROUGH_PATHS })) {
-  test(`the buttons of ${path} have space below them`, async ({ page }) => {
+  test(`the buttons in the page head of ${path} have space below them`, async ({ page }) => {
     await page.goto(path);
     for (const viewport of [{ width: 1024, height: 800 }, DESKTOP, WIDE, WIDEST]) {
       await page.setViewportSize(viewport);
@@ -297,7 +297,7 @@ test('there is a gap between a borough’s name and the drawn ground, even below
         const ink = context?.measureText('aeosu');
         if (!ink) return Number.NaN;
         const feet = last - ink.fontBoundingBoxDescent + ink.actualBoundingBoxDescent;
-        // In one column, the ground is a pseudo-element of the text below the name; otherwise, the ground is a
+        // In one-column layouts, the ground is a pseudo-element of the text below the name; otherwise, the ground is a
         // pseudo-element of the page head. In both cases, the ground's `top` is relative to the top of that text.
         const below = name.nextElementSibling;
         const head = name.closest('[data-drawing]');
@@ -325,7 +325,7 @@ test('below a search without results, the link to the building is hidden until i
   await expect(below.locator('..')).toHaveCSS('opacity', '1');
 });
 
-test('in print, the address breaks only between its parts, and each question is above its answer', {
+test('in print, the URL breaks only between its parts, and each question is above its answer', {
   tag: '@chromium',
 }, async ({ page }) => {
   // A Letter sheet minus its margins.

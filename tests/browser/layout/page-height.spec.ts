@@ -5,7 +5,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Maximum page heights, px, at a viewport width of 390 px. */
+/** Maximum page heights, in px, at a viewport width of 390 px. */
 const LONGEST = { home: 7500, services: 8000, service: 7500 } as const;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

@@ -15,7 +15,7 @@ const DRAWN_SYSTEMS = [...new Map(services.map(({ system, slug }) => [system, sl
 
 const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** How many printed sides each of these pages may take. */
+/** Maximum numbers of printed sides, keyed by path. */
 const MOST_SIDES = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
 
 test('four top pages print on few sides', { tag: '@chromium' }, async ({ page }) => {
@@ -136,7 +136,7 @@ test('at night, the screen shows the night half of the drawing and print shows t
   await page.clock.setFixedTime(instantOf(Date.UTC(2027, 0, 12, 19)));
   await page.goto(routes.service('ptac-repair'));
   const drawing = page.locator('main figure image');
-  /** Returns the offset of the drawing's left edge from that of the visible part, in widths of the visible part. */
+  /** Returns how far right of its visible part the drawing begins, in widths of that part. */
   const readStart = () =>
     drawing.evaluate((image) => {
       const seen = image.parentElement?.getBoundingClientRect();

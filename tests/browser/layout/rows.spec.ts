@@ -1,6 +1,6 @@
 /**
- * Tests `findMisalignedRows`, which checks that the parts of a row align as its `data-row` says. `../pages.spec.ts`
- * runs that check on every page.
+ * Tests `findMisalignedRows`, which finds parts of a row that do not align as its `data-row` says. `../pages.spec.ts`
+ * runs that check on the site’s pages.
  */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
@@ -55,7 +55,7 @@ for (const [kind, [one, other]] of Object.entries(ROWS)) {
   });
 }
 
-test('if elements of a row are marked with data-row-line, the check measures those', async ({ page }) => {
+test('if elements in a row are marked with data-row-line, the check measures only them', async ({ page }) => {
   await page.setContent(
     '<ul data-row="last-baseline" style="display:flex"><li><b data-row-line>one</b><br>note</li><li><b data-row-line>two</b></li></ul>',
   );

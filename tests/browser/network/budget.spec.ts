@@ -39,8 +39,8 @@ function picturesInView(page: Page): Promise<string[]> {
 }
 
 /**
- * Collects the addresses that the load event waits for. It does not wait for lazy pictures, scripts imported later, or
- * speculation rules.
+ * Returns the addresses that the load event waits for: all but lazy pictures, scripts imported later, and speculation
+ * rules.
  */
 function requestsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {

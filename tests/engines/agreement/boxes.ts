@@ -10,21 +10,21 @@ export interface Box {
   readonly height: number;
   /**
    * Offsets from several references: the top, middle and bottom of its section and of its parent, and the bottom of
-   * the previous part. If a text wraps differently, later parts move, but keep their offset from the nearest reference.
+   * the previous part. If text wraps differently, later parts move, but keep their offset from the nearest reference.
    */
   readonly tops: readonly number[];
   /** How many lines its text has, and the height of one line. */
   readonly lines: number;
   readonly lineHeight: number;
-  /** Whether the part contains multi-column text, or is inside or next to it. */
+  /** True if the part contains multi-column text, or is inside or next to it. */
   readonly isByColumns: boolean;
-  /** Whether it is in a row whose items may wrap onto another line. */
+  /** True if it is in a row whose items may wrap onto another line. */
   readonly isInRow: boolean;
   /** Index of the enclosing part in the list, or -1. */
   readonly around: number;
 }
 
-/** Headings, sections, figures, rows, controls, and the texts between them. */
+/** Selects headings, sections, figures, rows, controls, and the texts between them. */
 const PARTS =
   'main > *, section, header, footer, h1, h2, h3, h4, figure, img, tr, td, th, [data-row], [data-row] > *, li, dt, dd, p, a, button, input, select, textarea, summary';
 
@@ -100,12 +100,12 @@ export const measureBoxes = (run: RunInPage): Promise<Box[]> => run(listBoxes, P
 /** How much an engine may differ from the reference engine, on every page, and why. */
 export interface Leeway {
   readonly reason: string;
-  /** Allowed difference in height for each line of text, CSS pixels. */
+  /** Allowed difference in height for each line of text, in CSS pixels. */
   readonly perLine: number;
 }
 
 const NO_LEEWAY: Leeway = { reason: '', perLine: 0 };
-/** Allowed distance between the two boxes of a part, and a larger one for text that wraps differently; CSS pixels. */
+/** Allowed distance in CSS pixels between the two boxes of a part, and a larger one for text that wraps differently. */
 const APART = 2;
 const APART_IN_WRAPPED = 4;
 
@@ -150,7 +150,7 @@ const describeBox = ({ left, width, height, tops }: Box): string =>
   `${width.toFixed(1)} × ${height.toFixed(1)} px at ${left.toFixed(1)}, ${(tops[0] ?? 0).toFixed(1)} below its parent’s top`;
 
 /**
- * Describes parts that only one of two engines shows, or that the engines place more than 2 px apart. If a text wraps
+ * Describes parts that only one of two engines shows, or whose place or size differs by more than 2 px. If text wraps
  * differently, heights may differ by its extra lines plus 4 px.
  *
  * @param expected - boxes in the reference engine

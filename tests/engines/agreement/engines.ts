@@ -24,7 +24,7 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
-/** Differences that are allowed on every page. */
+/** Differences that are allowed on every page, keyed by engine name. */
 export const MAY_DIFFER: Readonly<Record<string, Leeway>> = {
   WebKitGTK: { reason: 'WebKit rounds the height of each line down to a whole pixel', perLine: 1 },
 };

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
 
-/** Records whether this page is restored from the cache. */
+/** Returns a function that checks whether this page has since been restored from the cache. */
 async function watchReturn(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),

@@ -24,7 +24,7 @@ async function clickAt(page: Page, target: Locator): Promise<void> {
 }
 
 for (const path of PAGE_TYPES) {
-  test(`${path} shows its heading, its text and its year`, async ({ page }) => {
+  test(`${path} shows its heading, its text and the copyright year`, async ({ page }) => {
     await page.goto(path);
     await expectVisible(page.getByRole('heading', { level: 1 }));
     const text = await readText(page.getByRole('main'));

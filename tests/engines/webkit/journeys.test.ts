@@ -63,7 +63,7 @@ test('the bar is transparent up to 20 px of scrolling and black from 21 px on, e
   await expect.poll(() => barColor(driver)).toBe(BLACK);
 });
 
-describe('the menus of the bar', () => {
+describe('the bar’s menus', () => {
   beforeEach(() => open(routes.about));
 
   test('open one at a time under a black bar and close with their button', async () => {
@@ -164,7 +164,7 @@ test('the contact form keeps its values until all required fields are filled, th
   expect(await readConsole(driver)).toEqual([]);
 });
 
-test('arrow keys move through the answers of the search, and Enter opens one', async () => {
+test('arrow keys move through the search’s answers, and Enter opens one', async () => {
   const { driver } = session;
   const readChosen = () =>
     driver.executeScript<number[]>(

@@ -12,7 +12,7 @@ const origin = inject('origin');
 describe.skipIf(IS_SAFARI)('without JavaScript', () => {
   const session = startWebKit({ javaScript: false });
 
-  test.each(PAGE_TYPES)('%s shows its heading, its text and its year', async (path) => {
+  test.each(PAGE_TYPES)('%s shows its heading, its text and the copyright year', async (path) => {
     const { driver } = session;
     await driver.get(origin + path);
     expect(await driver.executeScript('return matchMedia("(scripting: none)").matches')).toBe(true);

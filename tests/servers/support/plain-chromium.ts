@@ -1,6 +1,6 @@
 /**
- * Runs Chromium the way visitors do. Playwright turns off prerendering in every page that it opens, so the tests of
- * prerendering control the browser directly, over the Chrome DevTools Protocol.
+ * Runs Chromium the way visitors do. Playwright turns off prerendering in every page that it opens, so prerendering
+ * tests control the browser directly, over the Chrome DevTools Protocol.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -62,7 +62,7 @@ export async function openPlainTab(): Promise<PlainTab> {
 
   const reports: Message[] = [];
   const waiting = new Map<number, (message: Message) => void>();
-  /** Pages of the tab, newest first: the visible one and prerendered ones. */
+  /** Session ids of the tab’s pages, newest first: the visible one and prerendered ones. */
   const pages: string[] = [];
   let last = 0;
   const command = (method: string, params: Parameters = {}, sessionId?: string): Promise<Parameters> =>

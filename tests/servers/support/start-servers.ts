@@ -24,7 +24,7 @@ export interface Server {
 declare module 'vitest' {
   interface ProvidedContext {
     servers: readonly Server[];
-    /** The copy of the built site that both servers serve. */
+    /** Folder of the copy of the built site that the servers serve. */
     site: string;
   }
 }

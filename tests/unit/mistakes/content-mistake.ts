@@ -1,7 +1,7 @@
-/** A mistake that people make in a file of `content/`, and the expected error message. */
+/** A mistake that people make in a file in `content/`, and the expected error message. */
 export interface ContentMistake {
   readonly name: string;
-  /** Path below `content/`; only this file gets a mistake. */
+  /** Path inside `content/`; only this file gets a mistake. */
   readonly file: string;
   /** The text that `to` replaces; without it, `to` replaces the whole file. */
   readonly from?: string | RegExp;

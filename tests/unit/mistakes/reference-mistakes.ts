@@ -47,7 +47,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /\]\(service:[\w-]+\)/,
     to: '](https://www.nyc.gov)',
     sentence:
-      'line {line}, description 1: links can lead only to pages of this site; name the other site in words, or write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
+      'line {line}, description 1: links can lead only to pages on this site; name the other site in words, or write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
   },
   {
     name: 'a misspelled kind of link',
@@ -115,21 +115,21 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /^card: .*$/m,
     to: 'card: 暖氣',
     sentence:
-      'line {line}, card: the fonts of the site have no “暖” “氣”; delete it, and the card shows the English text of the home page’s card.',
+      'line {line}, card: the site’s fonts have no “暖” “氣”; delete it, and the card shows the English text of the home page’s card.',
   },
   {
     name: 'letters in a service title that the fonts lack',
     file: 'services/ptac-repair.yaml',
     from: /^title: .*$/m,
     to: 'title: PTAC 修理',
-    sentence: 'line {line}, title: the fonts of the site have no “修” “理”; use other letters.',
+    sentence: 'line {line}, title: the site’s fonts have no “修” “理”; use other letters.',
   },
   {
     name: 'letters in a text that the fonts lack',
     file: 'pages/about.yaml',
     from: /^title: /m,
     to: 'title: 老房子 ',
-    sentence: 'line {line}, title: the fonts of the site have no “老” “房” “子”; use other letters.',
+    sentence: 'line {line}, title: the site’s fonts have no “老” “房” “子”; use other letters.',
   },
   {
     name: 'a misspelled placeholder in a text',

@@ -12,7 +12,7 @@ source: Google
 permission: 2026-03-02
 `;
 
-/** Writes a second review with one line changed. */
+/** Returns a second review with one line changed. */
 function spoilReview(file: string, line: RegExp, to: string): Pick<ContentMistake, 'file' | 'to'> {
   const other = REVIEW.replace('measured', `measured (${file})`);
   return { file: `reviews/${file}.yaml`, to: other.replace(line, to) };
@@ -60,6 +60,6 @@ export const REVIEW_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'letters that the fonts lack',
     ...spoilReview('lettered', /^name: .*$/m, 'name: 安娜'),
-    sentence: 'line 4, name: the fonts of the site have no “安” “娜”; use other letters.',
+    sentence: 'line 4, name: the site’s fonts have no “安” “娜”; use other letters.',
   },
 ];

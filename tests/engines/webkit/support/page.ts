@@ -10,7 +10,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Safari's windows cannot be as narrow as a phone. */
+/** Viewport of a phone, except in Safari, whose windows cannot be that narrow. */
 export const NARROW: Size = IS_SAFARI ? { width: 600, height: 800 } : PHONE;
 export const WIDE: Size = IS_SAFARI ? { width: 1440, height: 700 } : DESKTOP;
 
@@ -60,7 +60,7 @@ export const readConsole = (driver: WebDriver): Promise<string[]> =>
 export const findButton = (driver: WebDriver, name: string): Promise<WebElement> =>
   driver.findElement(By.xpath(`//button[normalize-space()="${name}"]`));
 
-/** Finds the field with this label. */
+/** Finds the field whose label starts with this text. */
 export const findField = (driver: WebDriver, label: string): Promise<WebElement> =>
   driver.findElement(By.xpath(`//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`));
 
@@ -80,7 +80,7 @@ export async function click(driver: WebDriver, element: WebElement): Promise<voi
   await element.click();
 }
 
-/** Clicks at a position in the viewport, CSS pixels. */
+/** Clicks at a position in the viewport, in CSS pixels. */
 export const clickAt = (driver: WebDriver, x: number, y: number): Promise<void> =>
   driver.actions().move({ x, y }).click().perform();
 

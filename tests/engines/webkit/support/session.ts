@@ -18,9 +18,9 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  /** Only WebKitGTK can turn JavaScript off. */
+  /** False to turn JavaScript off, as only WebKitGTK can. */
   readonly javaScript?: boolean;
-  /** Environment variables in addition to those of the caller. */
+  /** Environment variables for WebKitGTK, in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -65,7 +65,7 @@ function writeSettings(): string {
 /**
  * Opens WebKit; the caller closes it.
  *
- * @throws Error when it is not installed or does not start
+ * @throws Error if WebKit is not installed or does not start
  */
 export async function openWebKit({ javaScript = true, env = {} }: SessionOptions = {}): Promise<Session> {
   if (!webKit)
@@ -93,7 +93,7 @@ export async function openWebKit({ javaScript = true, env = {} }: SessionOptions
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       XDG_CONFIG_HOME: settings,
-      // GTK reads this from the X server's resources, not from its own settings.
+      // GTK reads font settings from X resources, not from its own settings.
       XENVIRONMENT: join(settings, 'letters'),
     },
   });

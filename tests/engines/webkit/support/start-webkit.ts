@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openWebKit, type Session, type SessionOptions } from './session.ts';
 
-/** Opens WebKit for the tests of a file or of a group. */
+/** Opens WebKit for the tests in a file or a describe block, and closes it after them. */
 export function startWebKit(options: SessionOptions = {}): Pick<Session, 'driver'> {
   let session: Session;
   beforeAll(async () => {
