@@ -23,8 +23,7 @@ import {
   miniSplitFloor,
   wallUnitFloor,
 } from './pictures/finder/finder-rooms.ts';
-import { hero } from './pictures/hero/hero-desktop.ts';
-import { heroPhone } from './pictures/hero/hero-phone.ts';
+import { hero, heroPhone } from './pictures/hero/hero-desktop.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
 import { loopClosets } from './pictures/portfolio/loop-closets.ts';
 import { shoreHouse } from './pictures/portfolio/shore-house.ts';
@@ -41,8 +40,7 @@ import { radiatorBand } from './pictures/scenes/radiator-band.ts';
 import { valueGauge, valuePlate, valueTag } from './pictures/scenes/value-drawings.ts';
 import { boiler } from './pictures/systems/boiler-cutaway.ts';
 import { centralAc } from './pictures/systems/central-ac-cutaway.ts';
-import type { SystemFigure } from './pictures/systems/figure-overlay.ts';
-import { figureDrawing, figureOf } from './pictures/systems/figure-overlay.ts';
+import { figureDrawing, figureOf, type SystemFigure } from './pictures/systems/figure-overlay.ts';
 import { furnace } from './pictures/systems/furnace-cutaway.ts';
 import { general, replacementVisit } from './pictures/systems/general-cutaway.ts';
 import { miniSplit } from './pictures/systems/mini-split-cutaway.ts';
@@ -61,7 +59,6 @@ export { DAY } from './kit/svg.ts';
 export type { HeroTag } from './pictures/hero/hero-desktop.ts';
 export { HERO_SIZE, HERO_TAGS } from './pictures/hero/hero-desktop.ts';
 export type { FigureFeet, FigureLabel, SystemFigure } from './pictures/systems/figure-overlay.ts';
-export type { PartArea } from './pictures/systems/part-areas.ts';
 
 type Renderer = (context: DrawingContext) => Drawing;
 
@@ -172,8 +169,8 @@ function renderersOf<Prefix extends string, Key extends string, Suffix extends s
 }
 
 const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
-  hero: () => hero('night'),
-  'hero-phone': () => heroPhone('night'),
+  hero,
+  'hero-phone': heroPhone,
   ...renderersOf('street-', BOROUGH_KEYS, '', (key) => BOROUGHS[key]('paper', 'street')),
   ...renderersOf('borough-', BOROUGH_KEYS, '-night', (key) => BOROUGHS[key]('night', 'page')),
   ...renderersOf('borough-', BOROUGH_KEYS, '-phone', (key) => forPhone(BOROUGHS[key]('night', 'page'))),

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { byThoroughness } from '../../tests/support/thoroughness.ts';
 import { FIGURE_PARTS, type FigureKey } from '../content/parts.ts';
-import type { ArtName, SystemFigure } from './art.ts';
 import {
   ART_NAMES,
+  type ArtName,
   artDrawing,
   DAY,
   FIGURES,
@@ -17,12 +17,12 @@ import {
   renderFigure,
   renderSprite,
   SYSTEMS,
+  type SystemFigure,
   systemFigure,
 } from './art.ts';
 import { pathBounds, pathPoints } from './kit/bounds.ts';
 import { gatherStrokes } from './kit/gather.ts';
-import type { Point } from './kit/geometry.ts';
-import { range } from './kit/geometry.ts';
+import { type Point, range, rectangle } from './kit/geometry.ts';
 import { leaderPoints } from './kit/labels.ts';
 import { fitText, textWidth } from './kit/lettering.ts';
 import { formatNumber, toTenth } from './kit/path.ts';
@@ -255,13 +255,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
       const width = textWidth(`${label.number} ${label.text}`, 15.6) * 1.04;
       const [x, y] = label.at;
       const [left, right] = label.side === 'left' ? [x - width, x] : [x, x + width];
-      const box: Polyline = [
-        [left, y - 8],
-        [right, y - 8],
-        [right, y + 8],
-        [left, y + 8],
-        [left, y - 8],
-      ];
+      const box = [...rectangle(left, y - 8, right - left, 16), [left, y - 8] as const];
       for (const other of labels)
         if (other !== label)
           expect(crosses(leaderPoints(other), box), `${other.text} × ${label.text}`).toBe(false);
@@ -279,6 +273,16 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
       .map(({ text, part }) => ({ text, share: shareInCircles(part, figure.labels) }))
       .filter(({ share }) => share > MOST_HIDDEN);
     expect(hidden).toEqual([]);
+  });
+
+  test('parts have an area inside the picture', () => {
+    for (const { area, text } of figure.labels) {
+      expect(area, text).toMatch(/^M.+z$/);
+      for (const [x, y] of pathPoints(area)) {
+        expect(x > 100 && x < 780, text).toBe(true);
+        expect(y > -60 && y < 700, text).toBe(true);
+      }
+    }
   });
 
   test('has a scale bar that fits', () => {
@@ -331,7 +335,7 @@ function distanceOutside([x, y]: Point, outline: readonly Point[]): number {
 }
 
 /** Returns points half a pixel apart along a polyline. */
-function pointsAlong(line: Polyline): Point[] {
+function pointsAlong(line: readonly Point[]): Point[] {
   return line.slice(1).flatMap(([endX, endY], i) => {
     const [x, y] = line[i] ?? [endX, endY];
     const steps = Math.ceil(Math.hypot(endX - x, endY - y) * 2);
@@ -341,15 +345,10 @@ function pointsAlong(line: Polyline): Point[] {
   });
 }
 
-type Polyline = readonly (readonly [number, number])[];
-
-function crosses(one: Polyline, other: Polyline): boolean {
-  const turn = (
-    a: readonly [number, number],
-    b: readonly [number, number],
-    c: readonly [number, number],
-  ): number => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
-  const pairs = (line: Polyline) => line.slice(1).map((end, i) => [line[i] ?? end, end] as const);
+function crosses(one: readonly Point[], other: readonly Point[]): boolean {
+  const turn = (a: Point, b: Point, c: Point): number =>
+    Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+  const pairs = (line: readonly Point[]) => line.slice(1).map((end, i) => [line[i] ?? end, end] as const);
   return pairs(one).some(([a, b]) =>
     pairs(other).some(([c, d]) => turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0),
   );

@@ -7,8 +7,7 @@ import { pathBounds, pathPoints } from './kit/bounds.ts';
 import type { Point } from './kit/geometry.ts';
 import type { Outline } from './kit/labels.ts';
 import type { Pen } from './kit/pens.ts';
-import type { Stroke } from './kit/sheet.ts';
-import { Sheet } from './kit/sheet.ts';
+import { Sheet, type Stroke } from './kit/sheet.ts';
 import { cutBoiler } from './parts/heating/cut-boiler.ts';
 import { ANODE, TANK } from './pictures/systems/water-heater-cutaway.ts';
 

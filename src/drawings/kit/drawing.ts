@@ -45,7 +45,6 @@ export interface Drawing {
 interface DrawingSpec {
   readonly name: string;
   readonly title: string;
-  readonly weights?: Weights;
   readonly view?: ViewBox;
   readonly hasLamps?: true;
   readonly bleed?: number;
@@ -54,14 +53,16 @@ interface DrawingSpec {
 
 /** Returns the finished drawing, with the strokes of the sheet. */
 export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawing {
-  const { width, height } = sheet.size;
+  const { width, height, shown, weights = 'standard' } = sheet.size;
   return {
     name: spec.name,
     title: spec.title,
     theme,
-    weights: spec.weights ?? 'standard',
+    weights,
+    ...(shown !== undefined && { shown }),
     viewBox: spec.view ?? { x: 0, y: 0, width, height },
-    bleed: spec.bleed ?? 0,
+    // the frame may cut a scene anywhere, but nothing may be far outside
+    bleed: spec.bleed ?? (shown === undefined ? 0 : width / 2),
     hasLamps: spec.hasLamps,
     ...(spec.ground === undefined ? {} : { ground: spec.ground }),
     strokes: sheet.strokes,

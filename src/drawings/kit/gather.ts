@@ -3,8 +3,7 @@
  * with its mask, glass and frame. Windows do not touch each other, so all masks may come first, then all
  * glass, then all frames, each as one path. Files get shorter, and a phone paints only a tenth of the shapes.
  */
-import type { Bounds } from './bounds.ts';
-import { pathBounds } from './bounds.ts';
+import { type Bounds, pathBounds } from './bounds.ts';
 import type { Stroke } from './sheet.ts';
 
 interface Batch {

@@ -33,6 +33,16 @@ export function span(first: number, last: number): number[] {
   return range(last - first).map((index) => first + index);
 }
 
+/** `count` values from `first`, `step` apart. */
+export function spaced(first: number, step: number, count: number): number[] {
+  return range(count).map((i) => first + i * step);
+}
+
+/** The values that divide `length` from `start` into equal parts. */
+export function dividing(start: number, length: number, parts: number): number[] {
+  return span(1, parts).map((i) => start + (length * i) / parts);
+}
+
 /** Values from `start` in equal steps, as long as they are below `end`. */
 export function stepsBelow(start: number, end: number, step: number): number[] {
   const values: number[] = [];
@@ -91,8 +101,17 @@ export function symmetric(axis: number, ...side: readonly Point[]): Point[] {
   return [...left, ...right.reverse()];
 }
 
-export function scalePoints(points: readonly Point[], factor: number): Point[] {
-  return points.map(([x, y]) => [x * factor, y * factor]);
+/** Outline of `count` stairs, riser first. */
+export function climb(start: Point, count: number, riser: number, tread: number): Point[] {
+  const points: Point[] = [start];
+  let [x, y] = start;
+  for (const _ of range(count)) {
+    y += riser;
+    points.push([x, y]);
+    x += tread;
+    points.push([x, y]);
+  }
+  return points;
 }
 
 /** Points of an arc as a polyline of at least six segments, each of about nine degrees or less. */
@@ -138,8 +157,8 @@ export function bandAlong(points: readonly Point[], width: number): Point[] {
   return [...offsetPolyline(points, width / 2), ...offsetPolyline(points, -width / 2).toReversed()];
 }
 
-/** Outline of a sleeve, a trouser leg or a bough; `widths` has its width at each joint. */
-export function limb(joints: readonly Point[], widths: readonly number[]): Point[] {
+/** Outline of a sleeve, a trouser leg or a bough; `widths` has its width at each joint, or one for all. */
+export function limb(joints: readonly Point[], widths: readonly number[] | number): Point[] {
   const side = (way: 1 | -1): Point[] =>
     joints.map(([x, y], i): Point => {
       const [before, after] = [
@@ -147,7 +166,7 @@ export function limb(joints: readonly Point[], widths: readonly number[]): Point
         assertDefined(joints[Math.min(joints.length - 1, i + 1)]),
       ];
       const length = Math.hypot(after[0] - before[0], after[1] - before[1]);
-      const half = (way * assertDefined(widths[i])) / 2;
+      const half = (way * (typeof widths === 'number' ? widths : assertDefined(widths[i]))) / 2;
       return [x - ((after[1] - before[1]) / length) * half, y + ((after[0] - before[0]) / length) * half];
     });
   return [...side(1), ...side(-1).reverse()];

@@ -1,6 +1,5 @@
 /** Labels of a drawing's parts: positions only. The page sets the words as real text. */
-import type { Point } from './geometry.ts';
-import { bandAlong } from './geometry.ts';
+import { bandAlong, type Point } from './geometry.ts';
 import { formatNumber } from './path.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -31,38 +30,35 @@ export interface Label {
   readonly part: readonly Outline[];
 }
 
-/**
- * A label as defined in the drawing: text, a point on the part, the level of the text, and the area of the
- * part, in meters.
- */
-export interface LabelSpec<Text extends string = string> {
+/** Positions of a label in meters. */
+interface LabelPlace {
+  /** A point on the part. */
+  readonly anchor: Point;
+  /** Level of the text. */
+  readonly level: number;
+  /** Puts the balloon of a small part next to it, on its own leader, so that the part stays visible. */
+  readonly balloon?: Point;
+  readonly shape?: LeaderShape;
+}
+
+/** A label as defined in the drawing; `part` is the area of the part, in meters. */
+export interface LabelSpec<Text extends string = string> extends LabelPlace {
   readonly text: Text;
   readonly side: Side;
-  readonly anchor: Point;
-  readonly level: number;
   readonly part: readonly Outline[];
-  readonly shape: LeaderShape;
-  readonly balloon?: Point;
 }
 
 const labelOn =
   (side: Side) =>
-  <Text extends string>(
-    text: Text,
-    anchor: Point,
-    level: number,
-    part: readonly Outline[],
-    shape: LeaderShape = 'angled',
-  ): LabelSpec<Text> => ({ text, side, anchor, level, part, shape });
+  <Text extends string>(text: Text, place: LabelPlace, part: readonly Outline[]): LabelSpec<Text> => ({
+    ...place,
+    text,
+    side,
+    part,
+  });
 
 export const onLeft = labelOn('left');
 export const onRight = labelOn('right');
-
-/** Returns the label with its balloon next to the small part, on a leader, so that the part stays visible. */
-export const besidePart = <Text extends string>(label: LabelSpec<Text>, balloon: Point): LabelSpec<Text> => ({
-  ...label,
-  balloon,
-});
 
 /** Returns the area of a pipe: one outline for each straight segment of its route. */
 export function along(diameter: number, ...route: readonly Point[]): Outline[] {
@@ -77,7 +73,7 @@ const GAP = 10;
 const SHORTEST_RUN = 6;
 
 export function placeLabels(sheet: Sheet, specs: readonly LabelSpec[]): Label[] {
-  return specs.map(({ text, side, anchor, level, part, shape, balloon }, index) => {
+  return specs.map(({ text, side, anchor, level, part, shape = 'angled', balloon }, index) => {
     const y = Math.round(sheet.toPixels([0, level])[1]) + 0.5;
     return {
       number: index + 1,

@@ -1,7 +1,6 @@
 /** Converts text to outlines in Libre Franklin, the site's own font, so that the files need no font. */
 import { join } from 'node:path';
-import type { Font, GlyphRun } from 'fontkit';
-import { openSync } from 'fontkit';
+import { type Font, type GlyphRun, openSync } from 'fontkit';
 import { ALPHABETS, letteringFontOf } from '../../lib/text/font-files.ts';
 import type { Point } from './geometry.ts';
 import { formatNumber } from './path.ts';

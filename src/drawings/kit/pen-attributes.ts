@@ -4,8 +4,7 @@
  */
 import type { Drawing } from './drawing.ts';
 import { formatNumber } from './path.ts';
-import type { Color, Pen, PenStyle, ThemedOpacity } from './pens.ts';
-import { penStyle, weightFactor } from './pens.ts';
+import { type Color, type Pen, penStyle, type ThemedOpacity, weightFactor } from './pens.ts';
 import { THINNEST } from './stroke-scaling.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -21,11 +20,6 @@ export function lineWidth(pen: Pen, drawing: Drawing): number | undefined {
   const { width } = penStyle(pen, drawing.weights);
   if (width === undefined) return undefined;
   return Math.max(THINNEST, width * weightFactor(drawing.weights)) * unitsPerPixel(drawing);
-}
-
-/** Length of a dash or of a gap, in units of the drawing. */
-function lineLength(length: number, drawing: Drawing): number {
-  return length * weightFactor(drawing.weights) * unitsPerPixel(drawing);
 }
 
 /** Returns the default attributes of every path. */
@@ -49,17 +43,14 @@ export function penAttributes(pen: Pen, drawing: Drawing, themeValue: ThemeValue
   return {
     ...(style.fill && { fill: themeValue(style.fill) }),
     ...(style.fillOpacity !== undefined && { 'fill-opacity': opacity(style.fillOpacity) }),
-    ...strokeColor(style, themeValue),
+    ...(style.stroke !== 'ink' && { stroke: style.stroke ? themeValue(style.stroke) : 'none' }),
     ...(width !== undefined && { 'stroke-width': formatNumber(width * emphasis, 2) }),
     ...(style.strokeOpacity !== undefined && { 'stroke-opacity': opacity(style.strokeOpacity) }),
     ...(style.square && { 'stroke-linejoin': 'miter', 'stroke-linecap': 'square' }),
     ...(style.dash && {
-      'stroke-dasharray': style.dash.map((length) => formatNumber(lineLength(length, drawing), 2)).join(' '),
+      'stroke-dasharray': style.dash
+        .map((length) => formatNumber(length * weightFactor(drawing.weights) * unitsPerPixel(drawing), 2))
+        .join(' '),
     }),
   };
-}
-
-function strokeColor({ stroke }: PenStyle, themeValue: ThemeValue): Attributes {
-  if (stroke === undefined) return { stroke: 'none' };
-  return stroke === 'ink' ? {} : { stroke: themeValue(stroke) };
 }

@@ -135,72 +135,6 @@ export type Weights = 'standard' | 'light' | 'street' | 'preview' | 'small';
 /** For pictures with many small parts: the hero and page heads on phones, and a whole house. */
 const LIGHT_FACTOR = 0.85;
 
-/** The street with all five boroughs is shown at about half size, so its pens are heavier. */
-const STREET: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
-  cut: { width: 4 },
-  edge: { width: 2.1 },
-  maskEdge: { width: 2.1 },
-  fine: { width: 1.5, strokeOpacity: 1 },
-  maskFine: { width: 1.5 },
-  texture: { width: 1.2, strokeOpacity: 0.4 },
-  hatch: { width: 1.2, strokeOpacity: 0.2 },
-  hotTexture: { width: 1.2 },
-  coldTexture: { width: 1.2 },
-  tone: { fillOpacity: 0.1 },
-  toneDeep: { fillOpacity: 0.34 },
-  glass: { fillOpacity: 0.34 },
-  hot: { width: 2.4 },
-  cold: { width: 2.4 },
-  hotFine: { width: 1.7 },
-  coldFine: { width: 1.7 },
-  maskHot: { width: 2 },
-  maskCold: { width: 2 },
-  hotAir: { width: 1.8 },
-  coldAir: { width: 1.8 },
-};
-
-/**
- * Cutaways on social cards, which are displayed small: few, heavy lines and no hairlines (see HAIRLINES).
- */
-const PREVIEW: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
-  cut: { width: 4.6 },
-  edge: { width: 3.2 },
-  maskEdge: { width: 3.2 },
-  fine: { width: 2.6, strokeOpacity: 1 },
-  maskFine: { width: 2.6 },
-  knockout: { width: 3 },
-  rimmed: { width: 3 },
-  hot: { width: 4 },
-  cold: { width: 4 },
-  hotFine: { width: 3 },
-  hotWithin: { width: 3 },
-  coldFine: { width: 3 },
-  hotHeavy: { width: 6 },
-  hotAir: { width: 3, dash: [11, 8] },
-  coldAir: { width: 3, dash: [11, 8] },
-  air: { width: 2.6, dash: [11, 8] },
-  airHead: { width: 2.6 },
-  maskHot: { width: 3.2 },
-  maskCold: { width: 3.2 },
-  coldTone: { fillOpacity: 0.5 },
-};
-
-/**
- * Small sections are 600 units wide and shown at up to 330 px. Below 220 px, `strokeScalingRules` makes their
- * lines heavier, because none may be thinner than `THINNEST_SMALL`.
- */
-const SMALL: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
-  cut: { width: 5.4 },
-  edge: { width: 3.4 },
-  maskEdge: { width: 3.4 },
-  texture: { width: 3.4 },
-  knockout: { width: 3.6 },
-  hot: { width: 4.6 },
-  cold: { width: 4.6 },
-  hotFine: { width: 3.4 },
-  maskCold: { width: 4 },
-};
-
 /** Pens that are left out of social cards and of drawings displayed very small. */
 export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'texture',
@@ -228,9 +162,69 @@ export function weightFactor(weights: Weights): number {
 }
 
 const OVERRIDES: Readonly<Partial<Record<Weights, Readonly<Partial<Record<Pen, Partial<PenStyle>>>>>>> = {
-  street: STREET,
-  preview: PREVIEW,
-  small: SMALL,
+  /** The street with all five boroughs is shown at about half size, so its pens are heavier. */
+  street: {
+    cut: { width: 4 },
+    edge: { width: 2.1 },
+    maskEdge: { width: 2.1 },
+    fine: { width: 1.5, strokeOpacity: 1 },
+    maskFine: { width: 1.5 },
+    texture: { width: 1.2, strokeOpacity: 0.4 },
+    hatch: { width: 1.2, strokeOpacity: 0.2 },
+    hotTexture: { width: 1.2 },
+    coldTexture: { width: 1.2 },
+    tone: { fillOpacity: 0.1 },
+    toneDeep: { fillOpacity: 0.34 },
+    glass: { fillOpacity: 0.34 },
+    hot: { width: 2.4 },
+    cold: { width: 2.4 },
+    hotFine: { width: 1.7 },
+    coldFine: { width: 1.7 },
+    maskHot: { width: 2 },
+    maskCold: { width: 2 },
+    hotAir: { width: 1.8 },
+    coldAir: { width: 1.8 },
+  },
+  /**
+   * Cutaways on social cards, which are displayed small: few, heavy lines and no hairlines (see HAIRLINES).
+   */
+  preview: {
+    cut: { width: 4.6 },
+    edge: { width: 3.2 },
+    maskEdge: { width: 3.2 },
+    fine: { width: 2.6, strokeOpacity: 1 },
+    maskFine: { width: 2.6 },
+    knockout: { width: 3 },
+    rimmed: { width: 3 },
+    hot: { width: 4 },
+    cold: { width: 4 },
+    hotFine: { width: 3 },
+    hotWithin: { width: 3 },
+    coldFine: { width: 3 },
+    hotHeavy: { width: 6 },
+    hotAir: { width: 3, dash: [11, 8] },
+    coldAir: { width: 3, dash: [11, 8] },
+    air: { width: 2.6, dash: [11, 8] },
+    airHead: { width: 2.6 },
+    maskHot: { width: 3.2 },
+    maskCold: { width: 3.2 },
+    coldTone: { fillOpacity: 0.5 },
+  },
+  /**
+   * Small sections are 600 units wide and shown at up to 330 px. Below 220 px, `strokeScalingRules` makes their
+   * lines heavier, because none may be thinner than `THINNEST_SMALL`.
+   */
+  small: {
+    cut: { width: 5.4 },
+    edge: { width: 3.4 },
+    maskEdge: { width: 3.4 },
+    texture: { width: 3.4 },
+    knockout: { width: 3.6 },
+    hot: { width: 4.6 },
+    cold: { width: 4.6 },
+    hotFine: { width: 3.4 },
+    maskCold: { width: 4 },
+  },
 };
 
 export function penStyle(pen: Pen, weights: Weights): PenStyle {

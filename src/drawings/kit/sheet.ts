@@ -1,12 +1,9 @@
 /** A sheet of drawing paper in meters, y up. It collects strokes and knows nothing about SVG files. */
 
-import type { HatchOptions, Point } from './geometry.ts';
-import { arcPoints, hatchLines, rectangle } from './geometry.ts';
-import type { TextAlign } from './lettering.ts';
-import { outlineText } from './lettering.ts';
+import { arcPoints, type HatchOptions, hatchLines, type Point, rectangle } from './geometry.ts';
+import { outlineText, type TextAlign } from './lettering.ts';
 import { ellipsePath, polylinePath, roundRectPath, splinePath } from './path.ts';
-import type { Pen } from './pens.ts';
-import { PENS } from './pens.ts';
+import { PENS, type Pen, type Weights } from './pens.ts';
 import type { Ground } from './themes.ts';
 
 /** One path of the finished drawing: a run of shapes drawn with the same pen. */
@@ -25,6 +22,9 @@ export interface SheetSize {
   readonly scale: number;
   /** Position of the point (0, 0) of the drawing, in pixels from the upper left corner. */
   readonly origin: Point;
+  /** CSS pixels per unit at the largest size on the page, 1 by default; set for scenes. */
+  readonly shown?: number;
+  readonly weights?: Weights;
 }
 
 export interface Placement {

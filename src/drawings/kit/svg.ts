@@ -4,14 +4,17 @@
 import type { Drawing } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
 import { formatNumber } from './path.ts';
-import type { Attributes, ThemeValue } from './pen-attributes.ts';
-import { lineWidth, pathAttributes, penAttributes } from './pen-attributes.ts';
-import type { Pen } from './pens.ts';
-import { isFinest, PENS } from './pens.ts';
+import {
+  type Attributes,
+  lineWidth,
+  pathAttributes,
+  penAttributes,
+  type ThemeValue,
+} from './pen-attributes.ts';
+import { isFinest, PENS, type Pen } from './pens.ts';
 import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
-import type { LinePen } from './stroke-scaling.ts';
-import { strokeScalingRules } from './stroke-scaling.ts';
+import { type LinePen, strokeScalingRules } from './stroke-scaling.ts';
 import { GROUNDS, type Ground, type Grounds, heatGrounds } from './themes.ts';
 
 /** URL fragment: `file.svg#day` shows a night drawing by day. */

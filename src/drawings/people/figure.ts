@@ -2,8 +2,7 @@
  * People at work and at home, in profile: six people on one skeleton. In centimeters, facing right.
  * A posture says where hips, wrists and ankles are; elbows and knees follow from the length of the bones.
  */
-import type { Point } from '../kit/geometry.ts';
-import { counterclockwise, heading, limb, polar, rotated, sharp } from '../kit/geometry.ts';
+import { counterclockwise, heading, limb, type Point, polar, rotated, sharp } from '../kit/geometry.ts';
 import { toTenth } from '../kit/path.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 import { type HandName, type HandOptions, hand } from './hands.ts';

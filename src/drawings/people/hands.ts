@@ -3,8 +3,7 @@
  * and at (0, 0). Fingers point to +x, the thumb is on the +y side, and what a hand holds lies between palm and fingers.
  */
 import { assertDefined } from '../kit/assert-defined.ts';
-import type { Point } from '../kit/geometry.ts';
-import { heading, limb, rotated, sharp, span } from '../kit/geometry.ts';
+import { heading, limb, type Point, rotated, sharp, span } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { type Detail, skinPens } from './heads.ts';
 
@@ -28,12 +27,16 @@ interface Hand {
   readonly fingers: (draw: Fingers) => void;
 }
 
+type Joint = readonly [x: number, y: number, width: number];
+
 /** Draws fingers of one hand. */
 interface Fingers {
   /** Round at both ends, for a finger that comes around from behind. */
   readonly bent: (from: Point, to: Point, width: number) => void;
-  /** Open where it joins the hand. */
-  readonly straight: (joints: readonly Point[], widths: readonly number[], nail?: boolean) => void;
+  /** Open where it joins the hand; each joint with its width. */
+  readonly straight: (...joints: readonly Joint[]) => void;
+  /** The same with its nail. */
+  readonly nailed: (...joints: readonly Joint[]) => void;
 }
 
 const FIST: readonly Point[] = [
@@ -97,16 +100,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
     turn: 90,
     fingers(draw) {
       aroundBar(draw);
-      draw.straight(
-        [
-          [2.2, 2.1],
-          [3.9, 3.5],
-          [6.4, 5],
-          [9.8, 5.5],
-        ],
-        [4, 4, 3, 2.3],
-        true,
-      );
+      draw.nailed([2.2, 2.1, 4], [3.9, 3.5, 4], [6.4, 5, 3], [9.8, 5.5, 2.3]);
     },
   },
   valve: {
@@ -115,15 +109,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
     turn: 90,
     fingers(draw) {
       aroundBar(draw);
-      draw.straight(
-        [
-          [-1, 1],
-          [2.6, 3.6],
-          [4.8, 6.2],
-          [7.8, 8],
-        ],
-        [4, 4, 3, 2.3],
-      );
+      draw.straight([-1, 1, 4], [2.6, 3.6, 4], [4.8, 6.2, 3], [7.8, 8, 2.3]);
     },
   },
   flashlight: {
@@ -132,16 +118,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
     turn: 0,
     fingers(draw) {
       alongBar(draw);
-      draw.straight(
-        [
-          [-1, 1],
-          [3, 2.8],
-          [7, 4],
-          [11, 3.8],
-        ],
-        [4, 3.8, 2.8, 2.2],
-        true,
-      );
+      draw.nailed([-1, 1, 4], [3, 2.8, 3.8], [7, 4, 2.8], [11, 3.8, 2.2]);
     },
   },
   phone: { palm: FIST, grip: [8, 2], turn: 0, fingers: alongBar },
@@ -149,7 +126,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
     palm: [...sharp([-3, 3]), [3, 5], [8, 5.6], [14, 3], [14.6, -4], [9, -5.4], ...sharp([-3, -3.4])],
     grip: [8, 0],
     turn: 0,
-    fingers({ bent, straight }) {
+    fingers({ bent, nailed }) {
       for (const [along, tip] of [
         [13.1, -1.6],
         [10.7, -0.7],
@@ -157,17 +134,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
         [5.9, -1.8],
       ] as const)
         bent([along, -4.4], [along - 0.4, tip], 2.5);
-      straight(
-        [
-          [2.6, 2.2],
-          [4, 3.6],
-          [6.4, 4],
-          [9.8, 2.6],
-          [12.6, 0.6],
-        ],
-        [4, 4.2, 3.5, 2.7, 2.1],
-        true,
-      );
+      nailed([2.6, 2.2, 4], [4, 3.6, 4.2], [6.4, 4, 3.5], [9.8, 2.6, 2.7], [12.6, 0.6, 2.1]);
     },
   },
   pencil: {
@@ -176,24 +143,8 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
     turn: 55,
     fingers(draw) {
       closed(draw);
-      draw.straight(
-        [
-          [3, 2.2],
-          [11, 4.4],
-          [15, 0.9],
-        ],
-        [3.2, 2.5, 1.8],
-        true,
-      );
-      draw.straight(
-        [
-          [-1, 0.6],
-          [4, 1],
-          [9, 1.4],
-          [14, 0],
-        ],
-        [3.4, 3.6, 2.8, 2],
-      );
+      draw.nailed([3, 2.2, 3.2], [11, 4.4, 2.5], [15, 0.9, 1.8]);
+      draw.straight([-1, 0.6, 3.4], [4, 1, 3.6], [9, 1.4, 2.8], [14, 0, 2]);
     },
   },
   // seen from its back, the other fingers folded
@@ -201,39 +152,15 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
     palm: [...sharp([-3, 3]), [8, 4.1], [10, 2.4], [9.8, -2], [7.4, -4.4], ...sharp([-3, -3])],
     grip: [18.8, 2.8],
     turn: 0,
-    fingers({ straight }) {
-      straight(
-        [
-          [-1, 1.4],
-          [5, 4.3],
-          [8.4, 5],
-          [11, 4.6],
-        ],
-        [3.6, 3, 2.3, 1.9],
-      );
+    fingers({ straight, nailed }) {
+      straight([-1, 1.4, 3.6], [5, 4.3, 3], [8.4, 5, 2.3], [11, 4.6, 1.9]);
       for (const [across, knuckle] of [
         [-3.2, 10.2],
         [-1.4, 11.6],
         [0.6, 12.2],
       ] as const)
-        straight(
-          [
-            [7.4, across + 0.2],
-            [knuckle, across],
-          ],
-          [2.2, 2.3],
-        );
-      straight(
-        [
-          [6.4, 2.5],
-          [9, 2.7],
-          [13, 3],
-          [15.6, 3],
-          [18, 2.8],
-        ],
-        [2.6, 2.4, 2.2, 1.9, 1.6],
-        true,
-      );
+        straight([7.4, across + 0.2, 2.2], [knuckle, across, 2.3]);
+      nailed([6.4, 2.5, 2.6], [9, 2.7, 2.4], [13, 3, 2.2], [15.6, 3, 1.9], [18, 2.8, 1.6]);
     },
   },
   rest: {
@@ -241,47 +168,11 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
     grip: [12, 0],
     turn: 0,
     fingers({ straight }) {
-      straight(
-        [
-          [7, -2.8],
-          [11.4, -3.2],
-          [14.4, -2.9],
-        ],
-        [2.5, 2.2, 1.8],
-      );
-      straight(
-        [
-          [7, -1.2],
-          [12.4, -1.3],
-          [16.6, -1.2],
-        ],
-        [2.6, 2.3, 1.9],
-      );
-      straight(
-        [
-          [7, 0.7],
-          [13, 0.7],
-          [17.8, 0.4],
-        ],
-        [2.6, 2.3, 1.9],
-      );
-      straight(
-        [
-          [7, 2.6],
-          [12.4, 2.5],
-          [16.6, 1.8],
-        ],
-        [2.7, 2.3, 1.9],
-      );
-      straight(
-        [
-          [-1, 1],
-          [3, 2.9],
-          [6.8, 4.7],
-          [11, 4.6],
-        ],
-        [4, 4, 2.9, 2],
-      );
+      straight([7, -2.8, 2.5], [11.4, -3.2, 2.2], [14.4, -2.9, 1.8]);
+      straight([7, -1.2, 2.6], [12.4, -1.3, 2.3], [16.6, -1.2, 1.9]);
+      straight([7, 0.7, 2.6], [13, 0.7, 2.3], [17.8, 0.4, 1.9]);
+      straight([7, 2.6, 2.7], [12.4, 2.5, 2.3], [16.6, 1.8, 1.9]);
+      straight([-1, 1, 4], [3, 2.9, 4], [6.8, 4.7, 2.9], [11, 4.6, 2]);
     },
   },
 };
@@ -306,7 +197,8 @@ export function hand(
   if (detail !== 'face') return;
   fingers({
     bent: (from, to, width) => sheet.loop(skin, ...bentFinger(place(...from), place(...to), width)),
-    straight: (joints, widths, nail = false) => straightFinger(sheet, placed(joints), widths, { tone, nail }),
+    straight: (...joints) => straightFinger(sheet, place, joints, { tone, nail: false }),
+    nailed: (...joints) => straightFinger(sheet, place, joints, { tone, nail: true }),
   });
 }
 
@@ -326,10 +218,12 @@ function bentFinger(from: Point, to: Point, width: number): Point[] {
 
 function straightFinger(
   sheet: Sheet,
-  joints: readonly Point[],
-  widths: readonly number[],
+  place: Place,
+  fingerJoints: readonly Joint[],
   { tone, nail }: { readonly tone: boolean; readonly nail: boolean },
 ): void {
+  const joints = fingerJoints.map(([x, y]) => place(x, y));
+  const widths = fingerJoints.map(([, , width]) => width);
   const [before, tip] = [assertDefined(joints.at(-2)), assertDefined(joints.at(-1))];
   const width = assertDefined(widths.at(-1));
   const at = rotated(tip, heading(before, tip));

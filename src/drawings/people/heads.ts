@@ -2,8 +2,7 @@
  * The heads of the six people, in profile and facing right, for every size. In centimeters; the ear is at (0, 0), and
  * the chin is 12 below it. A head is 24 high.
  */
-import type { Point } from '../kit/geometry.ts';
-import { counterclockwise, rotated, sharp } from '../kit/geometry.ts';
+import { counterclockwise, type Point, rotated, sharp } from '../kit/geometry.ts';
 import type { Pens, Sheet } from '../kit/sheet.ts';
 
 type Outline = readonly Point[];
@@ -76,25 +75,8 @@ const JAW_SHADOW: Outline = [
   [1.8, -14],
   ...sharp([2.4, -10.8]),
 ];
-const EAR: Outline = [
-  [-1.6, 2.6],
-  [0.6, 2.2],
-  [0.8, -0.4],
-  [-0.6, -3],
-  [-2, -3.2],
-  [-2.6, 0.4],
-];
-const EAR_FOLD: Outline = [
-  [-1.4, 1.7],
-  [-0.2, 0.8],
-  [-0.9, -1.4],
-];
-/** Glasses: the lens, which touches the profile only at the bridge of the nose, and the temple. */
+/** Glasses: the lens, which touches the profile only at the bridge of the nose. */
 const LENS: Outline = [...sharp([4.6, 2], [8.5, 2]), [8.6, -0.2], [7.8, -2], [5.6, -2.1], [4.6, -0.8]];
-const TEMPLE: Outline = [
-  [4.6, 1.5],
-  [0.4, 1.8],
-];
 
 const KNIT_CAP: Outline = [
   ...sharp([9.7, 6]),
@@ -306,7 +288,7 @@ const HELMET: Outline = [
 export function head(sheet: Sheet, name: PersonName, ear: Point, options: HeadOptions): void {
   const { tilt = 0, lean = 0, detail, helmet = false } = options;
   // the lower a point of the neck, the more it turns with the back instead of the head
-  const place = (outline: Outline): Point[] =>
+  const place = (...outline: Outline): Point[] =>
     outline.map(([x, y]) => {
       const share = Math.max(0, Math.min(1, (y + 22) / 12));
       return rotated(ear, tilt * share - lean * (1 - share))(x, y);
@@ -315,57 +297,41 @@ export function head(sheet: Sheet, name: PersonName, ear: Point, options: HeadOp
   const { solids, lines = [], tone = false, glasses = false, hidesEar = false, pencil = false } = look;
   if (detail === 'figure') {
     for (const outline of [FAR_FACE, helmet ? HELMET : solids[0]])
-      sheet.polygon('solid', ...counterclockwise(place(outline)));
+      sheet.polygon('solid', ...counterclockwise(place(...outline)));
     return;
   }
   const isClose = detail === 'face';
   const skin = skinPens(detail, tone);
-  sheet.loop(skin, ...place(faceOf(look)));
+  sheet.loop(skin, ...place(...faceOf(look)));
   if (isClose) {
-    sheet.loop(tone ? 'toneDeep' : 'tone', ...place(JAW_SHADOW));
+    sheet.loop(tone ? 'toneDeep' : 'tone', ...place(...JAW_SHADOW));
     features(sheet, place);
   }
-  for (const solid of solids) sheet.loop('silhouette', ...place(solid));
-  for (const line of lines) sheet.spline('knockout', ...place(line));
+  for (const solid of solids) sheet.loop('silhouette', ...place(...solid));
+  for (const line of lines) sheet.spline('knockout', ...place(...line));
   if (glasses) {
     const frame = isClose ? 'edge' : 'fine';
-    sheet.loop(frame, ...place(LENS));
-    sheet.line(frame, ...place(TEMPLE));
+    sheet.loop(frame, ...place(...LENS));
+    sheet.line(frame, ...place([4.6, 1.5], [0.4, 1.8]));
   }
   if (pencil && isClose) {
     const at = rotated([-9.6, -2.6], 33);
-    sheet.polygon(
-      'maskEdge',
-      ...place([at(0, -0.7), at(12.6, -0.7), at(15.4, 0), at(12.6, 0.7), at(0, 0.7)]),
-    );
-    sheet.line('edge', ...place([at(12.6, -0.7), at(12.6, 0.7)]));
+    sheet.polygon('maskEdge', ...place(at(0, -0.7), at(12.6, -0.7), at(15.4, 0), at(12.6, 0.7), at(0, 0.7)));
+    sheet.line('edge', ...place(at(12.6, -0.7), at(12.6, 0.7)));
   }
-  if (!hidesEar) sheet.loop(skin, ...place(EAR));
-  if (!hidesEar && isClose) sheet.spline('fine', ...place(EAR_FOLD));
-  if (helmet) sheet.loop('rimmed', ...place(HELMET));
+  if (!hidesEar)
+    sheet.loop(skin, ...place([-1.6, 2.6], [0.6, 2.2], [0.8, -0.4], [-0.6, -3], [-2, -3.2], [-2.6, 0.4]));
+  if (!hidesEar && isClose) sheet.spline('fine', ...place([-1.4, 1.7], [-0.2, 0.8], [-0.9, -1.4]));
+  if (helmet) sheet.loop('rimmed', ...place(...HELMET));
 }
 
 /** Eye, brow, nostril and mouth. */
-function features(sheet: Sheet, place: (outline: Outline) => Point[]): void {
-  sheet.loop('silhouette', ...place([...sharp([9, 4.2]), [7, 4.8], ...sharp([4.6, 3.4]), [7, 3.6]]));
+function features(sheet: Sheet, place: (...outline: Outline) => Point[]): void {
+  sheet.loop('silhouette', ...place(...sharp([9, 4.2]), [7, 4.8], ...sharp([4.6, 3.4]), [7, 3.6]));
   sheet.loop(
     'silhouette',
-    ...place([...sharp([8.4, 0.9]), [7.6, 1.3], ...sharp([5.4, 0.3]), [6.6, 0.3], [7, -0.7], [7.9, -0.7]]),
+    ...place(...sharp([8.4, 0.9]), [7.6, 1.3], ...sharp([5.4, 0.3]), [6.6, 0.3], [7, -0.7], [7.9, -0.7]),
   );
-  sheet.spline(
-    'fine',
-    ...place([
-      [9.2, -4.6],
-      [8, -4],
-      [8.3, -2.6],
-    ]),
-  );
-  sheet.spline(
-    'edge',
-    ...place([
-      [9.1, -6.9],
-      [7.8, -6.8],
-      [6.6, -6.4],
-    ]),
-  );
+  sheet.spline('fine', ...place([9.2, -4.6], [8, -4], [8.3, -2.6]));
+  sheet.spline('edge', ...place([9.1, -6.9], [7.8, -6.8], [6.6, -6.4]));
 }

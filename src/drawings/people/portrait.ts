@@ -1,15 +1,13 @@
 /** What portraits share: the sheet, the person in a work jacket and the name on the sleeve, in centimeters. */
-import type { Point } from '../kit/geometry.ts';
-import { heading, polar, rotated, sharp } from '../kit/geometry.ts';
+import { heading, type Point, polar, rotated, sharp } from '../kit/geometry.ts';
 import { CAPITAL, textWidth } from '../kit/lettering.ts';
-import type { Sheet } from '../kit/sheet.ts';
-import type { StageSize } from '../kit/stage.ts';
+import type { Sheet, SheetSize } from '../kit/sheet.ts';
 import { BUILDS } from './figure.ts';
 import { type HandName, type HandOptions, hand } from './hands.ts';
 import { head, type PersonName } from './heads.ts';
 
 /** A frame from head to waist, four by five; the origin is the floor below the person's middle. */
-export const PORTRAIT: StageSize = {
+export const PORTRAIT: SheetSize = {
   width: 480,
   height: 600,
   scale: 630,
@@ -43,12 +41,6 @@ export interface Bust {
   readonly hold: NonNullable<HandOptions['hold']>;
 }
 
-/** Shoulder, elbow and wrist of the hanging arm. */
-const HANGING = [
-  [-3, 138.6],
-  [-6.4, 110],
-  [1, 86],
-] as const;
 const FAR_SHOULDER: Point = [9, 137];
 const FAR_ELBOW: Point = [17.6, 112];
 const EAR: Point = [3, 162.6];
@@ -57,7 +49,7 @@ const EAR: Point = [3, 162.6];
 export function bust(sheet: Sheet, { who, tilt, ...far }: Bust): void {
   const { girth, tone = false } = BUILDS[who];
   const forward = heading(FAR_ELBOW, far.wrist);
-  sleeve(sheet, [FAR_SHOULDER, FAR_ELBOW, far.wrist]);
+  sleeve(sheet, FAR_SHOULDER, FAR_ELBOW, far.wrist);
   hand(sheet, far.hand, polar(far.wrist, 1, forward), far.angle, {
     detail: 'face',
     tone,
@@ -69,7 +61,7 @@ export function bust(sheet: Sheet, { who, tilt, ...far }: Bust): void {
   });
   head(sheet, who, EAR, { tilt, detail: 'face' });
   jacket(sheet, girth);
-  sleeve(sheet, HANGING);
+  sleeve(sheet, [-3, 138.6], [-6.4, 110], [1, 86]);
 }
 
 /** A jacket that ends in a knitted band at the waist, and the trousers below it. */
@@ -98,7 +90,7 @@ function jacket(sheet: Sheet, girth: number): void {
 const ELBOW = 5.8;
 
 /** A sleeve without its cuff; the arm bends forward. */
-function sleeve(sheet: Sheet, [shoulder, elbow, wrist]: readonly [Point, Point, Point]): void {
+function sleeve(sheet: Sheet, shoulder: Point, elbow: Point, wrist: Point): void {
   const [down, forward] = [heading(shoulder, elbow), heading(elbow, wrist)];
   const [atShoulder, upper] = [rotated(shoulder, down), rotated(elbow, down)];
   const [lower, atWrist] = [rotated(elbow, forward), rotated(wrist, forward)];

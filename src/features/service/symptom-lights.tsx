@@ -12,7 +12,7 @@ const CROP = { x: 140, width: 600, height: 640 };
  * Screen readers get the names of the parts from the table.
  */
 export function SymptomLights({ service: { symptoms, ...service } }: { readonly service: Service }) {
-  const { areas, labels } = systemFigure(drawingOf(service));
+  const { labels } = systemFigure(drawingOf(service));
   return (
     <div data-figure data-print="hide">
       <div data-lights>
@@ -24,7 +24,7 @@ export function SymptomLights({ service: { symptoms, ...service } }: { readonly 
             <g key={notice} visibility="hidden">
               <Spotlight
                 id={`lit-${index + 1}`}
-                path={areas.flatMap(({ text, path }) => (parts.includes(text) ? path : [])).join('')}
+                path={labels.flatMap(({ text, area }) => (parts.includes(text) ? area : [])).join('')}
               />
             </g>
           ))}

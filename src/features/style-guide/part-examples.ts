@@ -118,12 +118,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'hand-tools/pipeWrench': (sheet) => pipeWrench(sheet, O, 0),
   'instruments/gauge': (sheet) => gauge(inCentimeters(sheet), O, 60, 'hot', 0.6),
   'instruments/handWheel': (sheet) => handWheel(inCentimeters(sheet), O, 1),
-  'instruments/hose': (sheet) =>
-    hose(sheet, 'hot', O, [
-      [0.2, -1],
-      [1, -1],
-      [1.2, 0],
-    ]),
+  'instruments/hose': (sheet) => hose(sheet, 'hot', O, [0.2, -1], [1, -1], [1.2, 0]),
   'instruments/manifold': (sheet) => manifold(inCentimeters(sheet), O, 204),
   'measuring/tapeMeasure': (sheet) => tapeMeasure(sheet, O, [1.6, 0]),
   'masonry/brickWall': (sheet) => brickWall(sheet, WALL),
@@ -135,16 +130,8 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'piping/drainHub': (sheet) => drainHub(sheet, O, 0.1),
   'piping/flowMark': (sheet) => flowMark(sheet, O, 'cold', 'right', 0.1),
   'piping/pipe': (sheet) => {
-    pipe(sheet, BEND, { medium: 'hot', diameter: 0.1 });
-    pipe(
-      sheet,
-      [
-        [0, 0.5],
-        [1, 0.5],
-        [1, 1],
-      ],
-      { medium: 'cold', diameter: 0.1 },
-    );
+    pipe(sheet, { medium: 'hot', diameter: 0.1 }, ...BEND);
+    pipe(sheet, { medium: 'cold', diameter: 0.1 }, [0, 0.5], [1, 0.5], [1, 1]);
   },
   'piping/pump': (sheet) => pump(sheet, O, { width: 0.8, height: 0.6, impeller: [0.4, 0.3], radius: 0.2 }),
   'piping/valve': (sheet) => valve(sheet, O, { size: 0.12, level: true }),

@@ -38,7 +38,7 @@ test.beforeEach(({ page }) => page.goto(routes.service(SLUG)));
 
 test('every symptom has an overlay of its parts on the drawing', { tag: '@full' }, async ({ page }) => {
   await expect(page.locator('[data-lights] g')).toHaveCount(symptoms.length);
-  const areas = new Map(systemFigure('boiler').areas.map(({ text, path }) => [text, path]));
+  const areas = new Map(systemFigure('boiler').labels.map(({ text, area }) => [text, area]));
   for (const [index, { parts }] of symptoms.entries()) {
     const lit = await page.locator('[data-lights] g').nth(index).locator('[data-lit]').getAttribute('d');
     for (const part of parts) expect(lit).toContain(areas.get(part));

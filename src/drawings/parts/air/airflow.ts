@@ -1,8 +1,6 @@
 import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { heading, polar, range } from '../../kit/geometry.ts';
-import type { Medium } from '../../kit/pens.ts';
-import { MEDIA } from '../../kit/pens.ts';
+import { heading, type Point, polar, range } from '../../kit/geometry.ts';
+import { MEDIA, type Medium } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Length of an arrowhead's strokes, in px. */

@@ -1,8 +1,6 @@
 import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { polar } from '../../kit/geometry.ts';
-import type { Medium } from '../../kit/pens.ts';
-import { MEDIA } from '../../kit/pens.ts';
+import { heading, type Point, polar } from '../../kit/geometry.ts';
+import { MEDIA, type Medium } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Length of the arrowhead's strokes, in px, and their angle to the arrow. */
@@ -20,11 +18,6 @@ export function draftArrow(
   const pens = MEDIA[medium];
   sheet.spline(pens.fine, ...route);
   const [before, end] = [assertDefined(route.at(-2)), assertDefined(route.at(-1))];
-  const heading = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
-  sheet.line(
-    pens.fine,
-    polar(end, sheet.meters(HEAD), heading + BARB),
-    end,
-    polar(end, sheet.meters(HEAD), heading - BARB),
-  );
+  const barb = (angle: number): Point => polar(end, sheet.meters(HEAD), heading(before, end) + angle);
+  sheet.line(pens.fine, barb(BARB), end, barb(-BARB));
 }

@@ -1,23 +1,18 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { type Point, polar, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 const BLADES = 26;
+/** Degrees from the inner to the outer end of a blade. */
+const SWEEP = 45 / Math.PI;
 
 /** Blower wheel seen along its shaft, forward-curved blades. */
 export function blower(sheet: Sheet, center: Point, radius: number): void {
-  const [x, y] = center;
   sheet.circle('maskFine', center, radius);
   sheet.circle('fine', center, radius * 0.72);
   sheet.circle('fine', center, radius * 0.16);
   for (const blade of range(BLADES)) {
-    const angle = (2 * Math.PI * blade) / BLADES;
-    const sweep = angle + 0.25;
-    sheet.line(
-      'fine',
-      [x + radius * 0.73 * Math.cos(angle), y + radius * 0.73 * Math.sin(angle)],
-      [x + radius * 0.98 * Math.cos(sweep), y + radius * 0.98 * Math.sin(sweep)],
-    );
+    const angle = (360 * blade) / BLADES;
+    sheet.line('fine', polar(center, radius * 0.73, angle), polar(center, radius * 0.98, angle + SWEEP));
   }
 }
 

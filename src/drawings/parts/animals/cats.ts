@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts';
-import { sharp } from '../../kit/geometry.ts';
+import { type Point, sharp } from '../../kit/geometry.ts';
 import type { Placement, Sheet } from '../../kit/sheet.ts';
 
 /** Cat asleep, curled, 0.46 m long, head to the right. Solid, so that it is recognizable at a small size. */

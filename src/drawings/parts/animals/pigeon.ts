@@ -8,7 +8,8 @@ export function pigeon(sheet: Sheet, position: Point, placement: Placement = {})
     own.line('edge', [x, 0.08], [x + 0.005, 0.012]);
     own.line('edge', [x - 0.02, 0.004], [x + 0.005, 0.012], [x + 0.045, 0.004]);
   }
-  const body: Point[] = [
+  own.loop(
+    ['maskEdge', 'toneDeep'],
     [-0.2, 0.055],
     [-0.1, 0.075],
     [0, 0.07],
@@ -25,8 +26,7 @@ export function pigeon(sheet: Sheet, position: Point, placement: Placement = {})
     [-0.04, 0.185],
     [-0.1, 0.145],
     [-0.19, 0.08],
-  ];
-  own.loop(['maskEdge', 'toneDeep'], ...body);
+  );
   own.loop(
     'silhouette',
     [0.045, 0.25],

@@ -1,7 +1,6 @@
 /** House fronts, drawn in elevation. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, span, stepsBelow, trapezoid } from '../../kit/geometry.ts';
+import { dividing, type Point, range, rectangle, spaced, stepsBelow, trapezoid } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -21,12 +20,7 @@ export function courses(
   pitch: number,
   pen: Pen = 'hatch',
 ): void {
-  sheet.horizontals(
-    pen,
-    span(1, Math.trunc(height / pitch) + 1).map((i) => y + i * pitch),
-    x,
-    x + width,
-  );
+  sheet.horizontals(pen, spaced(y + pitch, pitch, Math.trunc(height / pitch)), x, x + width);
 }
 
 /** Cut stone: courses of blocks, every second course offset by half a block. */
@@ -93,12 +87,7 @@ export function facadeWindow(sheet: Sheet, [x, y]: Point, options: FacadeWindowO
   sheet.rect('toneDeep', x - 0.08, y - 0.22, width + 0.16, 0.1);
   if (airConditioner) {
     sheet.rect('maskCold', x + width * 0.2, y, width * 0.6, 0.38);
-    sheet.horizontals(
-      'coldFine',
-      span(1, 5).map((i) => y + 0.08 * i),
-      x + width * 0.2,
-      x + width * 0.8,
-    );
+    sheet.horizontals('coldFine', spaced(y + 0.08, 0.08, 4), x + width * 0.2, x + width * 0.8);
   }
 }
 
@@ -147,27 +136,12 @@ function panes(
   { x, y, width, height }: Area,
   { columns = 1, rows = 1, casement = false }: FacadeWindowOptions,
 ): void {
-  const uprights = span(1, columns).map((i) => x + (width * i) / columns);
-  if (casement) {
-    sheet.verticals('texture', uprights, y, y + height);
-    sheet.horizontals(
-      'texture',
-      span(1, rows).map((i) => y + (height * i) / rows),
-      x,
-      x + width,
-    );
-    return;
-  }
-  const half = height / 2;
-  sheet.line('fine', [x, y + half], [x + width, y + half]);
-  for (const sash of [y, y + half]) {
-    sheet.verticals('texture', uprights, sash, sash + half);
-    sheet.horizontals(
-      'texture',
-      span(1, rows).map((j) => sash + (half * j) / rows),
-      x,
-      x + width,
-    );
+  const uprights = dividing(x, width, columns);
+  const sash = casement ? height : height / 2;
+  if (!casement) sheet.line('fine', [x, y + sash], [x + width, y + sash]);
+  for (const bottom of casement ? [y] : [y, y + sash]) {
+    sheet.verticals('texture', uprights, bottom, bottom + sash);
+    sheet.horizontals('texture', dividing(bottom, sash, rows), x, x + width);
   }
 }
 
@@ -195,12 +169,7 @@ export function earthWithCellar(sheet: Sheet, left: number, right: number, cella
   const groups = Math.round(across / (EARTH_SPACING * EARTH_RHYTHM.length));
   sheet.hatch(
     'hatch',
-    [
-      [left, 0],
-      [right, 0],
-      [right, -EARTH_DEPTH],
-      [left, -EARTH_DEPTH],
-    ],
+    rectangle(left, -EARTH_DEPTH, right - left, EARTH_DEPTH),
     45,
     across / (groups * EARTH_RHYTHM.length),
     { offset: -left * Math.SQRT1_2, rhythm: EARTH_RHYTHM },

@@ -1,7 +1,6 @@
 /** What the section plane cuts through: walls, slabs, ground. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, stepsBelow } from '../../kit/geometry.ts';
+import { type Point, range, rectangle, stepsBelow } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface WallSpan {

@@ -1,8 +1,6 @@
 /** Rooms and walls of a cutaway building: lit or dark, solid walls, windows in the cut. */
-import type { Point } from '../../kit/geometry.ts';
-import { rectangle } from '../../kit/geometry.ts';
+import { type Point, rectangle } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { Stage } from '../../kit/stage.ts';
 import { hatchEarth } from './masonry.ts';
 
 export interface Box {
@@ -12,14 +10,13 @@ export interface Box {
   readonly ceiling: number;
 }
 
-export function litRoom(stage: Stage, { left, right, floor, ceiling }: Box): Sheet {
-  const sheet = stage.lamp;
+export function litRoom(stage: Sheet, { left, right, floor, ceiling }: Box): Sheet {
+  const sheet = stage.lit;
   sheet.rect('mask', left, floor, right - left, ceiling - floor);
   return sheet;
 }
 
-export function darkRoom(stage: Stage, { left, right, floor, ceiling }: Box): Sheet {
-  const sheet = stage.night;
+export function darkRoom(sheet: Sheet, { left, right, floor, ceiling }: Box): Sheet {
   sheet.rect(['mask', 'tone'], left, floor, right - left, ceiling - floor);
   return sheet;
 }
@@ -40,11 +37,8 @@ export function windowInCut(
 ): void {
   sheet.rect('mask', x, sill, wall, height);
   const middle = x + wall / 2;
-  for (const [offset, bottom] of [
-    [-0.06, sill],
-    [0.02, sill + height / 2],
-  ] as const)
-    sheet.rect('maskFine', middle + offset, bottom, 0.05, height / 2);
+  sheet.rect('maskFine', middle - 0.06, sill, 0.05, height / 2);
+  sheet.rect('maskFine', middle + 0.02, sill + height / 2, 0.05, height / 2);
   sheet.rect('solid', outside < 0 ? x - 0.14 : x, sill - 0.1, wall + 0.14, 0.1);
 }
 

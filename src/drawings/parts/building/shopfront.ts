@@ -1,8 +1,7 @@
 /** A shop seen from the street at night, its window lit. Meters; the floor is level with the sidewalk. */
 
 import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { range, span, trapezoid } from '../../kit/geometry.ts';
+import { type Point, range, spaced, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Scalloped awning, `drop` high, with room for a name. */
@@ -72,12 +71,7 @@ export function outdoorUnit(sheet: Sheet, position: Point): void {
   own.circle('edge', [0.33, 0.36], 0.26);
   for (const radius of [0.19, 0.12]) own.circle('fine', [0.33, 0.36], radius);
   own.circle('solid', [0.33, 0.36], 0.05);
-  own.horizontals(
-    'fine',
-    range(6).map((i) => 0.2 + i * 0.07),
-    0.66,
-    0.8,
-  );
+  own.horizontals('fine', spaced(0.2, 0.07, 6), 0.66, 0.8);
 }
 
 /** Two cast-iron boiler sections leaning in the window, 0.8 m high: new iron, not hot. */
@@ -90,12 +84,7 @@ export function boilerSections(sheet: Sheet, position: Point): void {
       [x + 0.08, 0.12],
     ] as const)
       own.circle('silhouette', port, 0.055);
-    own.verticals(
-      'edge',
-      span(0, 3).map((i) => x + 0.12 + i * 0.09),
-      0.24,
-      0.56,
-    );
+    own.verticals('edge', spaced(x + 0.12, 0.09, 3), 0.24, 0.56);
   }
 }
 

@@ -1,6 +1,5 @@
 import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { climb, type Point, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface StairOptions {
@@ -59,17 +58,4 @@ function farFlight(
   sheet.line('fine', ...steps.slice(0, -1), [Math.max(endX, farEnd), endY]);
   sheet.line('fine', [start[0], start[1] - 0.3], [endX, next - 0.3]);
   sheet.line('texture', [start[0], start[1] + RAIL], [endX, next + RAIL]);
-}
-
-/** Outline of `count` steps, riser first. */
-function climb(start: Point, count: number, riser: number, tread: number): Point[] {
-  const points: Point[] = [start];
-  let [x, y] = start;
-  for (const _ of range(count)) {
-    y += riser;
-    points.push([x, y]);
-    x += tread;
-    points.push([x, y]);
-  }
-  return points;
 }

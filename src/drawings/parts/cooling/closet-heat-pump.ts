@@ -1,7 +1,6 @@
 /** Stacked water-source heat pump in its closet, panels off: 0.8 by 2.05 m. `position` is its lower left corner. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { type Point, range, spaced } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { blower } from '../air/fans.ts';
 import { ballValve } from '../piping/piping.ts';
@@ -51,13 +50,7 @@ export function hoseKit(sheet: Sheet, [x, y]: Point, risers: HoseKit): void {
     sheet.rect('maskFine', valve + 0.21, port, 0.06, 0.13);
     sheet.circle('silhouette', [valve + 0.24, port + 0.15], 0.045);
     if (strainer)
-      sheet.polygon(
-        'maskEdge',
-        [valve + 0.32, port + 0.02],
-        [valve + 0.42, port + 0.02],
-        [valve + 0.46, port - 0.14],
-        [valve + 0.37, port - 0.17],
-      );
+      sheet.at([valve, port]).polygon('maskEdge', [0.32, 0.02], [0.42, 0.02], [0.46, -0.14], [0.37, -0.17]);
   }
 }
 
@@ -85,10 +78,5 @@ export function plenum(sheet: Sheet, [x, y]: Point, ceiling: number): void {
     UNIT_WIDTH - 0.24,
     ceiling - y - UNIT_HEIGHT - 0.06,
   );
-  sheet.horizontals(
-    'coldFine',
-    span(1, 3).map((i) => y + UNIT_HEIGHT + i * 0.1),
-    x + 0.12,
-    x + UNIT_WIDTH - 0.12,
-  );
+  sheet.horizontals('coldFine', spaced(y + UNIT_HEIGHT + 0.1, 0.1, 2), x + 0.12, x + UNIT_WIDTH - 0.12);
 }

@@ -1,7 +1,6 @@
 /** Cutaway parts of the refrigeration circuit. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range, rotated, span } from '../../kit/geometry.ts';
+import { type Point, range, rotated, span } from '../../kit/geometry.ts';
 import { MEDIA } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 

@@ -1,7 +1,6 @@
 /** Machines on the roof. Positions are the lower left corner on the roof. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { polar, range, span } from '../../kit/geometry.ts';
+import { dividing, type Point, polar, range, spaced, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface Size {
@@ -13,12 +12,7 @@ interface Size {
 function fanDeck(sheet: Sheet, [x, y]: Point, width: number): void {
   const bar = 0.08;
   sheet.rect('maskFine', x, y, width, 0.1);
-  sheet.verticals(
-    'hatch',
-    span(1, Math.trunc(width / bar)).map((i) => x + i * bar),
-    y,
-    y + 0.1,
-  );
+  sheet.verticals('hatch', spaced(x + bar, bar, Math.trunc(width / bar) - 1), y, y + 0.1);
 }
 
 /** Split-system condenser, fan on top; usually a 0.85 m cube. */
@@ -54,12 +48,7 @@ export function smallCondenser(
   }: SmallCondenserOptions = {},
 ): void {
   sheet.rect('maskCold', x, y, width, height);
-  sheet.horizontals(
-    'coldFine',
-    range(slats).map((i) => y + firstSlat + pitch * i),
-    x + inset,
-    x + width - inset,
-  );
+  sheet.horizontals('coldFine', spaced(y + firstSlat, pitch, slats), x + inset, x + width - inset);
 }
 
 /** VRF outdoor module, 1.24 by 1.7 m: doors below, coil above, two fans on top. */
@@ -68,12 +57,7 @@ export function vrfModule(sheet: Sheet, [x, y]: Point, { width = 1.24, height = 
   sheet.rect('fine', x - 0.04, y, width + 0.08, 0.12);
   sheet.rect('fine', x + 0.06, y + 0.2, width - 0.12, 0.62);
   sheet.line('fine', [x + width / 2, y + 0.2], [x + width / 2, y + 0.82]);
-  sheet.horizontals(
-    'texture',
-    span(1, 10).map((i) => y + 0.86 + i * 0.07),
-    x + 0.08,
-    x + width - 0.08,
-  );
+  sheet.horizontals('texture', spaced(y + 0.86 + 0.07, 0.07, 9), x + 0.08, x + width - 0.08);
   for (const i of range(2)) fanDeck(sheet, [x + 0.08 + (i * width) / 2, y + height], width / 2 - 0.16);
 }
 
@@ -90,20 +74,9 @@ export function coolingTower(sheet: Sheet, [x, y]: Point, { width = 2.6, height 
   }
   sheet.verticals('fine', [across(0.34), across(0.66)], y + legs, y + height);
   const top = y + height;
-  sheet.polygon(
-    'maskEdge',
-    [across(0.2), top],
-    [across(0.8), top],
-    [across(0.76), top + 0.5],
-    [across(0.24), top + 0.5],
-  );
+  sheet.polygon('maskEdge', ...trapezoid(across(0.2), top, width * 0.6, 0.5, width * 0.04));
   sheet.line('fine', [across(0.24), top + 0.4], [across(0.76), top + 0.4]);
-  sheet.verticals(
-    'coldFine',
-    range(6).map((i) => across(0.38 + 0.05 * i)),
-    y + height - 0.5,
-    y + 0.75,
-  );
+  sheet.verticals('coldFine', spaced(across(0.38), width * 0.05, 6), y + height - 0.5, y + 0.75);
   sheet.line('cold', [across(0.34), y + 0.6], [across(0.66), y + 0.6]);
 }
 
@@ -134,19 +107,14 @@ export function rooftopUnit(sheet: Sheet, [x, roof]: Point, { width = 4.2, heigh
   heatExchanger(sheet, across(0.52), across(0.66), y);
   sheet.horizontals(
     'texture',
-    span(1, 15).map((i) => y + 0.1 + i * height * 0.06),
+    spaced(y + 0.1 + height * 0.06, height * 0.06, 14),
     across(0.7) + 0.02,
     across(0.985),
   );
   for (const left of [across(0.7), across(0.7 + 0.145)]) {
     const fan = width * 0.13;
     sheet.rect('maskFine', left, y + height, fan, 0.16);
-    sheet.verticals(
-      'texture',
-      span(1, 6).map((j) => left + (j * fan) / 6),
-      y + height,
-      y + height + 0.16,
-    );
+    sheet.verticals('texture', dividing(left, fan, 6), y + height, y + height + 0.16);
   }
 }
 
@@ -176,12 +144,7 @@ function supplyBlower(sheet: Sheet, center: Point, height: number): void {
 
 /** Serpentine of five passes, 0.25 m apart. */
 function heatExchanger(sheet: Sheet, left: number, right: number, y: number): void {
-  sheet.horizontals(
-    'hotFine',
-    range(5).map((i) => y + 0.25 + i * 0.25),
-    left,
-    right,
-  );
+  sheet.horizontals('hotFine', spaced(y + 0.25, 0.25, 5), left, right);
   for (const i of range(4)) {
     const center: Point = [i % 2 ? left : right, y + 0.375 + i * 0.25];
     sheet.arc('hotFine', center, 0.125, i % 2 ? 270 : -90, 90);

@@ -1,7 +1,6 @@
 /** Ductless split system: wall-mounted head, line set, outdoor unit on a stand. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { polar, range } from '../../kit/geometry.ts';
+import { type Point, polar, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../air/airflow.ts';
 

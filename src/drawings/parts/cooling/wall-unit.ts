@@ -3,8 +3,7 @@
  * meets the sill of the sleeve. The room is to the right of it, and the wall, `wall` meters thick, to the left.
  */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { type Point, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { draftArrow } from '../air/draft.ts';
 import { blower, propeller } from '../air/fans.ts';

@@ -1,40 +1,26 @@
 import type { Point } from '../../kit/geometry.ts';
-import { scalePoints } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Solid gas flame without a core; `position` is the middle of its foot, `height` its height. */
 export function flameShape(sheet: Sheet, position: Point, height: number): void {
-  sheet.at(position).spline(
-    'hotSolid',
-    ...scalePoints(
-      [
-        [-0.25, 0],
-        [-0.32, 0.35],
-        [-0.05, 0.65],
-        [0, 1],
-        [0.08, 0.62],
-        [0.32, 0.35],
-        [0.25, 0],
-      ],
-      height,
-    ),
-  );
+  sheet
+    .at(position, { zoom: height })
+    .spline(
+      'hotSolid',
+      [-0.25, 0],
+      [-0.32, 0.35],
+      [-0.05, 0.65],
+      [0, 1],
+      [0.08, 0.62],
+      [0.32, 0.35],
+      [0.25, 0],
+    );
 }
 
 /** Gas flame with its core; `position` is the middle of its foot, `height` its height. */
 export function flame(sheet: Sheet, position: Point, height: number): void {
   flameShape(sheet, position, height);
-  sheet.at(position).spline(
-    'hotFine',
-    ...scalePoints(
-      [
-        [-0.1, 0],
-        [-0.1, 0.25],
-        [0, 0.5],
-        [0.1, 0.25],
-        [0.1, 0],
-      ],
-      height,
-    ),
-  );
+  sheet
+    .at(position, { zoom: height })
+    .spline('hotFine', [-0.1, 0], [-0.1, 0.25], [0, 0.5], [0.1, 0.25], [0.1, 0]);
 }

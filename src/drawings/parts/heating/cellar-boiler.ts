@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range, stepsBelow, trapezoid } from '../../kit/geometry.ts';
+import { type Point, range, stepsBelow, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { flameShape } from './burner.ts';
 import { steamPipe } from './steam-boiler.ts';

@@ -59,5 +59,5 @@ export function washer(
 
 /** Vent connector from a boiler, furnace or water heater to the foot of its chimney; `diameter` is 0.1 to 0.16 m. */
 export function flue(sheet: Sheet, diameter: number, ...route: readonly Point[]): void {
-  pipe(sheet, route, { medium: 'hot', diameter, isFlue: true });
+  pipe(sheet, { medium: 'hot', diameter, isFlue: true }, ...route);
 }

@@ -1,12 +1,5 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { type Point, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-
-interface ColumnRadiatorOptions {
-  readonly sections?: number;
-  /** Which end the pipe enters; with `none`, pipe and air vent are left out. */
-  readonly valve?: 'left' | 'right' | 'none';
-}
 
 export const RADIATOR_HEIGHT = 0.66;
 /** Distance from the end section to the center line of its pipe. */
@@ -16,13 +9,9 @@ const FOOT = 0.09;
 
 /**
  * Hot cast-iron radiator, close enough to show its columns: solid red, joints in the ground's color. One-pipe
- * steam: angle valve at one end, air vent at the other. `position` is its foot on the left.
+ * steam: angle valve on the right, air vent on the left. `position` is its foot on the left.
  */
-export function columnRadiator(
-  sheet: Sheet,
-  position: Point,
-  { sections = 10, valve = 'right' }: ColumnRadiatorOptions = {},
-): void {
+export function columnRadiator(sheet: Sheet, position: Point, sections = 10): void {
   const own = sheet.at(position);
   const width = sections * SECTION_PITCH;
   for (const x of [0.05, width - 0.05])
@@ -47,15 +36,12 @@ export function columnRadiator(
       0.014,
     );
   }
-  if (valve === 'none') return;
-  const way = valve === 'right' ? 1 : -1;
-  const [pipeEnd, ventEnd] = valve === 'right' ? [width, 0] : [0, width];
-  const riser = pipeEnd + way * RISER_DISTANCE;
-  own.rect('hotSolid', Math.min(pipeEnd, riser), 0.122, RISER_DISTANCE, 0.036);
+  const riser = width + RISER_DISTANCE;
+  own.rect('hotSolid', width, 0.122, RISER_DISTANCE, 0.036);
   own.rect('hotSolid', riser - 0.022, 0, 0.044, 0.1);
   own.rect('hotSolid', riser - 0.034, 0.095, 0.068, 0.085);
   own.rect('solid', riser - 0.01, 0.18, 0.02, 0.05);
   own.roundRect('solid', riser - 0.05, 0.225, 0.1, 0.028, 0.014);
-  own.line('cut', [ventEnd, 0.42], [ventEnd - way * 0.045, 0.42], [ventEnd - way * 0.045, 0.45]);
-  own.roundRect('maskFine', ventEnd - way * 0.045 - 0.02, 0.45, 0.04, 0.1, 0.02);
+  own.line('cut', [0, 0.42], [-0.045, 0.42], [-0.045, 0.45]);
+  own.roundRect('maskFine', -0.065, 0.45, 0.04, 0.1, 0.02);
 }

@@ -1,7 +1,6 @@
 /** Equipment in a house cellar. Positions are the lower left corner. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range, span, trapezoid } from '../../kit/geometry.ts';
+import { type Point, range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { blower } from '../air/fans.ts';
 import { pipe } from '../piping/piping.ts';
@@ -40,15 +39,7 @@ export function furnaceVents(sheet: Sheet, position: Point, ceiling: number): vo
     [FURNACE.width + 0.26, 0.62],
     [FURNACE.width + 0.12, 0.78],
   ] as const)
-    pipe(
-      own,
-      [
-        [FURNACE.width, y],
-        [x, y],
-        [x, ceiling],
-      ],
-      { medium: 'neutral', diameter: 0.07 },
-    );
+    pipe(own, { medium: 'neutral', diameter: 0.07 }, [FURNACE.width, y], [x, y], [x, ceiling]);
 }
 
 /** Sheet-metal duct with mastic over every joint. */
@@ -100,15 +91,7 @@ export function cutWaterHeater(sheet: Sheet, position: Point, ceiling: number): 
 export function highWaterLine(sheet: Sheet, left: number, right: number, level: number): void {
   for (const x of span(0, Math.floor((right - left) / 0.34)).map((i) => left + i * 0.34))
     sheet.line('edge', [x, level], [x + 0.2, level]);
-  sheet.polygon(
-    'solid',
-    [right - 0.34, level + 0.05],
-    [right - 0.16, level + 0.05],
-    [right - 0.25, level - 0.0],
-  );
-  for (const [drop, reach] of [
-    [0.07, 0.1],
-    [0.13, 0.05],
-  ] as const)
-    sheet.line('fine', [right - 0.25 - reach, level - drop], [right - 0.25 + reach, level - drop]);
+  sheet.at([right, level]).polygon('solid', [-0.34, 0.05], [-0.16, 0.05], [-0.25, 0]);
+  sheet.line('fine', [right - 0.25 - 0.1, level - 0.07], [right - 0.25 + 0.1, level - 0.07]);
+  sheet.line('fine', [right - 0.25 - 0.05, level - 0.13], [right - 0.25 + 0.05, level - 0.13]);
 }

@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range, trapezoid } from '../../kit/geometry.ts';
+import { type Point, range, spaced, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { flame } from './burner.ts';
 
@@ -44,12 +43,7 @@ export function cutBoiler(
   const { left, bottom, top } = FIREBOX;
   own.rect('mask', left, bottom, WIDTH - 2 * left, top - bottom);
   for (const i of range(5)) flame(own, [0.31 + i * 0.37, bottom + 0.04], 0.3);
-  own.verticals(
-    'knockout',
-    range(6).map((i) => 0.3 + i * 0.3),
-    top,
-    WATER_LINE,
-  );
+  own.verticals('knockout', spaced(0.3, 0.3, 6), top, WATER_LINE);
   own.line('hotFine', [0, WATER_LINE], [WIDTH, WATER_LINE]);
   own.rect('maskEdge', -0.12, 0.95, 0.09, 0.42);
   own.line('fine', [-0.12, WATER_LINE], [-0.03, WATER_LINE]);

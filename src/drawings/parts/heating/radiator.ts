@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { type Point, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface RadiatorOptions {

@@ -1,8 +1,7 @@
 /** Gas-fired sectional steam boiler large enough to show its trim and near-boiler piping. Meters. */
 
 import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { range, trapezoid } from '../../kit/geometry.ts';
+import { type Point, range, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { flame } from './burner.ts';
 

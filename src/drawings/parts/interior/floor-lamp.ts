@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts';
-import { trapezoid } from '../../kit/geometry.ts';
+import { type Point, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /**

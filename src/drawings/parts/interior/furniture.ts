@@ -1,7 +1,6 @@
 /** Living and working rooms. Positions are the lower left corner on the floor unless the docstring says otherwise. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range, span, trapezoid } from '../../kit/geometry.ts';
+import { type Point, range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Placement, Sheet } from '../../kit/sheet.ts';
 
 interface Width {
@@ -90,13 +89,7 @@ function books(sheet: Sheet, left: number, right: number, board: number, seed: n
     const height = 0.2 + (0.1 * (turn % 4)) / 3;
     const isGap = turn % 9 === 0;
     if (!isGap)
-      sheet.line(
-        'texture',
-        [x, board],
-        [x, board + height],
-        [x + thickness, board + height],
-        [x + thickness, board],
-      );
+      sheet.at([x, board]).line('texture', [0, 0], [0, height], [thickness, height], [thickness, 0]);
     x += thickness;
   }
 }

@@ -1,7 +1,6 @@
 /** Kitchens and bathrooms. Positions are the lower left corner on the floor. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { type Point, range, spaced, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface Width {
@@ -25,12 +24,7 @@ export function kitchen(sheet: Sheet, [x, y]: Point, { width = 2.4 }: Width = {}
   const tap = x + width * 0.4;
   sheet.line('fine', [tap, y + WORKTOP], [tap, y + 1.2]);
   sheet.arc('fine', [tap + 0.09, y + 1.2], 0.09, 180, 20);
-  sheet.horizontals(
-    'hatch',
-    span(1, 5).map((i) => y + WORKTOP + i * 0.11),
-    x,
-    x + width,
-  );
+  sheet.horizontals('hatch', spaced(y + WORKTOP + 0.11, 0.11, 4), x, x + width);
 }
 
 /** Range, 0.6 m wide, with a pan on it. */
@@ -67,12 +61,7 @@ export function bathtub(sheet: Sheet, [x, y]: Point, { width = 1.55 }: Width = {
   sheet.line('fine', [x - 0.06, y + 0.57], [right + 0.06, y + 0.57]);
   sheet.line('fine', [x + 0.2, y], [x + 0.24, y + 0.1]);
   sheet.line('fine', [right - 0.2, y], [right - 0.24, y + 0.1]);
-  sheet.horizontals(
-    'hatch',
-    span(1, 10).map((i) => y + 0.6 + i * 0.13),
-    x - 0.1,
-    right + 0.1,
-  );
+  sheet.horizontals('hatch', spaced(y + 0.6 + 0.13, 0.13, 9), x - 0.1, right + 0.1);
   sheet.line('fine', [right - 0.04, y + 0.7], [right - 0.04, y + 1.95], [right - 0.3, y + 2.05]);
   sheet.polygon('fine', [right - 0.25, y + 2.07], [right - 0.42, y + 2], [right - 0.33, y + 1.94]);
 }

@@ -1,7 +1,6 @@
 /** Fixtures of a grocery store. Positions are the lower left corner on the floor. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range, span, trapezoid } from '../../kit/geometry.ts';
+import { type Point, range, spaced, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Shelving seen from the front: `bays` of 0.95 m, 1.9 m high, stocked. */
@@ -31,12 +30,7 @@ export function freezerCase(sheet: Sheet, [x, y]: Point, doors: number): void {
   for (const i of range(doors)) {
     const left = x + i * 0.78;
     sheet.rect('coldFine', left + 0.05, y + 0.2, 0.68, 1.64);
-    sheet.horizontals(
-      'coldFine',
-      span(1, 4).map((j) => y + 0.2 + j * 0.42),
-      left + 0.05,
-      left + 0.73,
-    );
+    sheet.horizontals('coldFine', spaced(y + 0.2 + 0.42, 0.42, 3), left + 0.05, left + 0.73);
     for (const j of range(4))
       sheet.rect('coldFine', left + 0.14 + (j % 2) * 0.1, y + 0.2 + j * 0.42, 0.3, 0.24);
     sheet.line('cold', [left + 0.66, y + 0.8], [left + 0.66, y + 1.25]);
@@ -57,11 +51,8 @@ export function cart(sheet: Sheet, [x, y]: Point): void {
   for (const i of span(1, 5))
     sheet.line('fine', [x + i * 0.17, y + 0.94 - i * 0.02], [x + 0.1 + i * 0.14, y + 0.48]);
   for (const wheel of [0.24, 0.78]) sheet.circle('solid', [x + wheel, y + 0.1], 0.1);
-  for (const [left, size] of [
-    [0.2, 0.22],
-    [0.48, 0.3],
-  ] as const)
-    sheet.rect('maskFine', x + left, y + 0.62, size, size + 0.12);
+  sheet.rect('maskFine', x + 0.2, y + 0.62, 0.22, 0.22 + 0.12);
+  sheet.rect('maskFine', x + 0.48, y + 0.62, 0.3, 0.3 + 0.12);
 }
 
 /** Open-web steel joist across the section, `depth` deep, with its top chord at `top`. */

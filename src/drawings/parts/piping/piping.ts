@@ -1,7 +1,5 @@
-import type { Point } from '../../kit/geometry.ts';
-import { bandAlong, trapezoid } from '../../kit/geometry.ts';
-import type { Medium, Pen } from '../../kit/pens.ts';
-import { MEDIA } from '../../kit/pens.ts';
+import { bandAlong, type Point, trapezoid } from '../../kit/geometry.ts';
+import { MEDIA, type Medium, type Pen } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface PipeOptions {
@@ -15,8 +13,8 @@ interface PipeOptions {
 /** Pipe drawn with both walls along a route, its corners mitered. */
 export function pipe(
   sheet: Sheet,
-  route: readonly Point[],
   { medium, diameter, isFlue = false }: PipeOptions,
+  ...route: readonly Point[]
 ): void {
   const pens = MEDIA[medium];
   const outline = bandAlong(route, diameter);
@@ -42,27 +40,11 @@ export function valve(
   { size, level = false, pen = 'maskEdge' }: ValveOptions,
 ): void {
   const [reach, stem] = [size * 1.3, size * 1.6];
-  if (level) {
-    sheet.polygon(
-      pen,
-      [x + reach, y - size],
-      [x + reach, y + size],
-      [x - reach, y - size],
-      [x - reach, y + size],
-    );
-    sheet.line('edge', [x, y], [x, y + stem]);
-    sheet.line('edge', [x - size, y + stem], [x + size, y + stem]);
-  } else {
-    sheet.polygon(
-      pen,
-      [x - size, y + reach],
-      [x + size, y + reach],
-      [x - size, y - reach],
-      [x + size, y - reach],
-    );
-    sheet.line('edge', [x, y], [x + stem, y]);
-    sheet.line('edge', [x + stem, y - size], [x + stem, y + size]);
-  }
+  const at = (along: number, across: number): Point =>
+    level ? [x + along, y + across] : [x + across, y + along];
+  sheet.polygon(pen, at(reach, -size), at(reach, size), at(-reach, -size), at(-reach, size));
+  sheet.line('edge', [x, y], at(0, stem));
+  sheet.line('edge', at(-size, stem), at(size, stem));
 }
 
 /** Open ball valve, which isolates parts of a water loop: round body between two hexagons, lever along the pipe. */

@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts';
-import { limb, polar, symmetric } from '../../kit/geometry.ts';
+import { limb, type Point, polar, symmetric } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 

@@ -1,7 +1,6 @@
 /** A truck crane on its outriggers, its boom extended to `tip`, and the rigging of its load. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { type Point, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Foot of the boom, relative to the crane's `position` (the ground under the middle of its chassis). */

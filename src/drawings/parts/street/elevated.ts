@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts';
-import { span } from '../../kit/geometry.ts';
+import { dividing, type Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface Viaduct {
@@ -20,12 +19,7 @@ export function viaduct(sheet: Sheet, [x, y]: Point, { rail, width }: Viaduct): 
   }
   sheet.rect('maskEdge', x - half, deck - 0.9, width, 0.75);
   sheet.line('fine', [x - half, deck - 0.74], [x + half, deck - 0.74]);
-  sheet.verticals(
-    'fine',
-    span(1, 8).map((i) => x - half + (i * width) / 8),
-    deck - 0.74,
-    deck - 0.3,
-  );
+  sheet.verticals('fine', dividing(x - half, width, 8), deck - 0.74, deck - 0.3);
   sheet.rect('solid', x - half - 0.2, deck - 0.15, width + 0.4, 0.2);
   for (const side of [-1, 1]) {
     sheet.line('edge', [x + side * (half + 0.1), deck], [x + side * (half + 0.1), deck + 1.1]);

@@ -1,16 +1,10 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { type Point, spaced } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Board fence seen from the front, from `left` to `right`. */
 export function boardFence(sheet: Sheet, left: number, right: number, height = 1.7, board = 0.42): void {
   sheet.rect(['maskFine', 'tone'], left, 0, right - left, height);
-  sheet.verticals(
-    'texture',
-    range(Math.ceil((right - left) / board)).map((i) => left + i * board),
-    0,
-    height,
-  );
+  sheet.verticals('texture', spaced(left, board, Math.ceil((right - left) / board)), 0, height);
   sheet.rect('solid', left - 0.05, height, right - left + 0.1, 0.07);
 }
 

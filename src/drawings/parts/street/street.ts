@@ -1,6 +1,5 @@
 /** Objects along a street. Positions are the middle of the foot unless the docstring says otherwise. */
-import type { Point } from '../../kit/geometry.ts';
-import { sharp, symmetric } from '../../kit/geometry.ts';
+import { type Point, sharp, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Fire hydrant, 0.65 m. */

@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts';
-import { arcPoints } from '../../kit/geometry.ts';
+import { arcPoints, type Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 const WHEEL = 0.34;

@@ -1,7 +1,6 @@
 /** What a technician carries. In centimeters. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, range, rotated, sharp } from '../../kit/geometry.ts';
+import { arcPoints, type Point, range, rotated, sharp } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Pipe wrench, 46 cm; held at `grip`, its jaws toward `degrees`. */

@@ -1,10 +1,8 @@
 /** Gauges, hand wheels, manifolds and hoses seen close up, in pixels of a small sheet. */
 
 import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, limb, polar, range, rotated, span } from '../../kit/geometry.ts';
-import type { Pen } from '../../kit/pens.ts';
-import { MEDIA } from '../../kit/pens.ts';
+import { arcPoints, limb, type Point, polar, range, rotated, span } from '../../kit/geometry.ts';
+import { MEDIA, type Pen } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Where a dial starts and ends, in degrees; the sweep is clockwise over the top. */
@@ -64,16 +62,7 @@ export function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
 export function manifold(sheet: Sheet, position: Point, drop: number, zoom = 1): void {
   const own = sheet.at(position, { zoom });
   const [side, reach, half] = [124, 186, 32];
-  hose(
-    own,
-    'solid',
-    [0, -88],
-    [
-      [0, -142],
-      [34, -148],
-      [30, -drop],
-    ],
-  );
+  hose(own, 'solid', [0, -88], [0, -142], [34, -148], [30, -drop]);
   for (const [pen, way] of [
     ['coldSolid', -1],
     ['hotSolid', 1],
@@ -82,11 +71,9 @@ export function manifold(sheet: Sheet, position: Point, drop: number, zoom = 1):
       own,
       pen,
       [way * side, -88],
-      [
-        [way * side, -172],
-        [way * (side + 64), -130],
-        [way * (side + 76), -drop],
-      ],
+      [way * side, -172],
+      [way * (side + 64), -130],
+      [way * (side + 76), -drop],
     );
   for (const x of [-side, 0, side]) own.rect('maskEdge', x - 9, -64, 18, 20);
   for (const x of [-side, side]) {
@@ -116,12 +103,7 @@ function sightGlass(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** Hose with its swivel fitting, hanging from `from` along a cubic curve (two control points and an end). */
-export function hose(
-  sheet: Sheet,
-  pen: Pen,
-  from: Point,
-  [first, second, end]: readonly [Point, Point, Point],
-): void {
+export function hose(sheet: Sheet, pen: Pen, from: Point, first: Point, second: Point, end: Point): void {
   const points = range(15).map((i): Point => {
     const t = i / 14;
     const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
@@ -132,13 +114,7 @@ export function hose(
       );
     return [sum(0), sum(1)];
   });
-  sheet.polygon(
-    pen,
-    ...limb(
-      points,
-      points.map(() => 15),
-    ),
-  );
+  sheet.polygon(pen, ...limb(points, 15));
   sheet.rect('maskEdge', from[0] - 13, from[1] - 4, 26, 30);
   sheet.verticals('fine', [from[0] - 6, from[0], from[0] + 6], from[1] - 2, from[1] + 24);
   sheet.rect('silhouette', from[0] - 10, from[1] - 20, 20, 18);

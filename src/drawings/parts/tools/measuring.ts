@@ -1,6 +1,5 @@
 /** Tools for an estimate visit, in meters. */
-import type { Point } from '../../kit/geometry.ts';
-import { heading, rotated, stepsBelow } from '../../kit/geometry.ts';
+import { heading, type Point, rotated, stepsBelow } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Tape measure from `hook` to its case at `hand`, a mark every 10 cm. Small scales need a larger `width`. */

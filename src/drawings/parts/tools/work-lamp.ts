@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts';
-import { symmetric, trapezoid } from '../../kit/geometry.ts';
+import { type Point, symmetric, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Caged trouble light, 0.36 m long, that hangs from `hook`. */

@@ -2,13 +2,11 @@
  * What the five borough drawings share: a ground line, a cutaway cellar below it, and the scale of the street view.
  */
 
-import type { Drawing } from '../../kit/drawing.ts';
-import { finish } from '../../kit/drawing.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
 import type { Edges } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
-import type { CellarVoid } from '../../parts/building/facade.ts';
-import { EARTH_DEPTH, earthWithCellar } from '../../parts/building/facade.ts';
+import { type CellarVoid, EARTH_DEPTH, earthWithCellar } from '../../parts/building/facade.ts';
 
 /** `page`: large, on the borough's own page. `street`: all five side by side at one scale. */
 export type View = 'page' | 'street';
@@ -31,6 +29,9 @@ interface BoroughSpec {
   readonly draw: (sheet: Sheet, view: View, extent: Extent) => void;
 }
 
+/** Underside of the slab over every cellar. */
+export const CEILING = -0.25;
+
 const STREET_SCALE = 20;
 /** How far twigs, fences and the ground may extend beyond the edge of the sheet, in meters. */
 const OVERRUN = 1.5;
@@ -50,6 +51,7 @@ export function borough(name: string, title: string, { frame, cellar, draw }: Bo
       height: (top + EARTH_DEPTH) * scale,
       scale,
       origin: [-left * scale, top * scale],
+      weights: view === 'street' ? 'street' : 'standard',
     });
     earthWithCellar(sheet, left, right, cellar);
     draw(sheet, view, { left, right, top });
@@ -57,8 +59,8 @@ export function borough(name: string, title: string, { frame, cellar, draw }: Bo
     sheet.rect('solid', left, -ground, right - left, ground);
     return finish(sheet, theme, {
       name: view === 'street' ? `street-${name}` : `borough-${name}`,
+
       title,
-      weights: view === 'street' ? 'street' : 'standard',
       bleed: OVERRUN * scale,
       ground: top * scale,
     });

@@ -11,15 +11,13 @@ import { pump, valve } from '../../parts/piping/piping.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { flashlight } from '../../parts/tools/hand-tools.ts';
 import { figure } from '../../people/figure.ts';
-import { borough } from './borough.ts';
+import { borough, CEILING } from './borough.ts';
 import { PARAPET } from './bronx/bronx-dimensions.ts';
 import { court } from './bronx/court.ts';
 import { wing } from './bronx/wing.ts';
 
 /** Level of the cellar floor. */
 const CELLAR = -3.2;
-/** Underside of the slab. */
-const CEILING = -0.25;
 const WIDTH = 28;
 
 export const bronx = borough('bronx', 'Bronx Art Deco apartment house', {

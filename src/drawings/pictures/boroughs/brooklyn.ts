@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { type Point, range, spaced } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air/airflow.ts';
@@ -15,14 +14,11 @@ import {
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { hydrant } from '../../parts/street/street.ts';
 import { figure } from '../../people/figure.ts';
-import { borough, type Extent, type View } from './borough.ts';
-import type { BrownstoneStyle } from './brooklyn/brownstone-house.ts';
-import { brownstone, HOUSE_WIDTH, ROOF } from './brooklyn/brownstone-house.ts';
+import { borough, CEILING, type Extent, type View } from './borough.ts';
+import { type BrownstoneStyle, brownstone, HOUSE_WIDTH, ROOF } from './brooklyn/brownstone-house.ts';
 
 /** Level of the cellar floor. */
 const CELLAR = -2.9;
-/** Underside of the slab. */
-const CEILING = -0.25;
 const HEIGHT = CEILING - CELLAR;
 
 const HOUSES: readonly BrownstoneStyle[] = [
@@ -79,12 +75,7 @@ function roofs(sheet: Sheet): void {
 /** Iron fence in front of the areaway, up to the stoop. */
 function areaFence(sheet: Sheet, x: number): void {
   const stoop = x + 3.75;
-  sheet.verticals(
-    'fine',
-    range(24).map((i) => x + 0.15 + i * 0.15),
-    0,
-    1,
-  );
+  sheet.verticals('fine', spaced(x + 0.15, 0.15, 24), 0, 1);
   sheet.horizontals('fine', [0.12, 0.92], x + 0.1, stoop);
 }
 

@@ -5,13 +5,11 @@ import { cutWaterHeater } from '../../parts/heating/condensing-furnace.ts';
 import { pump, valve } from '../../parts/piping/piping.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { figure } from '../../people/figure.ts';
-import { borough, type View } from './borough.ts';
+import { borough, CEILING, type View } from './borough.ts';
 import { setbackTower, TOWER_WIDTH } from './manhattan/setback-tower.ts';
 
 /** Level of the cellar floor. */
 const CELLAR = -4.4;
-/** Underside of the slab above the cellar. */
-const CEILING = -0.25;
 
 export const manhattan = borough('manhattan', 'Manhattan setback apartment house', {
   frame: { scale: 26, left: -4.2, streetLeft: -6.4, right: 28.2, top: 60.2, pageTop: 40.8 },

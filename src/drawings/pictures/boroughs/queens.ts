@@ -13,13 +13,11 @@ import { bareTree } from '../../parts/street/bare-tree.ts';
 import { car } from '../../parts/street/street.ts';
 import { flashlight } from '../../parts/tools/hand-tools.ts';
 import { figure } from '../../people/figure.ts';
-import { borough, type View } from './borough.ts';
+import { borough, CEILING, type View } from './borough.ts';
 import { tudorHouse } from './queens/tudor-house.ts';
 
 /** Level of the cellar floor. */
 const CELLAR = -2.5;
-/** Underside of the slab above the cellar. */
-const CEILING = -0.25;
 const HEIGHT = CEILING - CELLAR;
 /** The pair is mirrored about its party wall. */
 const PARTY_WALL = 8.3;

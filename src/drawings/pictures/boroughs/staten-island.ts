@@ -14,14 +14,12 @@ import { bareTree } from '../../parts/street/bare-tree.ts';
 import { picketFence } from '../../parts/street/street.ts';
 import { flashlight } from '../../parts/tools/hand-tools.ts';
 import { figure } from '../../people/figure.ts';
-import { borough, type View } from './borough.ts';
+import { borough, CEILING, type View } from './borough.ts';
 import { frameHouse, GROUND_FLOOR } from './staten-island/frame-house.ts';
 import { LATTICE_END, porch } from './staten-island/porch.ts';
 
 /** Level of the cellar floor. */
 const CELLAR = -2.5;
-/** Underside of the slab above the cellar. */
-const CEILING = -0.25;
 
 export const statenIsland = borough('staten-island', 'Staten Island frame house', {
   frame: { scale: 34, left: -5.6, right: 19.4, top: 12.6 },

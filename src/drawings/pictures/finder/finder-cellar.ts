@@ -1,6 +1,6 @@
 /** The finder's cellars: boiler, water heater, furnace, each with its flue to the shaft, and the footing. */
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { range } from '../../kit/geometry.ts';
+import { range, spaced } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { partsShelves } from '../../parts/building/shopfront.ts';
 import { washer } from '../../parts/heating/cellar-plant.ts';
@@ -71,20 +71,8 @@ export const waterHeaterFloor = (): Drawing =>
 function laundryCart(sheet: Sheet, left: number): void {
   for (const x of [left + 0.2, left + 1.3]) sheet.circle('maskFine', [x, 0.09], 0.09);
   sheet.rect('maskFine', left, 0.18, 1.5, 0.5);
-  sheet.verticals(
-    'texture',
-    range(6).map((i) => left + 0.21 * (i + 1)),
-    0.18,
-    0.68,
-  );
-  sheet.loop(
-    'maskFine',
-    [left + 0.1, 0.68],
-    [left + 0.35, 0.92],
-    [left + 0.7, 0.84],
-    [left + 1.1, 0.98],
-    [left + 1.4, 0.68],
-  );
+  sheet.verticals('texture', spaced(left + 0.21, 0.21, 6), 0.18, 0.68);
+  sheet.at([left, 0]).loop('maskFine', [0.1, 0.68], [0.35, 0.92], [0.7, 0.84], [1.1, 0.98], [1.4, 0.68]);
   sheet.line('edge', [left + 1.5, 0.68], [left + 1.5, 1], [left + 1.62, 1]);
 }
 
@@ -102,11 +90,8 @@ export const furnaceFloor = (): Drawing =>
       on.verticals('edge', [boot, boot + 0.4], duct.top, CEILING);
       on.line('hotAir', [boot + 0.2, 2.1], [boot + 0.2, CEILING]);
     }
-    for (const [left, right, on] of [
-      [2.4, PARTITION, room],
-      [PARTITION, duct.end, sheet],
-    ] as const)
-      on.rect(['mask', 'tone'], left, duct.bottom, right - left, duct.top - duct.bottom);
+    room.rect(['mask', 'tone'], 2.4, duct.bottom, PARTITION - 2.4, duct.top - duct.bottom);
+    sheet.rect(['mask', 'tone'], PARTITION, duct.bottom, duct.end - PARTITION, duct.top - duct.bottom);
     sheet.line('cut', [2.44, duct.top], [duct.end, duct.top], [duct.end, duct.bottom], [2.44, duct.bottom]);
     sheet.line('hotAir', [2.6, 2.09], [8.4, 2.09]);
     bicycle(room, [3.3, 0]);

@@ -6,8 +6,7 @@
  * of the machine (`unit-finder.module.css`).
  */
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { bandAlong, rectangle } from '../../kit/geometry.ts';
+import { bandAlong, type Point, rectangle } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { hatchEarth } from '../../parts/building/masonry.ts';
 import { pipe } from '../../parts/piping/piping.ts';
@@ -77,8 +76,8 @@ export function ventPipe(sheet: Sheet, [x, hood]: Point, level: number): void {
   const flue = { medium: 'hot', diameter: 0.18, isFlue: true } as const;
   const atWall: Point = [PARTITION, level + 0.07];
   const start: Point = [x, hood];
-  pipe(sheet.lit, [start, [x, level], atWall], flue);
-  pipe(sheet, [atWall, [VIEW.right, level + 0.14]], flue);
+  pipe(sheet.lit, flue, start, [x, level], atWall);
+  pipe(sheet, flue, atWall, [VIEW.right, level + 0.14]);
   sheet.rect('solid', VIEW.right - 0.07, level, 0.07, 0.28); // its collar on the shaft
 }
 

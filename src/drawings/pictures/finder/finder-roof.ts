@@ -1,7 +1,6 @@
 /** The finder's roofs: modules in front of the penthouse, a rooftop unit on its roof, and the tank on top. */
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { bandAlong } from '../../kit/geometry.ts';
+import { bandAlong, type Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { door } from '../../parts/building/door.ts';
 import { courses } from '../../parts/building/facade.ts';
@@ -43,7 +42,7 @@ export const multiRoomFloor = (): Drawing =>
   drawFloor('floor-vrf-vrv', 'Roof with a multi-room system', (sheet) => {
     penthouseFront(sheet, 0, CEILING);
     // the door sill is above the pipes
-    door(sheet, [3.7, 0.24], { height: 2.05 });
+    door(sheet, [3.7, 0.24], 2.05);
     sheet.line('edge', [3.56, 0.24], [4.69, 0.24]);
     const room = penthouse(sheet);
     sheet.rect('solid', 0, -SLAB, VIEW.right, SLAB);

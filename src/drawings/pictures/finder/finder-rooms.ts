@@ -73,18 +73,8 @@ function wallUnit(room: Sheet): void {
   ]);
   room.line('cut', [WALL, bottom], [WALL, top]);
   smallCoils(room, {
-    hot: [
-      [
-        [left + 0.12, bottom + 0.07],
-        [left + 0.12, top - 0.07],
-      ],
-    ],
-    cold: [
-      [
-        [right - 0.11, bottom + 0.07],
-        [right - 0.11, top - 0.18],
-      ],
-    ],
+    hot: [{ from: [left + 0.12, bottom + 0.07], to: [left + 0.12, top - 0.07] }],
+    cold: [{ from: [right - 0.11, bottom + 0.07], to: [right - 0.11, top - 0.18] }],
   });
   machinery(room, { wheels: [[[0.6, 0.56], 0.15]] });
   smallFan(room, [0.1, 0.56], 0.22, 'standing');

@@ -1,6 +1,6 @@
 /** Stairs, elevator, machine room, roof tank, chimney. */
 import { assertDefined } from '../../kit/assert-defined.ts';
-import { range } from '../../kit/geometry.ts';
+
 import type { Sheet } from '../../kit/sheet.ts';
 import { door } from '../../parts/building/door.ts';
 import { stair } from '../../parts/building/stair.ts';
@@ -83,13 +83,8 @@ function machineRoom(sheet: Sheet): void {
   sheet.rect('maskEdge', 12.5, ROOF, 1.7, 0.32);
   sheet.rect('maskFine', 12.45, ROOF + 0.45, 0.5, 0.5);
   sheet.rect('maskFine', 11.3, ROOF, 0.7, 1.8);
-  sheet.horizontals(
-    'fine',
-    range(2).map((i) => ROOF + 0.6 * (i + 1)),
-    11.35,
-    11.95,
-  );
-  door(sheet, [9.1, ROOF], { height: 2.05 });
+  sheet.horizontals('fine', [ROOF + 0.6, ROOF + 1.2], 11.35, 11.95);
+  door(sheet, [9.1, ROOF], 2.05);
 }
 
 function roofTank(sheet: Sheet): number {

@@ -1,23 +1,22 @@
 /** How heat, cold and water travel through the house. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { type Point, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { cat } from '../../parts/animals/cats.ts';
 import { ceilingCassette } from '../../parts/cooling/cassette.ts';
 import { radiator } from '../../parts/heating/radiator.ts';
 import { pump } from '../../parts/piping/piping.ts';
-import type { Extent } from './hero-dimensions.ts';
 import {
   CELLAR,
   CELLAR_CEILING,
   CHIMNEY,
   CLOSET,
   ceilingAt,
+  type Extent,
   floorAt,
   ROOF,
   UPPER_FLOORS,
 } from './hero-dimensions.ts';
-import { houseCat } from './left-rooms.ts';
 import { linesThrough, lineThrough, roomAt } from './light.ts';
 import { BOILER, WATER_HEATER } from './plant.ts';
 
@@ -60,7 +59,8 @@ export function steamRisers(sheet: Sheet): void {
   place([0.9, 0], 4);
   place([6.38, 0], 4);
   place([6.42, floorAt(2)], 4);
-  houseCat(sheet, floorAt(5) + 0.61);
+  // the cat sits where it is warm
+  cat(roomAt(sheet, [1.12, floorAt(5) + 0.61]), [1.12, floorAt(5) + 0.61], { zoom: 1.35 });
 }
 
 /** From the heater up the chase to the baths and the kitchen. */
@@ -174,12 +174,6 @@ export function movingAir(sheet: Sheet, { shop }: Extent): void {
   }
   if (!shop) return;
   for (const x of range(3).map((i) => 16.2 + i * 0.35)) {
-    sheet.spline(
-      'coldAir',
-      [x, ROOF + 3.2],
-      [x - 0.15, ROOF + 3.7],
-      [x + 0.15, ROOF + 4.2],
-      [x - 0.05, ROOF + 4.7],
-    );
+    sheet.at([x, ROOF]).spline('coldAir', [0, 3.2], [-0.15, 3.7], [0.15, 4.2], [-0.05, 4.7]);
   }
 }

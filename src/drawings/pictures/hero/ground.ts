@@ -1,14 +1,12 @@
 /** Earth, bedrock, the subway and the mains under the street. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, symmetric } from '../../kit/geometry.ts';
+import { type Point, range, rectangle, spaced, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { dog } from '../../parts/animals/dogs.ts';
 import { hatchEarth } from '../../parts/building/masonry.ts';
 import { hydrant } from '../../parts/street/street.ts';
 import { figure } from '../../people/figure.ts';
-import type { Extent } from './hero-dimensions.ts';
-import { HOUSE_RIGHT, SHOP_RIGHT } from './hero-dimensions.ts';
+import { type Extent, HOUSE_RIGHT, SHOP_RIGHT } from './hero-dimensions.ts';
 
 const SIDEWALK = 0.13;
 /** Subway box: two tracks between walls 0.55 m thick. */
@@ -113,12 +111,7 @@ function ventilationShaft(sheet: Sheet): void {
   sheet.rect('mask', -7.9, -3.3, 1, 1);
   sheet.rect('mask', tunnelRight - 0.2, -3.3, 1.75, 0.7);
   sheet.rect('solid', tunnelRight + 0.5, -3.55, 2.05, 0.25);
-  sheet.verticals(
-    'fine',
-    range(9).map((i) => -7.65 + i * 0.14),
-    0,
-    -0.16,
-  );
+  sheet.verticals('fine', spaced(-7.65, 0.14, 9), 0, -0.16);
 }
 
 /** Water, gas, electric ducts, sewer, steam. */

@@ -1,9 +1,7 @@
 import type { SystemKey } from '../../../content/parts.ts';
-import type { Drawing } from '../../kit/drawing.ts';
-import { finish } from '../../kit/drawing.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { drawSection } from './hero-section.ts';
 
 export const HERO_SIZE = { width: 2000, height: 900 } as const;
@@ -118,18 +116,26 @@ export const HERO_TAGS: readonly HeroTag[] = [
 /** Level of the street, px. */
 const GROUND = 716;
 
-function drawHouse(): Sheet {
+/** A cutaway of an apartment house and the shop next to it, from the subway to the roof tank. */
+export function hero(): Drawing {
   const sheet = new Sheet({ ...HERO_SIZE, scale: 22, origin: [1208, GROUND] });
   drawSection(sheet, { shop: true });
-  return sheet;
-}
-
-/** A cutaway of an apartment house and the shop next to it, from the subway to the roof tank. */
-export function hero(theme: ThemeName): Drawing {
-  return finish(drawHouse(), theme, {
+  return finish(sheet, 'night', {
     name: 'hero',
     title: 'Section through a New York apartment house',
     bleed: 26,
     ground: GROUND,
+  });
+}
+
+/** Only the house, at the width of a phone. */
+export function heroPhone(): Drawing {
+  const sheet = new Sheet({ width: 390, height: 660, scale: 16.4, origin: [21, 488], weights: 'light' });
+  drawSection(sheet, { shop: false });
+  return finish(sheet, 'night', {
+    name: 'hero-phone',
+    title: 'Section through a New York apartment house',
+
+    bleed: 20,
   });
 }

@@ -11,8 +11,7 @@ import {
   steamRisers,
 } from './distribution.ts';
 import { ground } from './ground.ts';
-import type { Extent } from './hero-dimensions.ts';
-import { HOUSE_RIGHT, SHOP_RIGHT } from './hero-dimensions.ts';
+import { type Extent, HOUSE_RIGHT, SHOP_RIGHT } from './hero-dimensions.ts';
 import { leftRooms } from './left-rooms.ts';
 import { loopPlant } from './loop.ts';
 import { houseBoiler, houseWaterHeater, phoneRooftopDuct, roofPlant } from './plant.ts';

@@ -1,9 +1,7 @@
 /** Rooms between the street front and the chimney, from the sixth floor down to the lobby. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { polar, range, span } from '../../kit/geometry.ts';
+import { type Point, polar, spaced, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { cat } from '../../parts/animals/cats.ts';
 import {
   bed,
   bookcase,
@@ -111,22 +109,12 @@ function lobby(sheet: Sheet): void {
   for (const ray of span(1, 5)) sheet.line('fine', fanlight, polar(fanlight, radius, ray * 36));
   sheet.rect('fine', 3.85, floor + 0.95, 1, 0.95);
   sheet.verticals('fine', [4.1, 4.35, 4.6], floor + 0.95, floor + 1.9);
-  sheet.horizontals(
-    'fine',
-    range(3).map((i) => floor + 1.19 + i * 0.24),
-    3.85,
-    4.85,
-  );
+  sheet.horizontals('fine', spaced(floor + 1.19, 0.24, 3), 3.85, 4.85);
   figure(sheet, [4.5, floor], { who: 'tenant', posture: 'reach', mirrored: true });
   sheet.rect('maskFine', 5.2, floor, 1, 1.08);
   sheet.rect('solid', 5.1, floor + 1.08, 1.2, 0.06);
   pendant(sheet, [3.55, ceiling], { drop: 0.9, radius: 0.32 });
   picture(sheet, [5.3, floor + 1.75], { width: 1.1, height: 0.75 });
-}
-
-/** The cat sits where it is warm: on the sixth-floor radiator. */
-export function houseCat(sheet: Sheet, level: number): void {
-  cat(roomAt(sheet, [1.12, level]), [1.12, level], { zoom: 1.35 });
 }
 
 function awning(sheet: Sheet): void {

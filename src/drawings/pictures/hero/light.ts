@@ -3,6 +3,7 @@ import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import type { Box } from '../../parts/building/section-rooms.ts';
 import {
   ceilingAt,
   floorAt,
@@ -15,27 +16,20 @@ import {
   SHOP_CHASE,
 } from './hero-dimensions.ts';
 
-export interface Room {
-  readonly left: number;
-  readonly right: number;
-  readonly floor: number;
-  readonly ceiling: number;
-}
-
-const room = (n: number, left: number, right: number): Room => ({
+const room = (n: number, left: number, right: number): Box => ({
   left,
   right,
   floor: floorAt(n),
   ceiling: ceilingAt(n),
 });
-const front = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, LEFT_BAY.left, PARTITIONS[n]);
-const inner = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, PARTITIONS[n] + PARTITION_WIDTH, LEFT_BAY.right);
+const front = (n: 1 | 2 | 3 | 4 | 5): Box => room(n, LEFT_BAY.left, PARTITIONS[n]);
+const inner = (n: 1 | 2 | 3 | 4 | 5): Box => room(n, PARTITIONS[n] + PARTITION_WIDTH, LEFT_BAY.right);
 
 /**
  * The lit rooms, scattered; with the deli and the restaurant, about 60% of all rooms. Shaft, stair, elevator, cellar
  * and the heat pump's room stay dark, so that the red boiler stands out.
  */
-const HOUSE: readonly Room[] = [
+const HOUSE: readonly Box[] = [
   front(5),
   inner(4),
   front(3),
@@ -48,9 +42,9 @@ const HOUSE: readonly Room[] = [
   room(2, RIGHT_BAY.left, RIGHT_BAY.right),
 ];
 
-export function litRooms(shop: boolean): Room[] {
+export function litRooms(shop: boolean): Box[] {
   const deli = room(0, RIGHT_BAY.left, shop ? 20.7 : RIGHT_BAY.right);
-  const restaurant: Room = {
+  const restaurant: Box = {
     left: HOUSE_RIGHT,
     right: SHOP_CHASE.left,
     floor: 0,
@@ -59,7 +53,7 @@ export function litRooms(shop: boolean): Room[] {
   return [...HOUSE, deli, ...(shop ? [restaurant] : [])];
 }
 
-const isIn = ([x, y]: Point, { left, right, floor, ceiling }: Room): boolean =>
+const isIn = ([x, y]: Point, { left, right, floor, ceiling }: Box): boolean =>
   x >= left && x <= right && y >= floor && y <= ceiling;
 
 /** Returns the sheet on which the room around `point` is drawn. */
@@ -71,7 +65,7 @@ export function roomAt(sheet: Sheet, point: Point): Sheet {
 /** Draws lines that pass through the house; in every lit room they take its colors. */
 export function linesThrough(sheet: Sheet, pens: readonly Pen[], ...route: readonly Point[]): void {
   const rooms = litRooms(sheet.size.width > 1000);
-  let [run, around]: [Point[], Room | undefined] = [[], undefined];
+  let [run, around]: [Point[], Box | undefined] = [[], undefined];
   const flush = (): void => {
     for (const pen of run.length > 1 ? pens : []) (around ? sheet.lit : sheet.dark).line(pen, ...run);
   };
@@ -95,7 +89,7 @@ export const lineThrough = (sheet: Sheet, pen: Pen, ...route: readonly Point[]):
   linesThrough(sheet, [pen], ...route);
 
 /** Divides a segment at the planes of the walls, floors and ceilings of lit rooms. */
-function pieces(from: Point, to: Point, rooms: readonly Room[]): [Point, Point][] {
+function pieces(from: Point, to: Point, rooms: readonly Box[]): [Point, Point][] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const shares = rooms.flatMap(({ left, right, floor, ceiling }) => [
     ...(dx ? [(left - from[0]) / dx, (right - from[0]) / dx] : []),

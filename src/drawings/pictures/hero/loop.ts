@@ -1,13 +1,11 @@
 /** The heat pump loop: tower on the roof; heat exchanger, pumps and boiler in the cellar; units on two floors. */
 
 import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { dividing, type Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { coolingTower } from '../../parts/cooling/roof-plant.ts';
 import { pipe } from '../../parts/piping/piping.ts';
-import type { Extent } from './hero-dimensions.ts';
-import { CELLAR, CLOSET, ceilingAt, floorAt, ROOF } from './hero-dimensions.ts';
+import { CELLAR, CLOSET, ceilingAt, type Extent, floorAt, ROOF } from './hero-dimensions.ts';
 
 /** x of each vertical pipe in the shaft, from left to right. */
 const TOWER = { back: 14.5, supply: 14.6 };
@@ -96,13 +94,7 @@ function towerWater(sheet: Sheet, { tower: { left, width, height }, exchanger: x
     ['cold', TOWER.supply, 0.55, 1.45],
     ['hot', TOWER.back, 0.95, 0.5],
   ] as const) {
-    const route: Point[] = [
-      [left, ROOF + roof],
-      [at, ROOF + roof],
-      [at, CELLAR + foot],
-      [x, CELLAR + foot],
-    ];
-    loopLine(sheet, pen, ...route);
+    loopLine(sheet, pen, [left, ROOF + roof], [at, ROOF + roof], [at, CELLAR + foot], [x, CELLAR + foot]);
   }
 }
 
@@ -132,12 +124,7 @@ function boiler(own: Sheet, width: number): void {
   own.rect('solid', -0.08, 0, width + 0.16, 0.1);
   own.rect('hotSolid', 0, 0.14, width, 1.36);
   own.line('knockout', [0, 0.5], [width, 0.5]);
-  own.verticals(
-    'knockout',
-    range(3).map((i) => (width * (i + 1)) / 4),
-    0.5,
-    1.5,
-  );
+  own.verticals('knockout', dividing(0, width, 4), 0.5, 1.5);
 }
 
 /** Base-mounted pump with its motor. */
@@ -154,13 +141,11 @@ function flue(sheet: Sheet, boilerX: number, shop: boolean): void {
   const top = ROOF + (shop ? 2 : 1.3);
   pipe(
     sheet,
-    [
-      [boilerX, CELLAR + 1.5],
-      [boilerX, CELLAR + MAIN.breeching],
-      [FLUE, CELLAR + MAIN.breeching],
-      [FLUE, top],
-    ],
     { medium: 'hot', diameter: 0.17, isFlue: true },
+    [boilerX, CELLAR + 1.5],
+    [boilerX, CELLAR + MAIN.breeching],
+    [FLUE, CELLAR + MAIN.breeching],
+    [FLUE, top],
   );
   sheet.rect('solid', FLUE - 0.16, top, 0.32, 0.09);
 }

@@ -1,11 +1,10 @@
 /** Machines on the roof and in the house's cellar. */
-import { range, span, trapezoid } from '../../kit/geometry.ts';
+import { dividing, range, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { condenser, rooftopUnit, vrfModule } from '../../parts/cooling/roof-plant.ts';
 import { pipe } from '../../parts/piping/piping.ts';
 import { figure } from '../../people/figure.ts';
-import type { Extent } from './hero-dimensions.ts';
-import { CELLAR, CHIMNEY, RIGHT_PARTITION, ROOF } from './hero-dimensions.ts';
+import { CELLAR, CHIMNEY, type Extent, RIGHT_PARTITION, ROOF } from './hero-dimensions.ts';
 import { roomAt } from './light.ts';
 
 /** Left side of the boiler, which is 2.2 m wide. */
@@ -32,12 +31,7 @@ export function houseBoiler(sheet: Sheet): void {
   const width = 2.2;
   own.rect('solid', -0.2, 0, 2.7, 0.12);
   own.rect('hotSolid', 0, 0.12, width, 1.62);
-  own.verticals(
-    'knockout',
-    span(1, 8).map((i) => (i * width) / 8),
-    0.5,
-    1.74,
-  );
+  own.verticals('knockout', dividing(0, width, 8), 0.5, 1.74);
   own.line('knockout', [0, 0.47], [width, 0.47]);
   for (const i of range(4)) own.circle('mask', [0.35 + i * 0.5, 0.3], 0.09);
   own.rect('maskFine', -0.45, 0.2, 0.45, 0.5);
@@ -63,15 +57,7 @@ export function houseWaterHeater(sheet: Sheet): void {
   own.rect('maskFine', 0.2, 0.2, 0.32, 0.16);
   // Draft hood and vent to the chimney
   const chimney = CHIMNEY + 0.1 - WATER_HEATER;
-  pipe(
-    own,
-    [
-      [0.36, 2],
-      [0.36, 2.3],
-      [chimney, 2.3],
-    ],
-    { medium: 'hot', diameter: 0.15, isFlue: true },
-  );
+  pipe(own, { medium: 'hot', diameter: 0.15, isFlue: true }, [0.36, 2], [0.36, 2.3], [chimney, 2.3]);
   own.polygon('maskHot', ...trapezoid(0.2, 1.9, 0.32, 0.16, 0.08));
   figure(sheet, [5.05, CELLAR], { who: 'lou', posture: 'reach', mirrored: true });
 }

@@ -1,7 +1,6 @@
 /** Rooms to the right of the core; a different kind of system cools each of the top four floors. */
 
-import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { type Point, range, spaced } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { door } from '../../parts/building/door.ts';
 import {
@@ -18,8 +17,7 @@ import {
   table,
 } from '../../parts/interior/furniture.ts';
 import { figure } from '../../people/figure.ts';
-import type { Extent } from './hero-dimensions.ts';
-import { CLOSET, ceilingAt, floorAt, RIGHT_PARTITION } from './hero-dimensions.ts';
+import { CLOSET, ceilingAt, type Extent, floorAt, RIGHT_PARTITION } from './hero-dimensions.ts';
 import { partition } from './left-rooms.ts';
 import { roomAt } from './light.ts';
 import { ceilingUnit } from './loop.ts';
@@ -61,13 +59,7 @@ function ductedFloor(sheet: Sheet, floor: number, ceiling: number): void {
   sheet.circle('edge', [15.62, ceiling - 0.3], 0.17);
   for (const fin of range(4))
     sheet.line('coldFine', [16.05 + fin * 0.13, ceiling - 0.5], [16.2 + fin * 0.13, ceiling - 0.1]);
-  sheet.polygon(
-    'maskCold',
-    [16.7, ceiling - 0.1],
-    [20.2, ceiling - 0.1],
-    [20.2, ceiling - 0.34],
-    [16.7, ceiling - 0.48],
-  );
+  sheet.at([0, ceiling]).polygon('maskCold', [16.7, -0.1], [20.2, -0.1], [20.2, -0.34], [16.7, -0.48]);
   for (const x of [17, 18.5, 19.8]) sheet.rect('maskCold', x, ceiling - 0.5, 0.4, 0.1);
 }
 
@@ -78,12 +70,7 @@ function heatPumpFloor(sheet: Sheet, floor: number, ceiling: number): void {
   const blower: Point = [left + 0.35, floor + 1.2];
   sheet.rect('maskEdge', left, floor, 0.72, 2.2);
   sheet.rect('fine', left + 0.08, floor + 0.1, 0.56, 0.62);
-  sheet.horizontals(
-    'fine',
-    [1.8, 1.9, 2].map((level) => floor + level),
-    left + 0.1,
-    left + 0.62,
-  );
+  sheet.horizontals('fine', [floor + 1.8, floor + 1.9, floor + 2], left + 0.1, left + 0.62);
   sheet.circle('cold', coaxial, 0.2);
   sheet.circle('hot', coaxial, 0.11);
   sheet.circle('edge', blower, 0.24);
@@ -133,10 +120,5 @@ function deli(sheet: Sheet): void {
   figure(sheet, [18.5, floor], { who: 'super', posture: 'walk', mirrored: true });
   for (const x of [15.9, 17.5]) pendant(sheet, [x, ceiling], { drop: 0.7, radius: 0.22 });
   sheet.rect('maskFine', 15.5, floor + 2.3, 2.7, 0.62);
-  sheet.horizontals(
-    'fine',
-    range(3).map((i) => floor + 2.45 + i * 0.16),
-    15.65,
-    18.05,
-  );
+  sheet.horizontals('fine', spaced(floor + 2.45, 0.16, 3), 15.65, 18.05);
 }

@@ -2,8 +2,7 @@
  * Objects in the hero's rooms that must be recognizable from a distance: few lines, with key shapes solid.
  */
 
-import type { Point } from '../../kit/geometry.ts';
-import { span, trapezoid } from '../../kit/geometry.ts';
+import { type Point, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface Size {

@@ -1,10 +1,11 @@
 /** What the section cuts: foundations, walls, slabs, parapets. */
 import type { Sheet } from '../../kit/sheet.ts';
-import type { Extent } from './hero-dimensions.ts';
+import { litRoom } from '../../parts/building/section-rooms.ts';
 import {
   CELLAR,
   CHASE,
   ceilingAt,
+  type Extent,
   FLOORS,
   floorAt,
   HOUSE_RIGHT,
@@ -44,10 +45,7 @@ function rooms(sheet: Sheet, shop: boolean): void {
   if (shop) sheet.rect('mask', HOUSE_RIGHT, below, SHOP_RIGHT - HOUSE_RIGHT, 5 - below);
   sheet.rect('tone', 0, CELLAR, HOUSE_RIGHT, ROOF - CELLAR);
   if (shop) sheet.rect('tone', HOUSE_RIGHT, CELLAR, SHOP_RIGHT - HOUSE_RIGHT, 5 - CELLAR);
-  for (const room of litRooms(shop)) {
-    const { left, right, floor, ceiling } = room;
-    sheet.lit.rect('mask', left, floor, right - left, ceiling - floor);
-  }
+  for (const room of litRooms(shop)) litRoom(sheet, room);
 }
 
 /** The pipe shaft passes through the slabs; a partition is on its right. */

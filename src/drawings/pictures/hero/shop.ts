@@ -5,8 +5,15 @@ import { rooftopUnit } from '../../parts/cooling/roof-plant.ts';
 import { bookcase, chair, counter, table } from '../../parts/interior/furniture.ts';
 import { pipe } from '../../parts/piping/piping.ts';
 import { figure } from '../../people/figure.ts';
-import type { Extent } from './hero-dimensions.ts';
-import { CELLAR, HOUSE_RIGHT, SHOP_CHASE, SHOP_RIGHT, SHOP_ROOF, WALL } from './hero-dimensions.ts';
+import {
+  CELLAR,
+  type Extent,
+  HOUSE_RIGHT,
+  SHOP_CHASE,
+  SHOP_RIGHT,
+  SHOP_ROOF,
+  WALL,
+} from './hero-dimensions.ts';
 import { roomAt } from './light.ts';
 import { windowAtNight } from './room-parts.ts';
 
@@ -39,14 +46,12 @@ function shopFlue(sheet: Sheet, inducer: number): void {
   const own = { medium: 'hot', diameter: 0.2, isFlue: true } as const;
   pipe(
     sheet,
-    [
-      [inducer, CELLAR + 1.5],
-      [inducer + 0.4, CELLAR + 1.5],
-      [inducer + 0.4, rise],
-      [axis, rise],
-      [axis, top],
-    ],
     own,
+    [inducer, CELLAR + 1.5],
+    [inducer + 0.4, CELLAR + 1.5],
+    [inducer + 0.4, rise],
+    [axis, rise],
+    [axis, top],
   );
   sheet.rect('solid', axis - 0.2, top, 0.4, 0.1);
   sheet.rect('solid', axis - 0.12, top + 0.16, 0.24, 0.06);
@@ -57,30 +62,19 @@ function directVent(sheet: Sheet, inducer: number): void {
   const [axis, outlet] = [20.36, 0.34];
   pipe(
     sheet,
-    [
-      [inducer - 0.2, CELLAR + 1.5],
-      [axis, CELLAR + 1.5],
-      [axis, -0.2],
-    ],
     { medium: 'hot', diameter: 0.13, isFlue: true },
+    [inducer - 0.2, CELLAR + 1.5],
+    [axis, CELLAR + 1.5],
+    [axis, -0.2],
   );
   pipe(
     roomAt(sheet, [axis, outlet]),
-    [
-      [axis, 0],
-      [axis, outlet],
-      [20.58, outlet],
-    ],
     { medium: 'hot', diameter: 0.13, isFlue: true },
+    [axis, 0],
+    [axis, outlet],
+    [20.58, outlet],
   );
-  pipe(
-    sheet,
-    [
-      [20.58, outlet],
-      [21.25, outlet],
-    ],
-    { medium: 'hot', diameter: 0.13, isFlue: true },
-  );
+  pipe(sheet, { medium: 'hot', diameter: 0.13, isFlue: true }, [20.58, outlet], [21.25, outlet]);
 }
 
 /** Upflow furnace, 0.8 m wide: blower, heat exchanger, plenum with the cooling coil. */

@@ -1,16 +1,20 @@
 /** Brooklyn brownstone in long section: two wall heads, a line set in a closet chase, the outdoor unit in the yard. */
 
-import type { Drawing } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, rectangle, sharp, trapezoid } from '../../kit/geometry.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import { arcPoints, climb, type Point, rectangle, sharp, trapezoid } from '../../kit/geometry.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { dog } from '../../parts/animals/dogs.ts';
 import { hatchEarth } from '../../parts/building/masonry.ts';
-import type { Box } from '../../parts/building/section-rooms.ts';
-import { darkRoom, earth, litRoom, moldings, windowInCut } from '../../parts/building/section-rooms.ts';
+import {
+  type Box,
+  darkRoom,
+  earth,
+  litRoom,
+  moldings,
+  windowInCut,
+} from '../../parts/building/section-rooms.ts';
 import { lineSet, outdoorUnit, wallHead } from '../../parts/cooling/split-system.ts';
 import { washer } from '../../parts/heating/cellar-plant.ts';
 import { bed, bookcase, chair, nightTable, picture, sofa, table } from '../../parts/interior/furniture.ts';
@@ -51,8 +55,8 @@ const ROOMS = {
 } as const;
 
 export function brownstone(): Drawing {
-  const stage = new Stage({ width: 1680, height: 720, scale: SCALE, origin: [485, 555], shown: 0.6 });
-  earth(stage.night, LEFT, RIGHT, DEPTH);
+  const stage = new Sheet({ width: 1680, height: 720, scale: SCALE, origin: [485, 555], shown: 0.6 });
+  earth(stage, LEFT, RIGHT, DEPTH);
   street(stage);
   shell(stage);
   cellar(stage);
@@ -63,11 +67,10 @@ export function brownstone(): Drawing {
   openings(stage);
   yard(stage);
   neighbor(stage);
-  return stage.finish('night', { name: 'project-1', title: 'Brooklyn brownstone in long section' });
+  return finish(stage, 'night', { name: 'project-1', title: 'Brooklyn brownstone in long section' });
 }
 
-function street(stage: Stage): void {
-  const sheet = stage.night;
+function street(sheet: Sheet): void {
   bareTree(sheet, [-6.9, 0], 7.2);
   figure(sheet, [-4.6, 0], { who: 'tenant', posture: 'walk', mirrored: true });
   dog(sheet, [-5.6, 0], { mirrored: true });
@@ -75,19 +78,13 @@ function street(stage: Stage): void {
 }
 
 /** Stoop, walls, floors and roof in section, and the top of the chimney. */
-function shell(stage: Stage): void {
-  const sheet = stage.night;
+function shell(sheet: Sheet): void {
   const [risers, tread, landing] = [14, 0.2, 0.9];
   const foot = FRONT - landing - risers * tread;
   const rise = FLOORS.parlor / risers;
-  const climb = Array.from({ length: risers }, (_, i): Point[] => [
-    [foot + i * tread, (i + 1) * rise],
-    [foot + (i + 1) * tread, (i + 1) * rise],
-  ]).flat();
   sheet.polygon(
     'solid',
-    [foot, 0],
-    ...climb,
+    ...climb([foot, 0], risers, rise, tread),
     [FRONT, FLOORS.parlor],
     [FRONT, FLOORS.parlor - 0.3],
     [FRONT - landing, FLOORS.parlor - 0.3],
@@ -118,7 +115,7 @@ function shell(stage: Stage): void {
   for (const flue of [left + 0.12, right - 0.32]) sheet.rect('maskFine', flue, FLOORS.roof + 1.22, 0.2, 0.3);
 }
 
-function cellar(stage: Stage): void {
+function cellar(stage: Sheet): void {
   const box = between(WALL, REAR - WALL, FLOORS.cellar, FLOORS.garden);
   const sheet = darkRoom(stage, box);
   for (const foot of [7.67, 7.97]) sheet.rect('solid', foot, box.floor, 0.07, 0.1);
@@ -152,7 +149,8 @@ function cellar(stage: Stage): void {
 /** Draws a room's moldings, and the chimney breast if the chimney passes behind it; returns the room. */
 function withBackWall(room: Sheet, box: Box): Sheet {
   moldings(room, box);
-  if (box.right > CHIMNEY.right) chimneyBreast(room, box);
+  if (box.right > CHIMNEY.right)
+    room.verticals('fine', [CHIMNEY.left, CHIMNEY.right], box.floor, box.ceiling);
   return room;
 }
 
@@ -167,11 +165,7 @@ function mantel(room: Sheet, floor: number): void {
   room.rect('texture', middle - 0.42, floor + 1.29, 0.84, 1.34);
 }
 
-function chimneyBreast(room: Sheet, { floor, ceiling }: Box): void {
-  room.verticals('fine', [CHIMNEY.left, CHIMNEY.right], floor, ceiling);
-}
-
-function gardenFloor(stage: Stage): void {
+function gardenFloor(stage: Sheet): void {
   const dark = withBackWall(darkRoom(stage, ROOMS.gardenFront), ROOMS.gardenFront);
   const floor = FLOORS.garden;
   bed(dark, [1.3, floor]);
@@ -185,7 +179,7 @@ function gardenFloor(stage: Stage): void {
   figure(lit, [7.95, floor], { who: 'shopkeeper', posture: 'hold' });
 }
 
-function parlorFloor(stage: Stage): void {
+function parlorFloor(stage: Sheet): void {
   const floor = FLOORS.parlor;
   const lit = withBackWall(litRoom(stage, ROOMS.frontParlor), ROOMS.frontParlor);
   picture(lit, [1.75, floor + 1.5], { width: 0.8, height: 0.6 });
@@ -203,7 +197,7 @@ function parlorFloor(stage: Stage): void {
   chair(dark, [11.15, floor], { mirrored: true });
 }
 
-function topFloor(stage: Stage): void {
+function topFloor(stage: Sheet): void {
   const floor = FLOORS.top;
   const dark = withBackWall(darkRoom(stage, ROOMS.study), ROOMS.study);
   bookcase(dark, [0.6, floor], { width: 1.2, height: 2.1, shelves: 5 });
@@ -237,8 +231,7 @@ function sleeper(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** The line set runs up in the closet, and the condensate drains to the cellar. */
-function closetChase(stage: Stage): void {
-  const sheet = stage.night;
+function closetChase(sheet: Sheet): void {
   for (const [floor, next] of [
     [FLOORS.garden, FLOORS.parlor],
     [FLOORS.parlor, FLOORS.top],
@@ -252,13 +245,12 @@ function closetChase(stage: Stage): void {
   const [lower, upper] = [FLOORS.parlor + 2.5, FLOORS.top + 2.15];
   lineSet(sheet, [5.95, lower], [5.95, upper], [CHASE.right, upper]);
   lineSet(sheet, [CHASE.left, lower], [5.95, lower], [5.95, SOFFIT], [CHASE.right, SOFFIT]);
-  const lamp = stage.lamp;
+  const lamp = sheet.lit;
   lineSet(lamp, [CHASE.right, SOFFIT], [REAR - WALL, SOFFIT]);
   lineSet(lamp, [CHASE.right, upper], [7.2, upper]);
   lineSet(lamp, [4.85, lower], [CHASE.left, lower]);
-  const drain = stage.night;
-  drain.line('fine', [6.22, upper - 0.1], [6.22, FLOORS.cellar + 0.35]);
-  drain.polygon(
+  sheet.line('fine', [6.22, upper - 0.1], [6.22, FLOORS.cellar + 0.35]);
+  sheet.polygon(
     'maskEdge',
     [6.08, FLOORS.cellar + 0.3],
     [6.36, FLOORS.cellar + 0.3],
@@ -269,8 +261,7 @@ function closetChase(stage: Stage): void {
   );
 }
 
-function openings(stage: Stage): void {
-  const sheet = stage.night;
+function openings(sheet: Sheet): void {
   for (const [x, outside] of [
     [FRONT, -1],
     [REAR - WALL, 1],
@@ -283,8 +274,7 @@ function openings(stage: Stage): void {
   sheet.rect('maskEdge', FRONT + 0.16, FLOORS.parlor, 0.07, 2.5);
 }
 
-function yard(stage: Stage): void {
-  const sheet = stage.night;
+function yard(sheet: Sheet): void {
   bareTree(sheet, [18.72, 0], 5.2, 5);
   boardFence(sheet, REAR + 0.03, 20.6, FENCE);
   lineSet(sheet, [REAR - WALL, SOFFIT], [12.35, SOFFIT], [12.35, 0.62], [13.3, 0.62]);
@@ -294,22 +284,20 @@ function yard(stage: Stage): void {
 }
 
 /** The house across the yards: a lit bedroom above a dark living room, with windows toward the garden. */
-function neighbor(stage: Stage): void {
-  const sheet = stage.night;
+function neighbor(sheet: Sheet): void {
   const face = 20.6;
   sheet.rect('mask', face, -DEPTH, 4, DEPTH + 8.4);
   sheet.rect('solid', face, -DEPTH, WALL, DEPTH + 8.4);
   for (const level of [0.3, 3.3, 6.3, 8]) sheet.rect('solid', face, level - SLAB, 4, SLAB);
   hatchEarth(sheet, rectangle(face, -DEPTH, RIGHT - face, DEPTH), 0.42, 2);
-  const dark = darkRoom(stage, { left: face + WALL, right: RIGHT, floor: 0.3, ceiling: 3.3 - SLAB });
+  const dark = darkRoom(sheet, { left: face + WALL, right: RIGHT, floor: 0.3, ceiling: 3.3 - SLAB });
   sofa(dark, [21.5, 0.3]);
   picture(dark, [22, 1.75], { width: 0.9, height: 0.6 });
-  darkRoom(stage, { left: face + WALL, right: RIGHT, floor: 6.3, ceiling: 8 - SLAB });
-  const lit = litRoom(stage, { left: face + WALL, right: RIGHT, floor: 3.3, ceiling: 6.3 - SLAB });
+  darkRoom(sheet, { left: face + WALL, right: RIGHT, floor: 6.3, ceiling: 8 - SLAB });
+  const lit = litRoom(sheet, { left: face + WALL, right: RIGHT, floor: 3.3, ceiling: 6.3 - SLAB });
   bed(lit, [22.1, 3.3]);
   picture(lit, [22.6, 4.6]);
   figure(lit, [21.5, 3.3], { who: 'shopkeeper', posture: 'stand', mirrored: true });
-  const front = stage.night;
-  windowInCut(front, [face, 4.1], WALL, 1.6, -1);
-  windowInCut(front, [face, 1.1], WALL, 1.4, -1);
+  windowInCut(sheet, [face, 4.1], WALL, 1.6, -1);
+  windowInCut(sheet, [face, 1.1], WALL, 1.4, -1);
 }

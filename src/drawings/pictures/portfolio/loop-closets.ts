@@ -1,9 +1,8 @@
 /** Queens condo: stacked water-source heat pumps on three floors, on one loop; the middle one is being measured. */
 
-import type { Drawing } from '../../kit/drawing.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
 import { range, span } from '../../kit/geometry.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { draftArrow } from '../../parts/air/draft.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
 import { darkRoom, litRoom } from '../../parts/building/section-rooms.ts';
@@ -37,25 +36,26 @@ const MEASURED = 1;
 const LIT = new Set(['0-left', '1-right', '2-left', '0-right']);
 
 export function loopClosets(): Drawing {
-  const stage = new Stage({ width: 720, height: 768, scale: 80, origin: [4, 734], shown: 0.58 });
+  const stage = new Sheet({ width: 720, height: 768, scale: 80, origin: [4, 734], shown: 0.58 });
   for (const floor of FLOORS) {
     sideRoom(stage, floor, 'left');
     sideRoom(stage, floor, 'right');
-    closet(stage, floor);
+    const y = floor * STORY;
+    darkRoom(stage, { ...CLOSET, floor: y, ceiling: y + STORY - SLAB });
   }
-  walls(stage.night);
-  risers(stage.night);
+  walls(stage);
+  risers(stage);
   for (const floor of FLOORS) machine(stage, floor);
-  technician(stage.night, MEASURED * STORY);
-  bicycle(stage.night.at([2.68, 0], { zoom: 0.82 }), [0, 0]);
-  coatRail(stage.night, [2.6, 2 * STORY + 1.75]);
-  return stage.finish('night', {
+  technician(stage, MEASURED * STORY);
+  bicycle(stage.at([2.68, 0], { zoom: 0.82 }), [0, 0]);
+  coatRail(stage, [2.6, 2 * STORY + 1.75]);
+  return finish(stage, 'night', {
     name: 'project-3',
     title: 'Closet heat pumps on one loop in a Queens condo, in section',
   });
 }
 
-function sideRoom(stage: Stage, floor: number, side: 'left' | 'right'): void {
+function sideRoom(stage: Sheet, floor: number, side: 'left' | 'right'): void {
   const y = floor * STORY;
   const box =
     side === 'left' ? { left: LEFT, right: CLOSET.left - WALL } : { left: CLOSET.right + WALL, right: RIGHT };
@@ -94,11 +94,6 @@ const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number) =>
   },
 };
 
-function closet(stage: Stage, floor: number): void {
-  const y = floor * STORY;
-  darkRoom(stage, { left: CLOSET.left, right: CLOSET.right, floor: y, ceiling: y + STORY - SLAB });
-}
-
 function walls(sheet: Sheet): void {
   for (const floor of span(0, 4)) sheet.rect('solid', LEFT, floor * STORY - SLAB, RIGHT - LEFT, SLAB);
   for (const floor of FLOORS) {
@@ -114,18 +109,13 @@ function risers(sheet: Sheet): void {
   const top = 3 * STORY + 0.4;
   for (const floor of span(0, 4))
     sheet.rect('mask', RISER.supply - 0.12, floor * STORY - SLAB, RISER.return - RISER.supply + 0.24, SLAB);
-  for (const [mask, tone, x] of [
-    ['maskCold', 'coldTone', RISER.supply],
-    ['maskHot', 'hotSolid', RISER.return],
-  ] as const) {
-    sheet.rect([mask, tone], x - 0.055, BOTTOM, 0.11, top - BOTTOM);
-  }
+  sheet.rect(['maskCold', 'coldTone'], RISER.supply - 0.055, BOTTOM, 0.11, top - BOTTOM);
+  sheet.rect(['maskHot', 'hotSolid'], RISER.return - 0.055, BOTTOM, 0.11, top - BOTTOM);
   sheet.rect('maskFine', DRAIN - 0.04, BOTTOM, 0.08, top - BOTTOM);
 }
 
-function machine(stage: Stage, floor: number): void {
+function machine(sheet: Sheet, floor: number): void {
   const y = floor * STORY;
-  const sheet = stage.night;
   const ceiling = y + STORY - SLAB;
   hoseKit(sheet, [UNIT, y], RISER);
   plenum(sheet, [UNIT, y], ceiling);
@@ -135,7 +125,7 @@ function machine(stage: Stage, floor: number): void {
   sheet.rect('mask', CLOSET.right, level - 0.06, WALL, 0.22);
   sheet.line('cold', [UNIT + UNIT_WIDTH - 0.12, level - 0.08], [CLOSET.right + WALL, level - 0.08]);
   sheet.line('cold', [UNIT + UNIT_WIDTH - 0.12, level + 0.18], [CLOSET.right + WALL, level + 0.18]);
-  const room = LIT.has(`${floor}-right`) ? stage.lamp : stage.night;
+  const room = LIT.has(`${floor}-right`) ? sheet.lit : sheet;
   const grille = CLOSET.right + WALL + 0.1;
   draftArrow(
     room,

@@ -3,10 +3,9 @@
  * high-water mark.
  */
 
-import type { Drawing } from '../../kit/drawing.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
 import { symmetric } from '../../kit/geometry.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { draftArrow } from '../../parts/air/draft.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
@@ -50,15 +49,15 @@ const CHIMNEY = { left: 7.05, width: 0.62 } as const;
 const TRUNK = { bottom: LEVEL.first - SLAB - 0.5, height: 0.36, left: 1.1, right: 6.92 } as const;
 
 export function shoreHouse(): Drawing {
-  const stage = new Stage({ width: 1008, height: 756, scale: 79, origin: [172, 520], shown: 0.56 });
-  outside(stage.night);
-  earth(stage.night, LEFT, RIGHT, DEPTH, 0.4);
+  const stage = new Sheet({ width: 1008, height: 756, scale: 79, origin: [172, 520], shown: 0.56 });
+  outside(stage);
+  earth(stage, LEFT, RIGHT, DEPTH, 0.4);
   rooms(stage);
-  shell(stage.night);
+  shell(stage);
   chimney(stage);
   cellar(stage);
   registers(stage);
-  return stage.finish('night', {
+  return finish(stage, 'night', {
     name: 'project-6',
     title: 'House near the shore, Staten Island, in section',
   });
@@ -69,15 +68,15 @@ function outside(sheet: Sheet): void {
   boardFence(sheet, EAST, RIGHT + 0.2, 1.5);
 }
 
-function rooms(stage: Stage): void {
-  darkRoom(stage, {
+function rooms(sheet: Sheet): void {
+  darkRoom(sheet, {
     left: WEST + WALL,
     right: EAST - WALL,
     floor: LEVEL.cellar,
     ceiling: LEVEL.first - SLAB,
   });
   const first = { floor: LEVEL.first, ceiling: LEVEL.second - SLAB };
-  const kitchenSheet = litRoom(stage, { left: WEST + WALL, right: CHIMNEY.left, ...first });
+  const kitchenSheet = litRoom(sheet, { left: WEST + WALL, right: CHIMNEY.left, ...first });
   kitchen(kitchenSheet, [0.95, LEVEL.first], { width: 2.4 });
   stove(kitchenSheet, [3.4, LEVEL.first]);
   fridge(kitchenSheet, [0.27, LEVEL.first]);
@@ -85,18 +84,17 @@ function rooms(stage: Stage): void {
   figure(kitchenSheet, [6.15, LEVEL.first], { who: 'tenant', posture: 'walk', zoom: 0.68, mirrored: true });
   pendant(kitchenSheet, [5.4, first.ceiling], { drop: 0.35, radius: 0.26 });
   sittingCat(kitchenSheet, [5.62, LEVEL.first], { zoom: 1.1, mirrored: true });
-  const sheet = stage.night;
-  const attic: [number, number][] = [
+  sheet.polygon(
+    ['mask', 'tone'],
     [WEST + 0.2, LEVEL.second],
     [EAST - 0.2, LEVEL.second],
     [EAST - 0.2, LEVEL.eaves - 0.1],
     [MIDDLE, LEVEL.ridge - 0.3],
     [WEST + 0.2, LEVEL.eaves - 0.1],
-  ];
-  sheet.polygon(['mask', 'tone'], ...attic);
+  );
   // the bedroom: under the rafters, between knee walls, with its ceiling at the collar beam
   const [knee, collar] = [2.1, 1.1];
-  const lit = stage.lamp;
+  const lit = sheet.lit;
   lit.polygon(
     ['mask', 'edge'],
     ...symmetric(
@@ -136,8 +134,7 @@ function shell(sheet: Sheet): void {
 }
 
 /** A metal liner inside the old brick flue, capped at the top; it serves only the water heater. */
-function chimney(stage: Stage): void {
-  const sheet = stage.night;
+function chimney(sheet: Sheet): void {
   const { left, width } = CHIMNEY;
   const top = LEVEL.ridge + 0.06;
   const bottom = LEVEL.cellar + 1.1;
@@ -150,8 +147,7 @@ function chimney(stage: Stage): void {
   sheet.line('cut', [linerLeft - 0.1, top + 0.18], [linerRight + 0.1, top + 0.18]);
 }
 
-function cellar(stage: Stage): void {
-  const sheet = stage.night;
+function cellar(sheet: Sheet): void {
   const floor = LEVEL.cellar;
   const deck = floor + STAND;
   highWaterLine(sheet, WEST + WALL, CHIMNEY.left - 0.05, HIGH_WATER);
@@ -211,12 +207,7 @@ function vents(sheet: Sheet, deck: number): void {
   );
   draftArrow(sheet, 'hot', [west - 0.16, 0.4], [west - 0.4, 0.44], [west - 0.68, 0.62]);
   sheet.rect('maskEdge', FURNACE_X + 0.7, deck - 0.02, 0.3, 0.2);
-  sheet.line(
-    'coldFine',
-    [FURNACE_X + FURNACE.width, deck + 0.3],
-    [FURNACE_X + 0.84, deck + 0.3],
-    [FURNACE_X + 0.84, deck + 0.18],
-  );
+  sheet.at([FURNACE_X, deck]).line('coldFine', [FURNACE.width, 0.3], [0.84, 0.3], [0.84, 0.18]);
 }
 
 /** The pump lifts the condensate, which then drops into the floor drain. */
@@ -257,12 +248,11 @@ function lines(sheet: Sheet, deck: number): void {
 }
 
 /** Warm air out of two floor registers in the kitchen. */
-function registers(stage: Stage): void {
+function registers(sheet: Sheet): void {
   for (const x of [5.1, 6.72]) {
-    const sheet = stage.night;
     sheet.rect('mask', x - 0.14, LEVEL.first - SLAB - 0.14, 0.28, SLAB + 0.14);
     sheet.verticals('hot', [x - 0.14, x + 0.14], LEVEL.first - SLAB - 0.13, LEVEL.first);
-    const lamp = stage.lamp;
+    const lamp = sheet.lit;
     for (const lean of [-0.22, 0.22])
       draftArrow(
         lamp,

@@ -1,12 +1,11 @@
 /** Six-story house in the Bronx on one-pipe steam: radiators cooler on higher floors, the boiler being skimmed. */
 import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Drawing } from '../../kit/drawing.ts';
-import { range, span } from '../../kit/geometry.ts';
-import { Stage } from '../../kit/stage.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import { climb, range, span } from '../../kit/geometry.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
-import type { Box } from '../../parts/building/section-rooms.ts';
-import { darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
+import { type Box, darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
 import { washer } from '../../parts/heating/cellar-plant.ts';
 import { cutBoiler } from '../../parts/heating/cut-boiler.ts';
 import { RADIATOR_SPAN, steamRadiator } from '../../parts/heating/steam-radiator.ts';
@@ -72,7 +71,7 @@ const roomBox = (floor: number, column: Column): Box => ({
 });
 
 export function steamHouse(): Drawing {
-  const stage = new Stage({
+  const stage = new Sheet({
     width: 1008,
     height: 756,
     scale: 32,
@@ -80,7 +79,7 @@ export function steamHouse(): Drawing {
     shown: 0.5,
     weights: 'light',
   });
-  earth(stage.night, LEFT, RIGHT, DEPTH, 0.5);
+  earth(stage, LEFT, RIGHT, DEPTH, 0.5);
   shell(stage);
   for (const floor of range(STORIES))
     for (const column of ['west', 'middle', 'east'] as const) furnish(stage, floor, column);
@@ -89,30 +88,23 @@ export function steamHouse(): Drawing {
   risers(stage);
   roof(stage);
   street(stage);
-  return stage.finish('night', {
+  return finish(stage, 'night', {
     name: 'project-4',
     ground: 622,
     title: 'Six-story steam house in the Bronx, in section',
   });
 }
 
-function shell(stage: Stage): void {
-  const sheet = stage.night;
+function shell(sheet: Sheet): void {
   sheet.rect('mask', WEST, CELLAR, EAST - WEST, ROOF - CELLAR);
   for (const x of [WEST, EAST - WALL]) sheet.rect('solid', x, CELLAR - 0.25, WALL, ROOF + 1 - CELLAR);
   for (const level of [CELLAR, ...span(0, STORIES + 1).map(floorLevel)])
     sheet.rect('solid', WEST, level - SLAB, EAST - WEST, SLAB);
-  sheet.polygon(
-    'solid',
-    [WEST, ROOF + 1],
-    [WEST - 0.45, ROOF + 1],
-    [WEST - 0.4, ROOF + 0.7],
-    [WEST, ROOF + 0.45],
-  );
+  sheet.at([WEST, ROOF]).polygon('solid', [0, 1], [-0.45, 1], [-0.4, 0.7], [0, 0.45]);
   for (const x of [WEST - 0.2, EAST - WALL - 0.2]) sheet.rect('solid', x, CELLAR - 0.45, WALL + 0.4, 0.22);
 }
 
-function furnish(stage: Stage, floor: number, column: Column): void {
+function furnish(stage: Sheet, floor: number, column: Column): void {
   const box = roomBox(floor, column);
   const isLit = LIT.has(`${floor}-${column}`);
   const sheet = isLit ? litRoom(stage, box) : darkRoom(stage, box);
@@ -170,8 +162,7 @@ function furnish(stage: Stage, floor: number, column: Column): void {
 }
 
 /** Public stair, always dark: a cut flight to each landing and, except on the top floor, the next flight behind it. */
-function stairs(stage: Stage): void {
-  const sheet = stage.night;
+function stairs(sheet: Sheet): void {
   const [left, right] = [STAIR_LEFT + 0.14, STAIR_RIGHT - 0.14];
   for (const x of [MIDDLE, STAIR_LEFT, right])
     sheet.rect('solid', x, GROUND_FLOOR, 0.14, ROOF - GROUND_FLOOR - SLAB);
@@ -181,17 +172,9 @@ function stairs(stage: Stage): void {
     sheet.rect('solid', left, y - 0.16, 0.5, 0.16);
     const risers = 9;
     const [run, rise] = [(right - left - 1) / risers, STORY / 2 / risers];
-    const up = range(risers).flatMap(
-      (i) =>
-        [
-          [left + 0.5 + i * run, y + (i + 1) * rise],
-          [left + 0.5 + (i + 1) * run, y + (i + 1) * rise],
-        ] as [number, number][],
-    );
     sheet.polygon(
       'solid',
-      [left + 0.5, y],
-      ...up,
+      ...climb([left + 0.5, y], risers, rise, run),
       [right, y + STORY / 2],
       [right, y + STORY / 2 - 0.14],
       [right - 0.5, y + STORY / 2 - 0.14],
@@ -206,7 +189,7 @@ function stairs(stage: Stage): void {
   figure(sheet, [left + 0.9, floorLevel(3) + 0.3], { who: 'super', posture: 'walk' });
 }
 
-function cellar(stage: Stage): void {
+function cellar(stage: Sheet): void {
   const box: Box = { left: WEST + WALL, right: EAST - WALL, floor: CELLAR, ceiling: GROUND_FLOOR - SLAB };
   const sheet = darkRoom(stage, box);
   cutBoiler(sheet, [8.9, box.floor], {
@@ -222,17 +205,16 @@ function cellar(stage: Stage): void {
 }
 
 /** One-pipe risers, with a branch toward a radiator on every floor. */
-function risers(stage: Stage): void {
+function risers(sheet: Sheet): void {
   for (const [x, way] of [
     [RISERS.west, 1],
     [RISERS.east, -1],
   ] as const) {
-    const sheet = stage.night;
     for (const floor of range(STORIES))
       sheet.line('hot', [x, floorLevel(floor) - SLAB], [x, floorLevel(floor)]);
     for (const floor of range(STORIES)) {
       const column: Column = way === 1 ? 'west' : 'east';
-      const own = LIT.has(`${floor}-${column}`) ? stage.lamp : stage.night;
+      const own = LIT.has(`${floor}-${column}`) ? sheet.lit : sheet;
       const y = floorLevel(floor);
       const top = floor === STORIES - 1 ? y + 0.14 : y + STORY - SLAB;
       own.line('hot', [x, y], [x, top]);
@@ -242,16 +224,14 @@ function risers(stage: Stage): void {
 }
 
 /** The street side has a tree; the avenue side has the elevated railroad. */
-function street(stage: Stage): void {
-  bareTree(stage.night, [-0.6, 0], 6.2);
-  figure(stage.night, [1.9, 0], { who: 'tenant', posture: 'walk', coat: true });
-  viaduct(stage.night, [24.2, 0], { rail: 6.2, width: 4.2 });
-  const train = stage.night;
-  subwayFront(train, () => stage.lamp, [24.2, 5.9]);
+function street(train: Sheet): void {
+  bareTree(train, [-0.6, 0], 6.2);
+  figure(train, [1.9, 0], { who: 'tenant', posture: 'walk', coat: true });
+  viaduct(train, [24.2, 0], { rail: 6.2, width: 4.2 });
+  subwayFront(train, () => train.lit, [24.2, 5.9]);
 }
 
-function roof(stage: Stage): void {
-  const sheet = stage.night;
+function roof(sheet: Sheet): void {
   for (const floor of range(STORIES)) {
     const sill = floorLevel(floor) + 0.85;
     windowInCut(sheet, [WEST, sill], WALL, 1.35, -1);

@@ -1,9 +1,8 @@
 /** Queens supermarket before opening: a crane on the street sets a rooftop unit on its curb. */
 
-import type { Drawing } from '../../kit/drawing.ts';
-import { range, trapezoid } from '../../kit/geometry.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import { range, spaced, trapezoid } from '../../kit/geometry.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
 import { darkRoom, earth, litRoom } from '../../parts/building/section-rooms.ts';
 import { rooftopUnit } from '../../parts/cooling/roof-plant.ts';
@@ -33,18 +32,21 @@ const RETURN = { left: 10, right: 11, bottom: 4.2 } as const;
 const HOOK_X = CURB.left + 2.1;
 
 export function supermarket(): Drawing {
-  const stage = new Stage({ width: 1680, height: 720, scale: 43, origin: [445, 598], shown: 0.58 });
-  earth(stage.night, LEFT, RIGHT, DEPTH, 0.45);
+  const stage = new Sheet({ width: 1680, height: 720, scale: 43, origin: [445, 598], shown: 0.58 });
+  earth(stage, LEFT, RIGHT, DEPTH, 0.45);
   salesFloor(stage);
   stockroom(stage);
-  shell(stage.night);
+  shell(stage);
   duct(stage);
-  roofCrew(stage.night);
+  roofCrew(stage);
   street(stage);
-  return stage.finish('night', { name: 'project-5', title: 'Queens supermarket in section, before opening' });
+  return finish(stage, 'night', {
+    name: 'project-5',
+    title: 'Queens supermarket in section, before opening',
+  });
 }
 
-function salesFloor(stage: Stage): void {
+function salesFloor(stage: Sheet): void {
   const sheet = litRoom(stage, { left: FRONT + WALL, right: STOCKROOM, floor: 0, ceiling: ROOF - DECK });
   openWebJoist(sheet, FRONT + WALL, STOCKROOM, ROOF - DECK, JOIST);
   checkout(sheet, [1.5, 0]);
@@ -56,7 +58,7 @@ function salesFloor(stage: Stage): void {
   freezerCase(sheet, [9.9, 0], 5);
 }
 
-function stockroom(stage: Stage): void {
+function stockroom(stage: Sheet): void {
   const sheet = darkRoom(stage, {
     left: STOCKROOM + 0.2,
     right: REAR - WALL,
@@ -96,32 +98,15 @@ function shell(sheet: Sheet): void {
 }
 
 /** The supply duct with its riser, and the return: both pass through openings in the deck below the curb. */
-function duct(stage: Stage): void {
-  const lamp = stage.lamp;
+function duct(sheet: Sheet): void {
+  const lamp = sheet.lit;
   lamp.rect(['maskCold', 'coldTone'], DUCT.left, DUCT.bottom, DUCT.right - DUCT.left, DUCT.top - DUCT.bottom);
-  lamp.verticals(
-    'coldFine',
-    range(7).map((i) => DUCT.left + 1.6 + i * 1.6),
-    DUCT.bottom,
-    DUCT.top,
-  );
+  lamp.verticals('coldFine', spaced(DUCT.left + 1.6, 1.6, 7), DUCT.bottom, DUCT.top);
   for (const x of range(4).map((i) => 2.6 + i * 3))
-    lamp.polygon(
-      'maskCold',
-      [x, DUCT.bottom],
-      [x + 0.7, DUCT.bottom],
-      [x + 0.85, DUCT.bottom - 0.2],
-      [x - 0.15, DUCT.bottom - 0.2],
-    );
+    lamp.at([x, DUCT.bottom]).polygon('maskCold', [0, 0], [0.7, 0], [0.85, -0.2], [-0.15, -0.2]);
   lamp.rect(['maskCold', 'coldTone'], DROP.left, DUCT.top - 0.02, DROP.right - DROP.left, ROOF - DUCT.top);
   lamp.rect('maskEdge', RETURN.left, RETURN.bottom, RETURN.right - RETURN.left, ROOF - RETURN.bottom);
-  lamp.verticals(
-    'fine',
-    range(6).map((i) => RETURN.left + 0.1 + i * 0.16),
-    RETURN.bottom,
-    RETURN.bottom + 0.14,
-  );
-  const sheet = stage.night;
+  lamp.verticals('fine', spaced(RETURN.left + 0.1, 0.16, 6), RETURN.bottom, RETURN.bottom + 0.14);
   sheet.rect('mask', RETURN.left, ROOF - DECK, RETURN.right - RETURN.left, DECK);
   sheet.rect('mask', DROP.left, ROOF - DECK, DROP.right - DROP.left, DECK);
   sheet.rect('maskEdge', CURB.left, ROOF, CURB.width, CURB.height);
@@ -139,8 +124,7 @@ function roofCrew(sheet: Sheet): void {
   }
 }
 
-function street(stage: Stage): void {
-  const sheet = stage.night;
+function street(sheet: Sheet): void {
   const tip: [number, number] = [HOOK_X, 13];
   truckCrane(sheet, [-6.1, 0], tip);
   const bottom = ROOF + CURB.height + UNIT.lift;

@@ -1,14 +1,12 @@
 /** Manhattan mid-rise co-op: one stack of four rooms with through-wall units, one chassis half out of its sleeve. */
 
-import type { Drawing } from '../../kit/drawing.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
 import { range, sharp } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { facadeWindow } from '../../parts/building/facade.ts';
-import type { Box } from '../../parts/building/section-rooms.ts';
-import { darkRoom, litRoom, moldings, windowInCut } from '../../parts/building/section-rooms.ts';
+import { type Box, darkRoom, litRoom, moldings, windowInCut } from '../../parts/building/section-rooms.ts';
 import { CHASSIS_TOP, cabinet, cart, chassis, wallSleeve } from '../../parts/cooling/wall-unit.ts';
 import {
   bed,
@@ -51,19 +49,19 @@ const OUT = 0.36;
 const FRONT = OUT + 0.42;
 
 export function wallUnits(): Drawing {
-  const stage = new Stage({ width: 720, height: 768, scale: 63.7, origin: [191, 736], shown: 2 });
+  const stage = new Sheet({ width: 720, height: 768, scale: 63.7, origin: [191, 736], shown: 2 });
   acrossTheStreet(stage);
   for (const floor of FLOORS) {
     room(stage, floor, 'front');
     room(stage, floor, 'back');
   }
-  walls(stage.night);
+  walls(stage);
   risers(stage);
   for (const floor of FLOORS) {
     unit(stage, floor);
     windowInside(inFront(stage, floor), floor * STORY);
   }
-  return stage.finish('night', {
+  return finish(stage, 'night', {
     name: 'project-2',
     title: 'A line of wall units in a Manhattan co-op, in section',
   });
@@ -77,11 +75,10 @@ const box = (floor: number, depth: Depth): Box => ({
   ceiling: (floor + 1) * STORY - SLAB,
 });
 const isLit = (floor: number, depth: Depth): boolean => LIT.has(`${floor}-${depth}`);
-const inFront = (stage: Stage, floor: number): Sheet => (isLit(floor, 'front') ? stage.lamp : stage.night);
+const inFront = (stage: Sheet, floor: number): Sheet => (isLit(floor, 'front') ? stage.lit : stage);
 
 /** A tower across the street. */
-function acrossTheStreet(stage: Stage): void {
-  const sheet = stage.night;
+function acrossTheStreet(sheet: Sheet): void {
   const [right, top] = [-1.5, 8.6];
   sheet.rect('tone', LEFT, BOTTOM, right - LEFT, top - BOTTOM);
   sheet.line('edge', [LEFT, top], [right, top], [right, BOTTOM]);
@@ -92,7 +89,7 @@ function acrossTheStreet(stage: Stage): void {
       facadeWindow(far, [0.4 + column * 1.36, row * 2.4], { width: 0.9, height: 1.45, lintel: 0, random });
 }
 
-function room(stage: Stage, floor: number, depth: Depth): void {
+function room(stage: Sheet, floor: number, depth: Depth): void {
   const own = box(floor, depth);
   const sheet = isLit(floor, depth) ? litRoom(stage, own) : darkRoom(stage, own);
   moldings(sheet, own);
@@ -208,16 +205,16 @@ function windowInside(sheet: Sheet, floor: number): void {
   sheet.rect('silhouette', 0, rod - 0.005, 0.26, 0.03);
 }
 
-function unit(stage: Stage, floor: number): void {
+function unit(stage: Sheet, floor: number): void {
   const y = floor * STORY + SLEEVE;
-  wallSleeve(stage.night, [0, y], WALL);
+  wallSleeve(stage, [0, y], WALL);
   const inside = inFront(stage, floor);
   if (floor === WORK) {
     crew(inside, floor * STORY);
     return;
   }
   cabinet(inside, [0, y], floor * STORY);
-  chassis(stage.night, [0, y], WALL);
+  chassis(stage, [0, y], WALL);
   branches(inside, floor * STORY);
 }
 
@@ -257,17 +254,17 @@ function dropCloth(sheet: Sheet, floor: number): void {
 }
 
 /** Hot-water supply and return risers through the slabs. */
-function risers(stage: Stage): void {
+function risers(stage: Sheet): void {
   const pipes = [
     ['hot', RETURN],
     ['hotHeavy', RISER],
   ] as const;
-  for (const [pen, x] of pipes) stage.night.line(pen, [x, BOTTOM], [x, -0.02]);
+  for (const [pen, x] of pipes) stage.line(pen, [x, BOTTOM], [x, -0.02]);
   for (const floor of FLOORS) {
     const ceiling = (floor + 1) * STORY - SLAB;
     for (const [pen, x] of pipes) {
       inFront(stage, floor).line(pen, [x, floor * STORY], [x, ceiling]);
-      stage.night.line(pen, [x, ceiling], [x, ceiling + SLAB]);
+      stage.line(pen, [x, ceiling], [x, ceiling + SLAB]);
     }
   }
 }
@@ -278,11 +275,5 @@ function branches(sheet: Sheet, floor: number): void {
   const [supply, back, valve] = [0.285, 0.255, 0.42];
   sheet.line('hotFine', [back, foot], [back, floor + 0.05], [RETURN, floor + 0.05]);
   sheet.line('hot', [RISER, floor + 0.14], [supply, floor + 0.14], [supply, foot]);
-  sheet.polygon(
-    'maskEdge',
-    [valve, floor + 0.2],
-    [valve, floor + 0.08],
-    [valve + 0.14, floor + 0.2],
-    [valve + 0.14, floor + 0.08],
-  );
+  sheet.at([valve, floor]).polygon('maskEdge', [0, 0.2], [0, 0.08], [0.14, 0.2], [0.14, 0.08]);
 }

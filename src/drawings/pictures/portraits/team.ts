@@ -1,9 +1,7 @@
 /** The team, head to waist, each with a tool of the trade in front of a piece of equipment. In centimeters. */
-import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { polar, range } from '../../kit/geometry.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { type Drawing, type DrawingContext, finish } from '../../kit/drawing.ts';
+import { type Point, polar, range } from '../../kit/geometry.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { clampMeter, pipeWrench } from '../../parts/tools/hand-tools.ts';
 import { manifold } from '../../parts/tools/instruments.ts';
 import { type Bust, bust, namePatch, PORTRAIT } from '../../people/portrait.ts';
@@ -30,14 +28,13 @@ function portrait({
   mirrored = false,
 }: Member): (context: DrawingContext) => Drawing {
   return ({ shirtNames }) => {
-    const stage = new Stage(PORTRAIT);
-    const sheet = stage.paper;
+    const sheet = new Sheet(PORTRAIT);
     const middle: Point = [mirrored ? (FRAME.left + FRAME.right) / 100 : 0, 0];
     const own = sheet.at(middle, { mirrored, zoom: 0.01 });
     behind(own);
     bust(own, person);
     namePatch(own, shirtNames?.[key], SLEEVE);
-    return stage.finish('paper', { name: key, title });
+    return finish(sheet, 'paper', { name: key, title });
   };
 }
 

@@ -2,9 +2,8 @@
  * The cellar below the closing band: a steam boiler with a riser to the upper edge and, next to the boiler, one
  * thing that differs from page to page. The page draws floor, ceiling and earth.
  */
-import type { Drawing } from '../../kit/drawing.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { cat } from '../../parts/animals/cats.ts';
 import { BOILER_TAKEOFF, smallSteamBoiler } from '../../parts/heating/cellar-boiler.ts';
 import { steamPipe } from '../../parts/heating/steam-boiler.ts';
@@ -24,11 +23,10 @@ export const CLOSING_CELLAR = { width: WIDTH, riser: WIDTH - BOILER - BOILER_TAK
 /** The boiler with one companion, on the floor at the lower edge. */
 export function closingCellar(companion: CellarCompanion): Drawing {
   const [width, height] = [Math.round(WIDTH * SCALE), Math.round(CEILING * SCALE)];
-  const stage = new Stage({ width, height, scale: SCALE, origin: [0, height], shown: 210 / SCALE });
-  const sheet = stage.paper;
+  const sheet = new Sheet({ width, height, scale: SCALE, origin: [0, height], shown: 210 / SCALE });
   COMPANIONS[companion](sheet);
   smallSteamBoiler(sheet, [BOILER, 0], CEILING);
-  return stage.finish('paper', { name: `cellar-${companion}`, title: 'A steam boiler' });
+  return finish(sheet, 'paper', { name: `cellar-${companion}`, title: 'A steam boiler' });
 }
 
 /** Under the blowdown cock, which is opened to flush mud from the low-water cutoff. */

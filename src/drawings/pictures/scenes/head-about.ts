@@ -3,11 +3,9 @@
  * rising to a radiator.
  */
 
-import type { Drawing } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, rotated, span } from '../../kit/geometry.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import { type Point, range, rectangle, rotated, spaced, span } from '../../kit/geometry.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
 import { hatchEarth } from '../../parts/building/masonry.ts';
@@ -58,31 +56,31 @@ const LENS: Point = [0.68, 1.265];
 export function headAbout(): Drawing {
   const scale = 1200 / (RIGHT - LEFT);
   const origin: Point = [-LEFT * scale, 800 + BOTTOM * scale];
-  const stage = new Stage({ width: 1200, height: 800, scale, origin, shown: 840 / 1200 });
-  hatchEarth(stage.night, rectangle(EARTH_EDGE, 0, RIGHT - EARTH_EDGE, BOTTOM), 0.11, 3);
+  const stage = new Sheet({ width: 1200, height: 800, scale, origin, shown: 840 / 1200 });
+  hatchEarth(stage, rectangle(EARTH_EDGE, 0, RIGHT - EARTH_EDGE, BOTTOM), 0.11, 3);
   litCellar(stage, FRONT_WALL.inside, CHIMNEY.left);
-  structure(stage.night);
-  flue(stage.night);
-  joists(stage, FRONT_WALL.inside, CHIMNEY.left);
+  structure(stage);
+  flue(stage);
+  joistRow(stage, FRONT_WALL.inside, CHIMNEY.left, CEILING);
   waterService(stage);
   beam(stage, TECHNICIAN, BOILER);
   heatingPlant(stage, BOILER, CHIMNEY.left);
   work(stage, TECHNICIAN, 3.227);
-  toolBag(stage.lamp.at([3.44, CELLAR_FLOOR], { zoom: 0.0095 }), [0, 0]);
-  roomAbove(stage.night);
-  floorLamp(stage.night, () => stage.lamp, [2.24, ROOM_FLOOR], 1.2);
-  reader(stage.night, [2.62, ROOM_FLOOR]);
-  fence(stage.night);
-  stoop(stage.night);
-  breakLines(stage.night);
-  return stage.finish('night', { name: 'head-about', ground: origin[1], title: 'A cellar under a stoop' });
+  toolBag(stage.lit.at([3.44, CELLAR_FLOOR], { zoom: 0.0095 }), [0, 0]);
+  roomAbove(stage);
+  floorLamp(stage, () => stage.lit, [2.24, ROOM_FLOOR], 1.2);
+  reader(stage, [2.62, ROOM_FLOOR]);
+  fence(stage);
+  stoop(stage);
+  breakLines(stage);
+  return finish(stage, 'night', { name: 'head-about', ground: origin[1], title: 'A cellar under a stoop' });
 }
 
 export function headAboutPhone(): Drawing {
   const [scale, right] = [225, 780 / 225];
   /** Depth of slab and earth under the cellar floor. */
   const depth = 0.46;
-  const stage = new Stage({
+  const night = new Sheet({
     width: 780,
     height: 640,
     scale,
@@ -91,25 +89,24 @@ export function headAboutPhone(): Drawing {
     weights: 'light',
   });
   const lift = (y: number): number => y - CELLAR_FLOOR;
-  stage.lamp.rect(['mask', 'shade'], 0, 0, right, lift(CEILING) + 0.2);
-  hatchEarth(stage.night, rectangle(0, -depth, right, depth), 0.075, 3);
-  stage.night.rect('solid', 0, -SLAB - 0.1, right, SLAB + 0.1);
-  const night = stage.night;
+  night.lit.rect(['mask', 'shade'], 0, 0, right, lift(CEILING) + 0.2);
+  hatchEarth(night, rectangle(0, -depth, right, depth), 0.075, 3);
+  night.rect('solid', 0, -SLAB - 0.1, right, SLAB + 0.1);
   night.rect('solid', 0, lift(ROOM_FLOOR) - FLOOR_BOARDS, right, 0.4);
-  joistRow(stage, 0, right, lift(CEILING), 0.2);
+  joistRow(night, 0, right, lift(CEILING), 0.2);
   const boiler: Point = [1.62, 0];
   const technician: Point = [0.42, 0];
-  beam(stage, technician, boiler);
-  heatingPlant(stage, boiler, right + 0.2);
+  beam(night, technician, boiler);
+  heatingPlant(night, boiler, right + 0.2);
   const riser = boiler[0] + TAKEOFF - STEAM_RISER / 2;
-  stage.night.rect('hotSolid', riser, lift(ROOM_FLOOR) - FLOOR_BOARDS, STEAM_RISER, 0.5);
-  work(stage, technician, 1.047);
-  return stage.finish('night', { name: 'head-about-phone', title: 'At the boiler' });
+  night.rect('hotSolid', riser, lift(ROOM_FLOOR) - FLOOR_BOARDS, STEAM_RISER, 0.5);
+  work(night, technician, 1.047);
+  return finish(night, 'night', { name: 'head-about-phone', title: 'At the boiler' });
 }
 
-function litCellar(stage: Stage, left: number, right: number): void {
+function litCellar(stage: Sheet, left: number, right: number): void {
   const under = 0.03;
-  stage.lamp.rect(
+  stage.lit.rect(
     ['mask', 'shade'],
     left - under,
     CELLAR_FLOOR - under,
@@ -151,32 +148,21 @@ function flue(sheet: Sheet): void {
     );
 }
 
-function joists(stage: Stage, left: number, right: number): void {
-  joistRow(stage, left, right, CEILING);
-}
-
-function joistRow(stage: Stage, left: number, right: number, bottom: number, first = 0.36): void {
+function joistRow(night: Sheet, left: number, right: number, bottom: number, first = 0.36): void {
   const xs = range(Math.ceil((right - left) / JOIST.pitch))
     .map((i) => left + first + i * JOIST.pitch)
     .filter((x) => x + JOIST.width < right);
-  const night = stage.night;
   for (const x of xs) night.rect('solid', x, bottom, JOIST.width, JOIST.depth);
-  const lamp = stage.lamp;
+  const lamp = night.lit;
   for (const x of xs)
-    lamp.line(
-      'edge',
-      [x, bottom + JOIST.depth],
-      [x, bottom],
-      [x + JOIST.width, bottom],
-      [x + JOIST.width, bottom + JOIST.depth],
-    );
+    lamp.at([x, bottom]).line('edge', [0, JOIST.depth], [0, 0], [JOIST.width, 0], [JOIST.width, JOIST.depth]);
 }
 
 /** City water through the front wall: meter, valve, riser to the house. */
-function waterService(stage: Stage): void {
+function waterService(stage: Sheet): void {
   const [y, x] = [-1.5, 2.32];
-  stage.night.line('cold', [EARTH_EDGE, y], [FRONT_WALL.outside, y]);
-  const lamp = stage.lamp;
+  stage.line('cold', [EARTH_EDGE, y], [FRONT_WALL.outside, y]);
+  const lamp = stage.lit;
   lamp.line('cold', [FRONT_WALL.inside, y], [x, y], [x, CEILING + JOIST.depth]);
   lamp.roundRect('maskCold', FRONT_WALL.inside + 0.08, y - 0.08, 0.15, 0.16, 0.05);
   lamp.circle('coldFine', [FRONT_WALL.inside + 0.155, y], 0.045);
@@ -185,8 +171,8 @@ function waterService(stage: Stage): void {
 }
 
 /** Boiler with its piping; the takeoff leaves through the ceiling. */
-function heatingPlant(stage: Stage, position: Point, chimney: number): void {
-  const lamp = stage.lamp;
+function heatingPlant(stage: Sheet, position: Point, chimney: number): void {
+  const lamp = stage.lit;
   const takeoffX = position[0] + TAKEOFF;
   const wetReturn = chimney - position[0] - 0.06;
   const underFloor = CEILING + JOIST.depth - CELLAR_FLOOR;
@@ -203,23 +189,25 @@ function heatingPlant(stage: Stage, position: Point, chimney: number): void {
 }
 
 /** Light from the flashlight's lens to the gauge glass. */
-function beam(stage: Stage, [x, floor]: Point, boiler: Point): void {
+function beam(stage: Sheet, [x, floor]: Point, boiler: Point): void {
   const [lensX, lensY] = [x + LENS[0], floor + LENS[1]];
   const glass = boiler[0] - 0.02;
   const middle = floor + 1;
-  stage.paper.polygon(
-    'mask',
-    [lensX, lensY + 0.04],
-    [glass, middle + 0.17],
-    [glass, middle - 0.17],
-    [lensX, lensY - 0.04],
-  );
+  stage
+    .on('paper')
+    .polygon(
+      'mask',
+      [lensX, lensY + 0.04],
+      [glass, middle + 0.17],
+      [glass, middle - 0.17],
+      [lensX, lensY - 0.04],
+    );
 }
 
 /** Lou, his flashlight, and the work lamp above him. */
-function work(stage: Stage, [x, floor]: Point, joist: number): void {
-  workLamp(stage.lamp, [joist, floor - CELLAR_FLOOR + CEILING]);
-  figure(stage.lamp, [x, floor], {
+function work(stage: Sheet, [x, floor]: Point, joist: number): void {
+  workLamp(stage.lit, [joist, floor - CELLAR_FLOOR + CEILING]);
+  figure(stage.lit, [x, floor], {
     who: 'lou',
     posture: 'search',
     near: { hand: 'wrench', angle: -100, hold: (sheet, grip) => pipeWrench(sheet, grip, -112) },
@@ -259,7 +247,7 @@ function roomAbove(sheet: Sheet): void {
     STEAM_RISER,
     FLOOR_BOARDS + 0.05,
   );
-  columnRadiator(sheet, [left, floor], { sections });
+  columnRadiator(sheet, [left, floor], sections);
   sheet.rect('solid', left - 0.06, floor + RADIATOR_HEIGHT + 0.03, sections * 0.1 + 0.12, 0.04);
   picture(sheet, [5.42, floor + 0.82]);
   sleepingCat(sheet, [left + 0.14, floor + RADIATOR_HEIGHT + 0.07], { zoom: 1.15 });
@@ -277,14 +265,7 @@ function window(sheet: Sheet, x: number, y: number, width: number): void {
 function picture(sheet: Sheet, [x, y]: Point): void {
   sheet.rect('edge', x, y, 0.36, 0.46);
   sheet.rect('fine', x + 0.06, y + 0.06, 0.24, 0.34);
-  sheet.polygon(
-    'solid',
-    [x + 0.1, y + 0.12],
-    [x + 0.26, y + 0.12],
-    [x + 0.26, y + 0.24],
-    [x + 0.18, y + 0.32],
-    [x + 0.1, y + 0.24],
-  );
+  sheet.at([x, y]).polygon('solid', [0.1, 0.12], [0.26, 0.12], [0.26, 0.24], [0.18, 0.32], [0.1, 0.24]);
 }
 
 /** Break lines, with a kink as in an architect's drawing: the house continues above, and the earth to the left. */
@@ -340,12 +321,7 @@ function stoop(sheet: Sheet): void {
   sheet.rect('solid', pit - 0.08, areaway - 0.1, 0.08, -areaway + 0.1);
   sheet.rect('solid', pit - 0.08, areaway - 0.1, outside - pit + 0.08, 0.1);
   const gate = { left: 1.06, top: under(1.06) - 0.06 };
-  sheet.verticals(
-    'edge',
-    range(6).map((i) => gate.left + i * 0.1),
-    areaway,
-    gate.top,
-  );
+  sheet.verticals('edge', spaced(gate.left, 0.1, 6), areaway, gate.top);
   sheet.horizontals('edge', [areaway + 0.08, gate.top], gate.left, outside);
   const rail = (x: number): number => Math.min(TOP, (x - first) * 0.95 + 1.02);
   sheet.rect('maskEdge', first + 0.04, riser, 0.09, 0.92);

@@ -1,12 +1,19 @@
 /** The page head of the contact page: the office on a Brooklyn street at night, with its shop window lit. */
 
-import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, limb, range, rectangle, span, trapezoid } from '../../kit/geometry.ts';
+import { type Drawing, type DrawingContext, finish } from '../../kit/drawing.ts';
+import {
+  arcPoints,
+  dividing,
+  limb,
+  type Point,
+  range,
+  rectangle,
+  span,
+  trapezoid,
+} from '../../kit/geometry.ts';
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 import { Random } from '../../kit/random.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { terrier } from '../../parts/animals/dogs.ts';
 import { courses, facadeWindow } from '../../parts/building/facade.ts';
@@ -46,58 +53,56 @@ interface Shop {
 
 export function headContact({ companyName, streetNumber = '' }: DrawingContext): Drawing {
   const [right, bottom, top] = [12, -1.6, 6.4];
-  const stage = new Stage({ width: 1200, height: 800, scale: 100, origin: [0, 640], shown: 840 / 1200 });
+  const stage = new Sheet({ width: 1200, height: 800, scale: 100, origin: [0, 640], shown: 840 / 1200 });
   const shop: Shop = { x: 3.36, window: 4.1, lights: 3 };
   const house = { left: 2.95, right: 9.15 };
-  hatchEarth(stage.night, rectangle(0, 0, right, bottom), 0.19, 3);
+  hatchEarth(stage, rectangle(0, 0, right, bottom), 0.19, 3);
   neighbors(stage, house, right, top);
   upperFloor(stage, house);
   shopFront(stage, shop, { name: companyName, streetNumber, size: 46 });
-  vault(stage.night, right, bottom);
-  street(stage.night);
-  return stage.finish('night', { name: 'head-contact', ground: 640, title: 'The office at night' });
+  vault(stage, right, bottom);
+  street(stage);
+  return finish(stage, 'night', { name: 'head-contact', ground: 640, title: 'The office at night' });
 }
 
 export function headContactPhone({ companyName, streetNumber = '' }: DrawingContext): Drawing {
   const scale = 150;
   const right = 780 / scale;
-  const stage = new Stage({ width: 780, height: 640, scale, origin: [0, 600], shown: 0.5, weights: 'light' });
+  const stage = new Sheet({ width: 780, height: 640, scale, origin: [0, 600], shown: 0.5, weights: 'light' });
   const shop: Shop = { x: 0.34, window: 3.1, lights: 2 };
-  hatchEarth(stage.night, rectangle(0, 0, right, -0.3), 0.13, 3);
-  courses(stage.night, { x: 0, y: HEAD + 0.6, width: right, height: 0.6 }, COURSE);
+  hatchEarth(stage, rectangle(0, 0, right, -0.3), 0.13, 3);
+  courses(stage, { x: 0, y: HEAD + 0.6, width: right, height: 0.6 }, COURSE);
   shopFront(stage, shop, { name: companyName, streetNumber, size: 58 });
-  stage.night.rect('solid', 0, -SIDEWALK, right, SIDEWALK);
-  return stage.finish('night', { name: 'head-contact-phone', title: 'The office at night' });
+  stage.rect('solid', 0, -SIDEWALK, right, SIDEWALK);
+  return finish(stage, 'night', { name: 'head-contact-phone', title: 'The office at night' });
 }
 
-function shopFront(stage: Stage, shop: Shop, lettering: Lettering): void {
+function shopFront(night: Sheet, shop: Shop, lettering: Lettering): void {
   const { x, window, lights } = shop;
   const end = x + window;
   const doorX = end + DOOR.gap;
   const frontEnd = doorX + DOOR.width + 0.14;
-  const night = stage.night;
   night.rect('mask', x - 0.28, 0, frontEnd - x + 0.42, HEAD + 0.8);
   for (const pier of [x - 0.24, end + 0.05, frontEnd]) night.rect('maskEdge', pier, 0, 0.18, HEAD);
   night.rect('maskEdge', x - 0.06, 0, window + 0.12, SILL);
   for (const i of range(lights))
     night.rect('edge', x + 0.1 + (i * window) / lights, 0.1, window / lights - 0.2, SILL - 0.22);
-  stage.lamp.rect('mask', x, SILL, window, HEAD - SILL);
-  stage.lamp.rect('mask', doorX, 0, DOOR.width, HEAD);
-  interior(stage.lamp, shop);
-  const lamp = stage.lamp;
+  night.lit.rect('mask', x, SILL, window, HEAD - SILL);
+  night.lit.rect('mask', doorX, 0, DOOR.width, HEAD);
+  interior(night.lit, shop);
+  const lamp = night.lit;
   for (const i of span(1, lights))
     lamp.rect('solid', x + (i * window) / lights - 0.025, SILL, 0.05, HEAD - SILL);
   shopDoor(lamp, [doorX, 0], DOOR.width, DOOR.height);
-  const fanlight = (DOOR.width * stage.lamp.size.scale * 0.84) / textWidth(lettering.streetNumber || '0', 1);
+  const fanlight = (DOOR.width * night.lit.size.scale * 0.84) / textWidth(lettering.streetNumber || '0', 1);
   const numberSize = Math.min(lettering.size * 0.78, fanlight);
   lamp.text(lettering.streetNumber, [doorX + DOOR.width / 2, DOOR.height + 0.14], numberSize, 'middle');
-  const frame = stage.night;
-  frame.rect('edge', x, SILL, window, HEAD - SILL);
-  frame.rect('edge', doorX, 0, DOOR.width, HEAD);
-  frame.rect('solid', x - 0.1, SILL - 0.06, window + 0.2, 0.07);
+  night.rect('edge', x, SILL, window, HEAD - SILL);
+  night.rect('edge', doorX, 0, DOOR.width, HEAD);
+  night.rect('solid', x - 0.1, SILL - 0.06, window + 0.2, 0.07);
   const [left, width] = [x - 0.24, frontEnd - x + 0.48];
-  awning(frame, [left, HEAD - 0.08], width, AWNING.drop);
-  companySign(frame, [left, HEAD - 0.08], width, lettering);
+  awning(night, [left, HEAD - 0.08], width, AWNING.drop);
+  companySign(night, [left, HEAD - 0.08], width, lettering);
 }
 
 const AWNING = { drop: 0.72, inset: 0.22 };
@@ -141,12 +146,7 @@ function interior(sheet: Sheet, { x, window }: Shop): void {
     zoom: 1.1,
   });
   sheet.rect('maskEdge', end - counter, SILL, counter, top - SILL);
-  sheet.verticals(
-    'fine',
-    span(1, 3).map((i) => end - counter + (i * counter) / 3),
-    SILL,
-    top,
-  );
+  sheet.verticals('fine', dividing(end - counter, counter, 3), SILL, top);
   sheet.rect('solid', end - counter - 0.06, top, counter + 0.06, 0.06);
   sheet.rect('solid', end - counter + 0.06, top + 0.06, 0.34, 0.025);
   sheet.polygon(
@@ -177,8 +177,7 @@ interface House {
 }
 
 /** Three windows above the shop: one lit, with a plant; a cornice on brackets. */
-function upperFloor(stage: Stage, { left, right }: House): void {
-  const night = stage.night;
+function upperFloor(night: Sheet, { left, right }: House): void {
   const [eaves, sill, width, height] = [5.78, 4.02, 0.98, 1.5];
   night.rect('mask', left, 0, right - left, eaves);
   courses(night, { x: left, y: HEAD + 0.6, width: right - left, height: eaves - HEAD - 0.6 }, COURSE);
@@ -186,37 +185,28 @@ function upperFloor(stage: Stage, { left, right }: House): void {
   const bays = [0.82, 2.61, 4.4].map((bay) => left + bay);
   for (const [i, x] of bays.entries()) {
     night.rect('mask', x, sill, width, height);
-    const pane = i === 1 ? stage.lamp : stage.night;
+    const pane = i === 1 ? night.lit : night;
     pane.rect('mask', x, sill, width, height);
     if (i === 1) {
-      pottedPlant(stage.lamp, [x + 0.26, sill], 1.05);
-      stage.lamp.line('cut', [x, sill + height * 0.55], [x + width, sill + height * 0.55]);
+      pottedPlant(night.lit, [x + 0.26, sill], 1.05);
+      night.lit.line('cut', [x, sill + height * 0.55], [x + width, sill + height * 0.55]);
     } else {
-      stage.night.rect('tone', x, sill, width, height);
-      stage.night.rect('maskFine', x, sill + height * (i ? 0.62 : 0.8), width, height * (i ? 0.38 : 0.2));
-      stage.night.line('edge', [x, sill + height * 0.5], [x + width, sill + height * 0.5]);
+      night.rect('tone', x, sill, width, height);
+      night.rect('maskFine', x, sill + height * (i ? 0.62 : 0.8), width, height * (i ? 0.38 : 0.2));
+      night.line('edge', [x, sill + height * 0.5], [x + width, sill + height * 0.5]);
     }
-    const frame = stage.night;
-    frame.rect('edge', x, sill, width, height);
-    frame.rect('solid', x - 0.12, sill - 0.1, width + 0.24, 0.1);
-    frame.polygon('maskEdge', ...trapezoid(x - 0.12, sill + height, width + 0.24, 0.2, 0.06));
+    night.rect('edge', x, sill, width, height);
+    night.rect('solid', x - 0.12, sill - 0.1, width + 0.24, 0.1);
+    night.polygon('maskEdge', ...trapezoid(x - 0.12, sill + height, width + 0.24, 0.2, 0.06));
   }
-  const trim = stage.night;
-  trim.rect('maskEdge', left - 0.06, eaves, right - left + 0.12, 0.34);
+  night.rect('maskEdge', left - 0.06, eaves, right - left + 0.12, 0.34);
   for (const i of range(9))
-    trim.rect('solid', left + 0.06 + i * ((right - left - 0.28) / 8), eaves + 0.03, 0.16, 0.29);
-  trim.polygon(
-    'solid',
-    [left - 0.1, eaves + 0.34],
-    [right + 0.1, eaves + 0.34],
-    [right + 0.24, eaves + 0.5],
-    [left - 0.24, eaves + 0.5],
-  );
+    night.rect('solid', left + 0.06 + i * ((right - left - 0.28) / 8), eaves + 0.03, 0.16, 0.29);
+  night.polygon('solid', ...trapezoid(left - 0.1, eaves + 0.34, right - left + 0.2, 0.16, -0.14));
 }
 
 /** The brick houses on both sides; next door, someone is home. */
-function neighbors(stage: Stage, { left, right }: House, edge: number, top: number): void {
-  const sheet = stage.night;
+function neighbors(sheet: Sheet, { left, right }: House, edge: number, top: number): void {
   const random = new Random(5);
   for (const [from, to, eaves] of [
     [0, left, 5.2],
@@ -258,13 +248,7 @@ function waterService(sheet: Sheet, [wall, y]: Point, boiler: number): void {
   sheet.circle('maskCold', [meter, y], 0.16);
   sheet.circle('coldFine', [meter, y], 0.085);
   for (const stop of [meter - 0.34, meter + 0.34]) {
-    sheet.polygon(
-      'maskCold',
-      [stop - 0.08, y + 0.06],
-      [stop - 0.08, y - 0.06],
-      [stop + 0.08, y + 0.06],
-      [stop + 0.08, y - 0.06],
-    );
+    sheet.at([stop, y]).polygon('maskCold', [-0.08, 0.06], [-0.08, -0.06], [0.08, 0.06], [0.08, -0.06]);
     sheet.line('cold', [stop, y], [stop, y + 0.16]);
   }
 }
@@ -281,13 +265,7 @@ function houseTrap(sheet: Sheet, stack: number, right: number): void {
     [stack + 2 * radius + 0.06, sewer],
     [right + 0.1, sewer],
   ];
-  sheet.polygon(
-    'maskEdge',
-    ...limb(
-      route,
-      route.map(() => 0.11),
-    ),
-  );
+  sheet.polygon('maskEdge', ...limb(route, 0.11));
   for (const [x, y] of [
     [stack, -0.5],
     [stack + 2 * radius + 0.3, sewer],

@@ -1,11 +1,9 @@
 /** The page head of the not-found pages: the unit is gone, a pigeon is in its sleeve, and the cat has noticed. */
 
-import type { Drawing } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, span } from '../../kit/geometry.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import { type Edges, type Point, range, rectangle, span } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { pigeon } from '../../parts/animals/pigeon.ts';
@@ -24,18 +22,11 @@ const CEILING = 2.32;
 const SLAB = 0.22;
 const TITLE = 'The unit is gone';
 
-interface View {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 export function headNotFound(): Drawing {
   const scale = 225;
   const bottom = -SLAB - 160 / scale;
-  const view: View = { left: -1.75, right: -1.75 + 1200 / scale, top: bottom + 800 / scale, bottom };
-  const stage = new Stage({
+  const view: Edges = { left: -1.75, right: -1.75 + 1200 / scale, top: bottom + 800 / scale, bottom };
+  const stage = new Sheet({
     width: 1200,
     height: 800,
     scale,
@@ -43,20 +34,20 @@ export function headNotFound(): Drawing {
     shown: 840 / 1200,
   });
   groundFloor(stage, view);
-  waterService(stage.night, view);
-  skyline(stage.night);
+  waterService(stage, view);
+  skyline(stage);
   room(stage, view);
   wall(stage, view);
   farWindow(stage, [1.02, 1.12], 0.82, 0.94);
-  doorway(stage.lamp, [3.08, 0]);
+  doorway(stage.lit, [3.08, 0]);
   visitors(stage);
-  return stage.finish('night', { name: 'head-not-found', ground: 640, title: TITLE });
+  return finish(stage, 'night', { name: 'head-not-found', ground: 640, title: TITLE });
 }
 
 export function headNotFoundPhone(): Drawing {
   const scale = 272;
-  const view: View = { left: -0.56, right: -0.56 + 780 / scale, top: 1.92, bottom: 1.92 - 640 / scale };
-  const stage = new Stage({
+  const view: Edges = { left: -0.56, right: -0.56 + 780 / scale, top: 1.92, bottom: 1.92 - 640 / scale };
+  const stage = new Sheet({
     width: 780,
     height: 640,
     scale,
@@ -69,18 +60,17 @@ export function headNotFoundPhone(): Drawing {
   wall(stage, view);
   farWindow(stage, [1.14, 1.14], 0.78, 0.6);
   visitors(stage);
-  return stage.finish('night', { name: 'head-not-found-phone', title: TITLE });
+  return finish(stage, 'night', { name: 'head-not-found-phone', title: TITLE });
 }
 
-function room(stage: Stage, { right, top }: View): void {
-  stage.lamp.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, Math.min(top, CEILING) + 0.02);
-  const lamp = stage.lamp;
+function room(stage: Sheet, { right, top }: Edges): void {
+  stage.lit.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, Math.min(top, CEILING) + 0.02);
+  const lamp = stage.lit;
   lamp.line('edge', [WALL, 0.13], [right, 0.13]);
 }
 
 /** The street and the earth under the room. */
-function groundFloor(stage: Stage, { left, right, bottom }: View): void {
-  const night = stage.night;
+function groundFloor(night: Sheet, { left, right, bottom }: Edges): void {
   hatchEarth(night, rectangle(left, bottom, right - left, -SLAB - bottom), 0.05, 2);
   // the ground line reaches a little into the slab, so that no seam shows between them
   night.rect('solid', left, -SLAB - GROUND_LINE, -left, GROUND_LINE);
@@ -88,7 +78,7 @@ function groundFloor(stage: Stage, { left, right, bottom }: View): void {
 }
 
 /** City water from the street on the left, up into the room's floor. */
-function waterService(sheet: Sheet, { left }: View): void {
+function waterService(sheet: Sheet, { left }: Edges): void {
   const level = -SLAB - 0.435;
   sheet.line('cold', [left, level], [0.9, level], [0.9, -SLAB - GROUND_LINE]);
 }
@@ -102,8 +92,7 @@ function doorway(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** The cut wall, with brick and plaster as one solid, and the window above the empty sleeve. */
-function wall(stage: Stage, { right, top }: View): void {
-  const night = stage.night;
+function wall(night: Sheet, { right, top }: Edges): void {
   const { bottom: foot, height, outside, inside } = SLEEVE;
   night.rect('solid', 0, -SLAB, WALL, WINDOW.sill + SLAB);
   const head = Math.min(WINDOW.head, top + 0.2);
@@ -124,10 +113,10 @@ function wall(stage: Stage, { right, top }: View): void {
   night.rect('mask', outside, foot, WALL - outside, height);
   night.rect('mask', WALL - 0.01, foot, inside - WALL + 0.01, height);
   for (const y of [foot, SLEEVE_TOP]) night.rect('solid', outside, y - 0.012, inside - outside, 0.024);
-  louver(stage.night, [outside, foot], height);
-  stage.lamp.rect('solid', WALL - 0.01, WINDOW.sill - 0.05, 0.42, 0.06);
+  louver(night, [outside, foot], height);
+  night.lit.rect('solid', WALL - 0.01, WINDOW.sill - 0.05, 0.42, 0.06);
   const bracket = WINDOW.sill - 0.05;
-  stage.lamp.polygon('solid', [WALL, bracket], [WALL + 0.26, bracket], [WALL, bracket - 0.1]);
+  night.lit.polygon('solid', [WALL, bracket], [WALL + 0.26, bracket], [WALL, bracket - 0.1]);
 }
 
 /** Outdoor grille, swung open on its top edge. */
@@ -141,14 +130,14 @@ function louver(sheet: Sheet, [x, y]: Point, height: number): void {
 }
 
 /** Pigeon in the sleeve, a plant on the sill above it, the cat on the floor, the draft between pigeon and cat. */
-function visitors(stage: Stage): void {
-  pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.01], 0.9);
-  pigeon(stage.night, [0.05, SLEEVE.bottom + 0.01], { zoom: 1.12 });
+function visitors(stage: Sheet): void {
+  pottedPlant(stage.lit, [0.54, WINDOW.sill + 0.01], 0.9);
+  pigeon(stage, [0.05, SLEEVE.bottom + 0.01], { zoom: 1.12 });
   const level = SLEEVE_TOP - 0.065;
-  sittingCat(stage.lamp, [1.38, 0.01], { mirrored: true, zoom: 1.5 });
-  stage.night.line('coldAir', [SLEEVE.outside, level], [SLEEVE.inside - 0.03, level]);
+  sittingCat(stage.lit, [1.38, 0.01], { mirrored: true, zoom: 1.5 });
+  stage.line('coldAir', [SLEEVE.outside, level], [SLEEVE.inside - 0.03, level]);
   airArrow(
-    stage.lamp,
+    stage.lit,
     'cold',
     [SLEEVE.inside + 0.03, level],
     [0.7, level - 0.03],
@@ -177,12 +166,11 @@ function skyline(sheet: Sheet): void {
 }
 
 /** Window in the far wall, night outside, curtains drawn back. */
-function farWindow(stage: Stage, [x, y]: Point, width: number, height: number): void {
-  const sky = stage.night;
+function farWindow(sky: Sheet, [x, y]: Point, width: number, height: number): void {
   sky.rect('mask', x, y, width, height);
   const [near, far] = [y + 0.32 * height, y + 0.45 * height];
   sky.line('edge', [x, near], [x + 0.3, near], [x + 0.3, far], [x + width, far]);
-  const lamp = stage.lamp;
+  const lamp = sky.lit;
   for (const [px, py] of [
     [0.1, 0.15],
     [0.38, 0.21],
@@ -190,24 +178,23 @@ function farWindow(stage: Stage, [x, y]: Point, width: number, height: number): 
   ] as const)
     lamp.rect(['mask', 'fine'], x + px, y + py * height, 0.07, 0.11 * height);
   lamp.rect('cut', x, y, width, height);
-  stage.night.line('edge', [x, y + height / 2], [x + width, y + height / 2]);
-  const front = stage.lamp;
+  sky.line('edge', [x, y + height / 2], [x + width, y + height / 2]);
+  const front = sky.lit;
   front.rect('solid', x - 0.08, y - 0.05, width + 0.16, 0.05);
   const rod = y + height + 0.09;
   front.line('cut', [x - 0.24, rod], [x + width + 0.24, rod]);
   for (const way of [1, -1] as const) {
     const edge = way === 1 ? x : x + width;
     const at = (u: number, v: number): Point => [edge + way * u, v];
-    const cloth: Point[] = [
+    front.polygon(
+      ['maskEdge', 'toneDeep'],
       at(-0.2, rod),
       at(0.1, rod),
       at(0.07, y + height * 0.55),
       at(-0.06, y + height * 0.3),
       at(-0.04, y - 0.22),
       at(-0.24, y - 0.22),
-    ];
-    front.polygon('maskEdge', ...cloth);
-    front.polygon('toneDeep', ...cloth);
+    );
     for (const u of [-0.12, -0.03])
       front.line(
         'fine',

@@ -3,8 +3,8 @@
  * page draws the floor.
  */
 
-import type { Drawing } from '../../kit/drawing.ts';
-import { Stage } from '../../kit/stage.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
 import { columnRadiator, RADIATOR_HEIGHT, RISER_DISTANCE } from '../../parts/heating/column-radiator.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
@@ -20,20 +20,19 @@ export const RADIATOR_BAND = { width: WIDTH, riser: WIDTH - LEFT - RISER };
 /** @param hasCat - whether the cat sleeps on the sill; otherwise it is next to the boiler in the cellar */
 export function radiatorBand(hasCat: boolean): Drawing {
   const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE];
-  const stage = new Stage({
+  const sheet = new Sheet({
     width,
     height,
     scale: SCALE,
     origin: [LEFT * SCALE, height],
     shown: 210 / SCALE,
   });
-  const sheet = stage.paper;
   const sill = RADIATOR_HEIGHT + 0.07;
-  columnRadiator(sheet, [0, 0], { sections: LENGTH * 10, valve: 'right' });
+  columnRadiator(sheet, [0, 0], LENGTH * 10);
   // the floor plate around the riser
   sheet.rect('solid', RISER - 0.06, 0, 0.12, 0.016);
   sheet.rect('solid', -0.06, sill, LENGTH + 0.12, 0.03);
   pottedPlant(sheet, [LENGTH - 0.09, sill + 0.03], 0.52);
   if (hasCat) sleepingCat(sheet, [0.01, sill + 0.03], { zoom: 0.9 });
-  return stage.finish('paper', { name: hasCat ? 'radiator' : 'radiator-alone', title: 'A radiator' });
+  return finish(sheet, 'paper', { name: hasCat ? 'radiator' : 'radiator-alone', title: 'A radiator' });
 }

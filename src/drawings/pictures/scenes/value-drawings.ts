@@ -2,11 +2,9 @@
  * Three habits, each shown by a close-up of one object: the nameplate, the gauges, the tag. In pixels, y up.
  */
 
-import type { Drawing } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { range, rotated, symmetric } from '../../kit/geometry.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import { type Point, polar, range, rotated, symmetric } from '../../kit/geometry.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { manifold } from '../../parts/tools/instruments.ts';
 import { hand } from '../../people/hands.ts';
 
@@ -14,8 +12,8 @@ const [WIDTH, HEIGHT] = [560, 420];
 /** The nameplate's drawing fills its frame (eight by five), because the casing extends past the frame. */
 const CASING_WIDTH = HEIGHT * 1.6;
 
-function closeUp(width = WIDTH): Stage {
-  return new Stage({ width, height: HEIGHT, scale: 1, origin: [0, HEIGHT], shown: 405 / WIDTH });
+function closeUp(width = WIDTH): Sheet {
+  return new Sheet({ width, height: HEIGHT, scale: 1, origin: [0, HEIGHT], shown: 405 / WIDTH });
 }
 
 const ROWS = [
@@ -26,8 +24,7 @@ const ROWS = [
 ] as const;
 
 export function valuePlate(): Drawing {
-  const stage = closeUp(CASING_WIDTH);
-  const sheet = stage.paper;
+  const sheet = closeUp(CASING_WIDTH);
   sheet.rect('toneDeep', 0, 0, CASING_WIDTH, HEIGHT);
   sheet.ellipse('mask', [270, 214], 256, 200);
   sheet.line('edge', [622, 0], [622, HEIGHT]);
@@ -37,7 +34,7 @@ export function valuePlate(): Drawing {
   }
   nameplate(sheet, { x: 56, y: 62, width: 428, height: 306 });
   pointingHand(sheet);
-  return stage.finish('paper', { name: 'value-plate', title: 'A nameplate' });
+  return finish(sheet, 'paper', { name: 'value-plate', title: 'A nameplate' });
 }
 
 function nameplate(
@@ -72,17 +69,15 @@ function pointingHand(sheet: Sheet): void {
 }
 
 export function valueGauge(): Drawing {
-  const stage = closeUp();
-  const sheet = stage.paper;
+  const sheet = closeUp();
   manifold(sheet, [WIDTH / 2, 192], 204);
-  return stage.finish('paper', { name: 'value-gauge', title: 'Gauges' });
+  return finish(sheet, 'paper', { name: 'value-gauge', title: 'Gauges' });
 }
 
 const NOTE = ['FILTER 20×25×1', 'CHANGED NOV 3', 'NEXT FEB 3'] as const;
 
 export function valueTag(): Drawing {
-  const stage = closeUp();
-  const sheet = stage.paper;
+  const sheet = closeUp();
   const pipe = 118;
   const valve = 214;
   verticalPipe(sheet, pipe, 46);
@@ -91,7 +86,7 @@ export function valueTag(): Drawing {
   const eye: Point = [372, 270];
   tag(sheet, { x: 214, y: 20, width: 316, height: 280 });
   wire(sheet, hole, eye);
-  return stage.finish('paper', { name: 'value-tag', title: 'A tag' });
+  return finish(sheet, 'paper', { name: 'value-tag', title: 'A tag' });
 }
 
 /** Pipe cut at the top and the bottom of the drawing. */
@@ -137,12 +132,7 @@ function ballValve(sheet: Sheet, [x, y]: Point): void {
   sheet.circle('silhouette', [x, y + LEVER_HOLE + 2], 15);
   sheet.circle('mask', [x, y + LEVER_HOLE], 6);
   sheet.circle('mask', [x, y], 15);
-  sheet.polygon(
-    'edge',
-    ...range(6).map(
-      (i): Point => [x + 13 * Math.cos((i * Math.PI) / 3), y + 13 * Math.sin((i * Math.PI) / 3)],
-    ),
-  );
+  sheet.polygon('edge', ...range(6).map((i) => polar([x, y], 13, i * 60)));
 }
 
 /** Wire through the lever's hole and the tag's eyelet, with twisted ends. */
@@ -173,15 +163,15 @@ function tag(
 ): void {
   const [chamfer, middle] = [56, x + width / 2];
   const top = y + height;
-  const card: Point[] = [
+  sheet.polygon(
+    ['mask', 'toneFaint', 'cut'],
     [x, y],
     [x + width, y],
     [x + width, top - chamfer],
     [x + width - chamfer, top],
     [x + chamfer, top],
     [x, top - chamfer],
-  ];
-  sheet.polygon(['mask', 'toneFaint', 'cut'], ...card);
+  );
   sheet.circle('silhouette', [middle, top - 30], 21);
   sheet.circle('mask', [middle, top - 30], 8.5);
   NOTE.forEach((text, i) => {

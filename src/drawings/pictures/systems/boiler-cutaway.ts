@@ -1,13 +1,11 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle } from '../../kit/geometry.ts';
-import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import { type Point, range, rectangle, trapezoid } from '../../kit/geometry.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { slab } from '../../parts/building/masonry.ts';
 import { flame } from '../../parts/heating/burner.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
-import type { Detail, PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
 /** Jacket 0.96 m wide, 1.08 m high; six cast-iron sections. */
 const JACKET = { y: 0.05, width: 0.96, height: 1.08 };
@@ -57,71 +55,54 @@ const COLUMN = { top: at(0.88), bottom: at(0.56) };
 const PRESSURE_CONTROL = -0.13;
 /** Level where the draft hood's skirt ends. */
 const HOOD = 1.5;
+const SKIRT: readonly Point[] = trapezoid(FLUE - 0.19, HOOD, 0.38, 0.24, 0.09);
 const GAS = 1.23;
 /** Level of the burner tubes; the gas comes in just above it. */
 const BURNER = at(0.15);
 
 const LABELS: PartLabels<'boiler'> = [
-  onLeft('Flue', [FLUE - 0.1, 2.4], 2.5, [rectangle(FLUE - 0.1, HOOD + 0.24, 0.2, 1.08)]),
-  onLeft('Draft hood', [FLUE - 0.14, HOOD + 0.12], 1.86, [
-    [
-      [FLUE - 0.19, HOOD],
-      [FLUE + 0.19, HOOD],
-      [FLUE + 0.1, HOOD + 0.24],
-      [FLUE - 0.1, HOOD + 0.24],
-    ],
+  onLeft('Flue', { anchor: [FLUE - 0.1, 2.4], level: 2.5 }, [rectangle(FLUE - 0.1, HOOD + 0.24, 0.2, 1.08)]),
+  onLeft('Draft hood', { anchor: [FLUE - 0.14, HOOD + 0.12], level: 1.86 }, [SKIRT]),
+  onLeft(
+    'Pressure control',
+    { anchor: [PRESSURE_CONTROL - 0.07, at(1.32)], level: 1.44, balloon: [-0.32, 1.34] },
+    [rectangle(PRESSURE_CONTROL - 0.07, at(1.2), 0.14, 0.16)],
+  ),
+  onLeft('Gauge glass', { anchor: [GAUGE_GLASS - 0.018, at(0.8)], level: 1.02, balloon: [-0.44, 0.82] }, [
+    rectangle(GAUGE_GLASS - 0.026, COLUMN.bottom - 0.026, 0.052, COLUMN.top - COLUMN.bottom + 0.052),
   ]),
-  besidePart(
-    onLeft('Pressure control', [PRESSURE_CONTROL - 0.07, at(1.32)], 1.44, [
-      rectangle(PRESSURE_CONTROL - 0.07, at(1.2), 0.14, 0.16),
-    ]),
-    [-0.32, 1.34],
+  onLeft(
+    'Low-water cutoff',
+    { anchor: [CUTOFF.x + 0.07, CUTOFF.bottom + 0.02], level: 0.41, balloon: [-0.21, 0.4] },
+    [rectangle(CUTOFF.x, CUTOFF.bottom, CUTOFF.width, CUTOFF.height)],
   ),
-  besidePart(
-    onLeft('Gauge glass', [GAUGE_GLASS - 0.018, at(0.8)], 1.02, [
-      rectangle(GAUGE_GLASS - 0.026, COLUMN.bottom - 0.026, 0.052, COLUMN.top - COLUMN.bottom + 0.052),
-    ]),
-    [-0.44, 0.82],
-  ),
-  besidePart(
-    onLeft('Low-water cutoff', [CUTOFF.x + 0.07, CUTOFF.bottom + 0.02], 0.41, [
-      rectangle(CUTOFF.x, CUTOFF.bottom, CUTOFF.width, CUTOFF.height),
-    ]),
-    [-0.21, 0.4],
-  ),
-  onLeft('Cast-iron sections', [0.1, at(0.42)], 0.28, [rectangle(0.05, at(0.32), 0.825, 0.7)]),
-  onLeft('Burners', [0.1, BURNER + 0.015], 0.15, [rectangle(0.08, BURNER, 0.77, 0.14)]),
-  onRight('Steam main', [1.3, mainAt(1.3) + 0.043], 2.88, along(0.085, ...MAIN)),
-  besidePart(onRight('Main vent', [1.735, 2.64], 2.64, [rectangle(1.665, 2.47, 0.07, 0.25)]), [1.87, 2.72]),
+  onLeft('Cast-iron sections', { anchor: [0.1, at(0.42)], level: 0.28 }, [
+    rectangle(0.05, at(0.32), 0.825, 0.7),
+  ]),
+  onLeft('Burners', { anchor: [0.1, BURNER + 0.015], level: 0.15 }, [rectangle(0.08, BURNER, 0.77, 0.14)]),
+  onRight('Steam main', { anchor: [1.3, mainAt(1.3) + 0.043], level: 2.88 }, along(0.085, ...MAIN)),
+  onRight('Main vent', { anchor: [1.735, 2.64], level: 2.64, balloon: [1.87, 2.72] }, [
+    rectangle(1.665, 2.47, 0.07, 0.25),
+  ]),
   onRight(
     'Header',
-    [HEADER.right, HEADER.level],
-    HEADER.level,
+    { anchor: [HEADER.right, HEADER.level], level: HEADER.level },
     along(0.105, [HEADER.left, HEADER.level], [HEADER.right, HEADER.level]),
   ),
   onRight(
     'Equalizer',
-    [EQUALIZER + 0.03, 1.5],
-    1.62,
+    { anchor: [EQUALIZER + 0.03, 1.5], level: 1.62 },
     along(0.06, [EQUALIZER, HEADER.level - 0.06], [EQUALIZER, INLET], [JACKET.width, INLET]),
   ),
-  besidePart(
-    onRight(
-      'Hartford loop',
-      [EQUALIZER + 0.1, HARTFORD + 0.03],
-      0.86,
-      along(0.06, [EQUALIZER + 0.03, HARTFORD], [EQUALIZER + 0.19, HARTFORD], [EQUALIZER + 0.19, WET_RETURN]),
-    ),
-    [1.58, 0.82],
+  onRight(
+    'Hartford loop',
+    { anchor: [EQUALIZER + 0.1, HARTFORD + 0.03], level: 0.86, balloon: [1.58, 0.82] },
+    along(0.06, [EQUALIZER + 0.03, HARTFORD], [EQUALIZER + 0.19, HARTFORD], [EQUALIZER + 0.19, WET_RETURN]),
   ),
-  besidePart(
-    onRight(
-      'Wet return',
-      [1.83, WET_RETURN],
-      0.25,
-      along(0.06, [EQUALIZER + 0.22, WET_RETURN], [1.86, WET_RETURN]),
-    ),
-    [1.87, 0.33],
+  onRight(
+    'Wet return',
+    { anchor: [1.83, WET_RETURN], level: 0.25, balloon: [1.87, 0.33] },
+    along(0.06, [EQUALIZER + 0.22, WET_RETURN], [1.86, WET_RETURN]),
   ),
 ];
 
@@ -145,12 +126,13 @@ export const boiler = cutaway(
 function jacketAndSections(sheet: Sheet, detail: Detail): void {
   const { y, width, height } = JACKET;
   for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, 0, y, width, height);
-  const leg: Point[] = [
+  pipe(
+    sheet,
+    { medium: 'hot', diameter: 0.05 },
     [MUD_LEG, INLET - 0.03],
     [MUD_LEG, at(0.37)],
     [MUD_LEG - 0.05, at(0.37)],
-  ];
-  pipe(sheet, leg, { medium: 'hot', diameter: 0.05 });
+  );
   sheet.line('hotFine', [MUD_LEG - 0.025, INLET - 0.03], [MUD_LEG + 0.025, INLET - 0.03]);
   for (const x of SECTIONS) {
     sheet.roundRect('hotSolid', x + 0.047, at(0.32), 0.131, 0.7, 0.05);
@@ -192,36 +174,10 @@ function gasTrain(sheet: Sheet): void {
  */
 function flue(sheet: Sheet): void {
   const collar = at(JACKET.height);
-  sheet.polygon(
-    'maskHot',
-    [0.04, collar],
-    [0.36, collar],
-    [FLUE + 0.1, collar + 0.12],
-    [FLUE - 0.1, collar + 0.12],
-  );
-  pipe(
-    sheet,
-    [
-      [FLUE, collar + 0.1],
-      [FLUE, HOOD + 0.03],
-    ],
-    { medium: 'hot', diameter: 0.2, isFlue: true },
-  );
-  pipe(
-    sheet,
-    [
-      [FLUE, HOOD + 0.22],
-      [FLUE, 2.82],
-    ],
-    { medium: 'hot', diameter: 0.2, isFlue: true },
-  );
-  const skirt: Point[] = [
-    [FLUE - 0.19, HOOD],
-    [FLUE + 0.19, HOOD],
-    [FLUE + 0.1, HOOD + 0.24],
-    [FLUE - 0.1, HOOD + 0.24],
-  ];
-  sheet.polygon('maskHot', ...skirt);
+  sheet.polygon('maskHot', ...trapezoid(0.04, collar, 0.32, 0.12, 0.06));
+  pipe(sheet, { medium: 'hot', diameter: 0.2, isFlue: true }, [FLUE, collar + 0.1], [FLUE, HOOD + 0.03]);
+  pipe(sheet, { medium: 'hot', diameter: 0.2, isFlue: true }, [FLUE, HOOD + 0.22], [FLUE, 2.82]);
+  sheet.polygon('maskHot', ...SKIRT);
   for (const side of [-1, 1])
     airArrow(sheet, 'neutral', [FLUE + side * 0.24, HOOD - 0.14], [FLUE + side * 0.15, HOOD + 0.02]);
   sheet.line('hotAir', [FLUE, at(1.04)], [FLUE, 2.8]);
@@ -231,55 +187,27 @@ function flue(sheet: Sheet): void {
 function header(sheet: Sheet): void {
   const { left, right, level } = HEADER;
   for (const x of RISERS) {
-    pipe(
-      sheet,
-      [
-        [x, at(1.02)],
-        [x, level],
-      ],
-      { medium: 'hot', diameter: 0.085 },
-    );
+    pipe(sheet, { medium: 'hot', diameter: 0.085 }, [x, at(1.02)], [x, level]);
     for (const union of [at(1.08), level - 0.32]) sheet.rect('maskEdge', x - 0.06, union, 0.12, 0.05);
     sheet.line('hotFlowWithin', [x, at(1.1)], [x, level]);
   }
-  pipe(
-    sheet,
-    [
-      [left, level],
-      [right, level],
-    ],
-    { medium: 'hot', diameter: 0.105 },
-  );
+  pipe(sheet, { medium: 'hot', diameter: 0.105 }, [left, level], [right, level]);
   sheet.rect('maskEdge', left - 0.04, level - 0.075, 0.05, 0.15);
   sheet.line('hotFine', [right, level - 0.0525], [right, level + 0.0525]);
-  pipe(sheet, MAIN, { medium: 'hot', diameter: 0.085 });
+  pipe(sheet, { medium: 'hot', diameter: 0.085 }, ...MAIN);
   sheet.line('hotFlowWithin', [RISERS[0], level], ...MAIN);
   breakMark(sheet, [1.52, mainAt(1.52)], 0.1, 'level');
   breakMark(sheet, [MAIN_END, 2.2], 0.1, 'standing');
   const vent = 1.7;
-  pipe(
-    sheet,
-    [
-      [vent, mainAt(vent) + 0.02],
-      [vent, 2.56],
-    ],
-    { medium: 'hot', diameter: 0.05 },
-  );
+  pipe(sheet, { medium: 'hot', diameter: 0.05 }, [vent, mainAt(vent) + 0.02], [vent, 2.56]);
   sheet.roundRect('maskEdge', vent - 0.035, 2.56, 0.07, 0.16, 0.03);
 }
 
 /** Two strokes across a pipe, with a gap between them where part of the pipe is left out. */
 function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 'standing'): void {
-  const across = (offset: number): Point[] =>
-    run === 'level'
-      ? [
-          [x + offset - 0.02, y - reach],
-          [x + offset + 0.02, y + reach],
-        ]
-      : [
-          [x - reach, y + offset - 0.02],
-          [x + reach, y + offset + 0.02],
-        ];
+  const at = (along: number, across: number): Point =>
+    run === 'level' ? [x + along, y + across] : [x + across, y + along];
+  const across = (offset: number): Point[] => [at(offset - 0.02, -reach), at(offset + 0.02, reach)];
   const [near, far] = [across(-0.025), across(0.025)];
   sheet.polygon('mask', ...near, ...far.toReversed());
   sheet.line('edge', ...near);
@@ -291,10 +219,10 @@ function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 's
  * line. Both ends of the equalizer have the boiler's pressure, so the water in it stands as high as in the boiler.
  */
 function returns(sheet: Sheet, detail: Detail): void {
-  pipe(sheet, RETURN, { medium: 'hot', diameter: 0.06 });
+  pipe(sheet, { medium: 'hot', diameter: 0.06 }, ...RETURN);
   sheet.rect('maskEdge', EQUALIZER - 0.05, HEADER.level - 0.12, 0.1, 0.05);
   sheet.rect('maskEdge', JACKET.width - 0.02, INLET - 0.045, 0.04, 0.09);
-  pipe(sheet, HARTFORD_LOOP, { medium: 'hot', diameter: 0.06 });
+  pipe(sheet, { medium: 'hot', diameter: 0.06 }, ...HARTFORD_LOOP);
   sheet.line('hotFlowWithin', ...HARTFORD_LOOP, ...RETURN.slice(1));
   valve(sheet, [1.71, WET_RETURN], { size: 0.04, level: true, pen: 'maskHot' });
   sheet.rect('maskEdge', EQUALIZER - 0.045, HARTFORD - 0.045, 0.09, 0.09);
@@ -333,11 +261,5 @@ function trim(sheet: Sheet): void {
   sheet.line('edge', [safety, at(1.03)], [safety, at(1.1)]);
   sheet.rect('maskEdge', safety - 0.032, at(1.1), 0.064, 0.12);
   sheet.line('edge', [safety, at(1.22)], [safety + 0.05, at(1.26)]);
-  const discharge: Point[] = [
-    [safety + 0.032, at(1.16)],
-    [fall, at(1.16)],
-    [fall, foot],
-  ];
-  sheet.line('knockout', ...discharge);
-  sheet.line('edge', ...discharge);
+  sheet.line(['knockout', 'edge'], [safety + 0.032, at(1.16)], [fall, at(1.16)], [fall, foot]);
 }

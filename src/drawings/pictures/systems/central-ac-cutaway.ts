@@ -1,13 +1,12 @@
-import { range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
-import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import { range, rectangle, spaced, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
 import { brickWall, concrete, groundStrip, slab } from '../../parts/building/masonry.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { drainHub, pipe } from '../../parts/piping/piping.ts';
-import type { PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type PartLabels } from './system-drawing.ts';
 
 const WALL_TOP = 2.15;
 const ROOM_FACE = 0.22;
@@ -24,69 +23,62 @@ const PAN = HANDLER.filter + 0.12;
 const FLOAT = { x: HANDLER_RIGHT + 0.035, y: PAN + 0.02, width: 0.07, height: 0.115 };
 
 const LABELS: PartLabels<'central-ac'> = [
-  besidePart(onLeft('Disconnect', [-0.045, 1.1], 1.5, [rectangle(-0.09, 1, 0.09, 0.16)]), [-0.17, 1.1]),
-  besidePart(
-    onLeft('Condenser fan', [CONDENSER.x + 0.18, FAN_LEVEL], 1.2, [
-      rectangle(CONDENSER.x + 0.09, FAN_LEVEL - 0.035, 0.4, 0.07),
-    ]),
-    [-0.46, 0.52],
-  ),
+  onLeft('Disconnect', { anchor: [-0.045, 1.1], level: 1.5, balloon: [-0.17, 1.1] }, [
+    rectangle(-0.09, 1, 0.09, 0.16),
+  ]),
+  onLeft('Condenser fan', { anchor: [CONDENSER.x + 0.18, FAN_LEVEL], level: 1.2, balloon: [-0.46, 0.52] }, [
+    rectangle(CONDENSER.x + 0.09, FAN_LEVEL - 0.035, 0.4, 0.07),
+  ]),
   onLeft(
     'Condenser coil',
-    [CONDENSER.x + 0.04, 0.6],
-    0.74,
+    { anchor: [CONDENSER.x + 0.04, 0.6], level: 0.74 },
     [CONDENSER.x + 0.015, CONDENSER.x + CONDENSER.width - 0.065].map((x) =>
       rectangle(x, CONDENSER.y + 0.05, 0.05, CONDENSER.height - 0.1),
     ),
   ),
-  onLeft(
-    'Compressor',
-    [CONDENSER.x + 0.24, 0.3],
-    -0.05,
-    [rectangle(CONDENSER.x + 0.205, CONDENSER.y + 0.04, 0.17, 0.33)],
-    'square',
-  ),
+  onLeft('Compressor', { anchor: [CONDENSER.x + 0.24, 0.3], level: -0.05, shape: 'square' }, [
+    rectangle(CONDENSER.x + 0.205, CONDENSER.y + 0.04, 0.17, 0.33),
+  ]),
   onLeft(
     'Suction line',
-    [-0.05, 0.178],
-    -0.145,
+    { anchor: [-0.05, 0.178], level: -0.145, shape: 'square' },
     along(0.05, [CONDENSER.x + CONDENSER.width, 0.2], [0.425, 0.2], [0.425, 0.95], [HANDLER.x, 0.95]),
-    'square',
   ),
-  besidePart(
-    onLeft(
-      'Drain trap',
-      [HANDLER.x - 0.075, HANDLER.filter - 0.02],
-      -0.24,
-      along(
-        0.02,
-        [HANDLER.x - 0.06, HANDLER.filter + 0.13],
-        [HANDLER.x - 0.06, HANDLER.filter - 0.02],
-        [HANDLER.x - 0.115, HANDLER.filter - 0.02],
-        [HANDLER.x - 0.115, HANDLER.filter + 0.09],
-      ),
-      'square',
+  onLeft(
+    'Drain trap',
+    {
+      anchor: [HANDLER.x - 0.075, HANDLER.filter - 0.02],
+      level: -0.24,
+      balloon: [0.71, 0.3],
+      shape: 'square',
+    },
+    along(
+      0.02,
+      [HANDLER.x - 0.06, HANDLER.filter + 0.13],
+      [HANDLER.x - 0.06, HANDLER.filter - 0.02],
+      [HANDLER.x - 0.115, HANDLER.filter - 0.02],
+      [HANDLER.x - 0.115, HANDLER.filter + 0.09],
     ),
-    [0.71, 0.3],
   ),
-  onRight('Supply duct', [1.27, HANDLER.top], 2.24, [
+  onRight('Supply duct', { anchor: [1.27, HANDLER.top], level: 2.24 }, [
     rectangle(HANDLER_RIGHT, 1.86, 0.44, HANDLER.top - 1.86),
   ]),
-  onRight('Heat strips', [HANDLER_RIGHT - 0.06, 1.73], 1.66, [
+  onRight('Heat strips', { anchor: [HANDLER_RIGHT - 0.06, 1.73], level: 1.66 }, [
     rectangle(HANDLER.x + 0.06, 1.666, HANDLER.width - 0.1, 0.128),
   ]),
-  onRight('Blower', [HANDLER_AXIS + 0.1, 1.3], 1.4, [rectangle(HANDLER_AXIS - 0.13, 1.19, 0.26, 0.26)]),
-  onRight('A-coil', [HANDLER_RIGHT - 0.17, 0.8], 1.06, [
+  onRight('Blower', { anchor: [HANDLER_AXIS + 0.1, 1.3], level: 1.4 }, [
+    rectangle(HANDLER_AXIS - 0.13, 1.19, 0.26, 0.26),
+  ]),
+  onRight('A-coil', { anchor: [HANDLER_RIGHT - 0.17, 0.8], level: 1.06 }, [
     ...along(0.07, [HANDLER.x + 0.09, 0.58], [HANDLER_AXIS - 0.05, 1]),
     ...along(0.07, [HANDLER_RIGHT - 0.09, 0.58], [HANDLER_AXIS + 0.05, 1]),
   ]),
-  besidePart(
-    onRight('Float switch', [FLOAT.x + FLOAT.width, FLOAT.y + 0.06], 0.66, [
-      rectangle(FLOAT.x, FLOAT.y, FLOAT.width, FLOAT.height),
-    ]),
-    [1.38, 0.59],
+  onRight(
+    'Float switch',
+    { anchor: [FLOAT.x + FLOAT.width, FLOAT.y + 0.06], level: 0.66, balloon: [1.38, 0.59] },
+    [rectangle(FLOAT.x, FLOAT.y, FLOAT.width, FLOAT.height)],
   ),
-  onRight('Air filter', [HANDLER_RIGHT + 0.01, HANDLER.filter + 0.045], 0.48, [
+  onRight('Air filter', { anchor: [HANDLER_RIGHT + 0.01, HANDLER.filter + 0.045], level: 0.48 }, [
     rectangle(HANDLER.x - 0.02, HANDLER.filter + 0.02, HANDLER.width + 0.04, 0.05),
   ]),
 ];
@@ -150,37 +142,14 @@ function condenserFan(sheet: Sheet, axis: number, top: number): void {
   sheet.spline('edge', [axis, y], [axis - 0.11, y - 0.035], [axis - 0.2, y + 0.01]);
   sheet.spline('edge', [axis, y], [axis - 0.11, y + 0.02], [axis - 0.2, y + 0.01]);
   sheet.roundRect('maskEdge', axis - 0.05, y - 0.14, 0.1, 0.12, 0.02);
-  sheet.verticals(
-    'fine',
-    range(9).map((i) => axis - 0.19 + i * 0.048),
-    top,
-    top + 0.02,
-  );
+  sheet.verticals('fine', spaced(axis - 0.19, 0.048, 9), top, top + 0.02);
   sheet.spline('fine', [axis - 0.19, top + 0.02], [axis, top + 0.06], [axis + 0.19, top + 0.02]);
 }
 
 function linesThroughWall(sheet: Sheet): void {
   const side = CONDENSER.x + CONDENSER.width;
-  pipe(
-    sheet,
-    [
-      [side, 0.2],
-      [0.425, 0.2],
-      [0.425, 0.95],
-      [0.62, 0.95],
-    ],
-    { medium: 'cold', diameter: 0.05 },
-  );
-  pipe(
-    sheet,
-    [
-      [side, 0.31],
-      [0.36, 0.31],
-      [0.36, 1.02],
-      [0.62, 1.02],
-    ],
-    { medium: 'hot', diameter: 0.022 },
-  );
+  pipe(sheet, { medium: 'cold', diameter: 0.05 }, [side, 0.2], [0.425, 0.2], [0.425, 0.95], [0.62, 0.95]);
+  pipe(sheet, { medium: 'hot', diameter: 0.022 }, [side, 0.31], [0.36, 0.31], [0.36, 1.02], [0.62, 1.02]);
   sheet.roundRect('maskHot', 0.3375, 0.5, 0.045, 0.14, 0.02); // filter drier
 }
 
@@ -209,12 +178,7 @@ function filterAndCoil(sheet: Sheet): void {
   const slab = { width: 0.07, height: 0.46, medium: 'cold', rows: 3 } as const;
   coil(sheet, [x + 0.05, pan + 0.035], { ...slab, slant: -20 });
   coil(sheet, [right - 0.115, pan + 0.01], { ...slab, slant: 20 });
-  sheet.polygon(
-    'fine',
-    [HANDLER_AXIS - 0.06, filter + 0.585],
-    [HANDLER_AXIS + 0.06, filter + 0.585],
-    [HANDLER_AXIS, filter + 0.62],
-  );
+  sheet.at([HANDLER_AXIS, filter]).polygon('fine', [-0.06, 0.585], [0.06, 0.585], [0, 0.62]);
   sheet.line('edge', [x, 1.05], [x + 0.02, 1.05]);
   sheet.rect('maskEdge', x + 0.005, 0.93, 0.03, 0.12);
   sheet.line('fine', [x, 1.07], [x + 0.1, 1.07]);

@@ -3,11 +3,10 @@
  * phones.
  */
 
-import { LEFT_COLUMN, leaderPath } from '../../kit/labels.ts';
+import { counterclockwise } from '../../kit/geometry.ts';
+import { type Label, LEFT_COLUMN, leaderPath } from '../../kit/labels.ts';
 import { polylinePath } from '../../kit/path.ts';
-import { listPartAreas, type PartArea } from './part-areas.ts';
-import type { SystemDrawing } from './system-drawing.ts';
-import { FIGURE } from './system-drawing.ts';
+import { FIGURE, type SystemDrawing } from './system-drawing.ts';
 
 /** A part's label and its leader, in units of the figure's view box. */
 export interface FigureLabel {
@@ -20,6 +19,8 @@ export interface FigureLabel {
   readonly textY: number;
   /** Path data of the leader, from the text to the dot. */
   readonly leader: string;
+  /** Path data of the part, so that a page can highlight it. */
+  readonly area: string;
   readonly dotX: number;
   readonly dotY: number;
   /** Position of the numbered balloon, shown if there is no room for text; balloons never touch. */
@@ -44,7 +45,6 @@ export interface SystemFigure {
   readonly width: number;
   readonly height: number;
   readonly labels: readonly FigureLabel[];
-  readonly areas: readonly PartArea[];
   /** Path data of the lamplit rooms, in which leaders are drawn in ink; empty if all rooms are dark. */
   readonly lamps: string;
   readonly feet: FigureFeet;
@@ -88,6 +88,7 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
         textX: rounded(label.at[0]),
         textY: rounded(label.at[1]),
         leader: leaderPath({ ...label, anchor: [dotX, dotY] }),
+        area: areaOf(label),
         dotX,
         dotY,
         balloonX,
@@ -97,10 +98,21 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
         }),
       };
     }),
-    areas: listPartAreas(drawing),
     lamps: litRooms.map((room) => polylinePath(room, true)).join(''),
     feet: { start: LEFT_COLUMN, step, lengthInUnits: rounded(step * FOOT * scale) },
   };
+}
+
+/**
+ * Returns outlines in whole units, which are half a pixel on a phone. All have the same direction, because an
+ * outline in the opposite direction would cut a hole.
+ */
+function areaOf({ part }: Label): string {
+  return part
+    .map((outline) =>
+      polylinePath(counterclockwise(outline.map(([x, y]) => [Math.round(x), Math.round(y)])), true),
+    )
+    .join('');
 }
 
 /** Returns balloon positions, moved apart where balloons would touch. */

@@ -1,14 +1,12 @@
-import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
-import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import { arcPoints, type Point, range, rectangle, spaced, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
 import { slab } from '../../parts/building/masonry.ts';
 import { coil } from '../../parts/cooling/refrigeration.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
-import type { PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** Cabinet 0.56 m wide; the burner vestibule is on its right. */
 const WIDTH = 0.56;
@@ -33,47 +31,44 @@ const LINE_SET = { suction: 1.25, liquid: 1.34 };
 const PAN = 1.09;
 
 const LABELS: PartLabels<'furnace'> = [
-  onLeft('Supply plenum', [0.12, PLENUM_TOP], 2.26, [
+  onLeft('Supply plenum', { anchor: [0.12, PLENUM_TOP], level: 2.26 }, [
     rectangle(0, COIL_CASE.top, WIDTH, PLENUM_TOP - COIL_CASE.top),
     rectangle(-0.62, 1.76, 0.62, PLENUM_TOP - 1.76),
   ]),
-  onLeft('Evaporator coil', [0.2, 1.385], 1.47, [
+  onLeft('Evaporator coil', { anchor: [0.2, 1.385], level: 1.47 }, [
     ...along(0.05, [0.1, 1.11], [0.235, 1.44]),
     ...along(0.05, [WIDTH - 0.1, 1.11], [WIDTH - 0.235, 1.44]),
   ]),
-  onLeft('Heat exchanger', [0.03, 0.88], 1, [rectangle(0.025, 0.6, 0.52, 0.35)]),
-  onLeft('Return drop', [-0.5, 0.8], 0.8, [
+  onLeft('Heat exchanger', { anchor: [0.03, 0.88], level: 1 }, [rectangle(0.025, 0.6, 0.52, 0.35)]),
+  onLeft('Return drop', { anchor: [-0.5, 0.8], level: 0.8 }, [
     rectangle(-0.5, 0.06, 0.36, RETURN_TOP - 0.06),
     rectangle(-0.14, 0.06, 0.14, DECK - 0.06),
   ]),
-  onLeft('Air filter', [-0.1, 0.1], -0.135, [rectangle(-0.13, 0.08, 0.06, 0.4)]),
-  onLeft('Blower', [0.22, 0.12], -0.225, [rectangle(0.13, 0.11, 0.28, 0.3)]),
-  onRight('Flue', [FLUE + 0.035, 1.9], 1.9, [rectangle(FLUE - 0.035, 0.98, 0.07, 1.22)]),
-  besidePart(
-    onRight('Inducer fan', [INDUCER[0] + 0.04, INDUCER[1] + 0.03], 1.16, [
-      rectangle(INDUCER[0] - 0.05, INDUCER[1] - 0.05, 0.1, 0.1),
-    ]),
-    [0.85, 0.96],
+  onLeft('Air filter', { anchor: [-0.1, 0.1], level: -0.135 }, [rectangle(-0.13, 0.08, 0.06, 0.4)]),
+  onLeft('Blower', { anchor: [0.22, 0.12], level: -0.225 }, [rectangle(0.13, 0.11, 0.28, 0.3)]),
+  onRight('Flue', { anchor: [FLUE + 0.035, 1.9], level: 1.9 }, [rectangle(FLUE - 0.035, 0.98, 0.07, 1.22)]),
+  onRight(
+    'Inducer fan',
+    { anchor: [INDUCER[0] + 0.04, INDUCER[1] + 0.03], level: 1.16, balloon: [0.85, 0.96] },
+    [rectangle(INDUCER[0] - 0.05, INDUCER[1] - 0.05, 0.1, 0.1)],
   ),
-  besidePart(
-    onRight('Burners', [VESTIBULE + 0.09, 0.64], 0.86, [rectangle(VESTIBULE + 0.02, 0.595, 0.1, 0.06)]),
-    [0.65, 0.75],
+  onRight('Burners', { anchor: [VESTIBULE + 0.09, 0.64], level: 0.86, balloon: [0.65, 0.75] }, [
+    rectangle(VESTIBULE + 0.02, 0.595, 0.1, 0.06),
+  ]),
+  onRight('Gas cock', { anchor: [GAS + 0.2, GAS_RUN + 0.05], level: 0.72, balloon: [1.15, 0.77] }, [
+    rectangle(GAS + 0.163, GAS_RUN - 0.028, 0.074, 0.075),
+  ]),
+  onRight(
+    'Drip leg',
+    { anchor: [GAS, 0.36], level: 0.4, balloon: [1.07, 0.34] },
+    along(0.02, [GAS, 0.465], [GAS, 0.3]),
   ),
-  besidePart(
-    onRight('Gas cock', [GAS + 0.2, GAS_RUN + 0.05], 0.72, [
-      rectangle(GAS + 0.163, GAS_RUN - 0.028, 0.074, 0.075),
-    ]),
-    [1.15, 0.77],
-  ),
-  besidePart(onRight('Drip leg', [GAS, 0.36], 0.4, along(0.02, [GAS, 0.465], [GAS, 0.3])), [1.07, 0.34]),
-  besidePart(
-    onRight('Gas valve', [VESTIBULE + 0.17, 0.455], 0.2, [rectangle(VESTIBULE + 0.1, 0.44, 0.09, 0.09)]),
-    [0.84, 0.39],
-  ),
-  besidePart(
-    onRight('Control board', [VESTIBULE + 0.12, 0.12], 0.02, [rectangle(VESTIBULE + 0.03, 0.08, 0.14, 0.24)]),
-    [0.84, 0.12],
-  ),
+  onRight('Gas valve', { anchor: [VESTIBULE + 0.17, 0.455], level: 0.2, balloon: [0.84, 0.39] }, [
+    rectangle(VESTIBULE + 0.1, 0.44, 0.09, 0.09),
+  ]),
+  onRight('Control board', { anchor: [VESTIBULE + 0.12, 0.12], level: 0.02, balloon: [0.84, 0.12] }, [
+    rectangle(VESTIBULE + 0.03, 0.08, 0.14, 0.24),
+  ]),
 ];
 
 /** Upflow gas furnace with a cooling coil on top. */
@@ -157,14 +152,7 @@ function heatExchanger(sheet: Sheet): void {
   PASSES.forEach((y, i) => {
     const start = i === 0 ? VESTIBULE + 0.01 : right;
     const end = i === PASSES.length - 1 ? INDUCER[0] : right;
-    pipe(
-      sheet,
-      [
-        [left, y],
-        [Math.max(start, end), y],
-      ],
-      { medium: 'hot', diameter },
-    );
+    pipe(sheet, { medium: 'hot', diameter }, [left, y], [Math.max(start, end), y]);
   });
   PASSES.slice(1).forEach((y, i) => {
     const turn: Point = [i % 2 ? right : left, y - bend];
@@ -224,24 +212,12 @@ function inducerAndControls(sheet: Sheet): void {
   flue(sheet, 0.98, 2.2);
   const board = VESTIBULE + 0.03;
   sheet.rect('maskFine', board, 0.08, 0.14, 0.24);
-  sheet.horizontals(
-    'texture',
-    range(4).map((i) => 0.12 + i * 0.04),
-    board + 0.02,
-    board + 0.12,
-  );
+  sheet.horizontals('texture', spaced(0.12, 0.04, 4), board + 0.02, board + 0.12);
   sheet.rect('fine', board + 0.02, 0.27, 0.05, 0.03);
 }
 
 function flue(sheet: Sheet, bottom: number, top: number): void {
-  pipe(
-    sheet,
-    [
-      [FLUE, bottom],
-      [FLUE, top],
-    ],
-    { medium: 'hot', diameter: 0.07, isFlue: true },
-  );
+  pipe(sheet, { medium: 'hot', diameter: 0.07, isFlue: true }, [FLUE, bottom], [FLUE, top]);
 }
 
 /** A-coil in its case with two pans. Its lines leave on the side away from the flue, the suction line below. */
@@ -249,14 +225,7 @@ function coolingCoil(sheet: Sheet): void {
   sheet.rect('cut', 0, COIL_CASE.bottom, WIDTH, COIL_CASE.height);
   sheet.rect('mask', 0.05, COIL_CASE.bottom - 0.015, WIDTH - 0.1, 0.03);
   const end = -0.62;
-  pipe(
-    sheet,
-    [
-      [0.12, LINE_SET.suction],
-      [end, LINE_SET.suction],
-    ],
-    { medium: 'cold', diameter: 0.034 },
-  );
+  pipe(sheet, { medium: 'cold', diameter: 0.034 }, [0.12, LINE_SET.suction], [end, LINE_SET.suction]);
   sheet.line('hotFine', [0.15, LINE_SET.liquid], [end, LINE_SET.liquid]);
   const slabOf = { width: 0.05, height: 0.36, medium: 'cold', tubes: 8 } as const;
   coil(sheet, [0.07, 1.12], { ...slabOf, slant: -24 });
@@ -280,11 +249,6 @@ function air(sheet: Sheet): void {
   airArrow(sheet, 'neutral', [-0.3, 0.28], [-0.2, 0.27], [-0.1, 0.28], [0.05, 0.27]);
   airArrow(sheet, 'neutral', [0.32, 0.46], [0.32, 0.54]);
   for (const drift of [0, 0.04]) {
-    sheet.spline(
-      'hotAir',
-      [FLUE - 0.02 + drift, 2.21],
-      [FLUE - 0.03 + drift, 2.25],
-      [FLUE - 0.01 + drift, 2.29],
-    );
+    sheet.at([FLUE, 0]).spline('hotAir', [-0.02 + drift, 2.21], [-0.03 + drift, 2.25], [-0.01 + drift, 2.29]);
   }
 }

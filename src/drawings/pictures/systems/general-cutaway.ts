@@ -1,11 +1,10 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, span, trapezoid } from '../../kit/geometry.ts';
-import { besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import { climb, dividing, type Point, range, rectangle, spaced, trapezoid } from '../../kit/geometry.ts';
+import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
 import { hatchEarth } from '../../parts/building/masonry.ts';
-import { type Box, windowInCut } from '../../parts/building/section-rooms.ts';
+import { type Box, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
 import { condenser } from '../../parts/cooling/roof-plant.ts';
 import { flame } from '../../parts/heating/burner.ts';
 import { RADIATOR_SPAN, steamRadiator } from '../../parts/heating/steam-radiator.ts';
@@ -15,8 +14,7 @@ import { pottedPlant } from '../../parts/interior/plants.ts';
 import { drainHub, valve } from '../../parts/piping/piping.ts';
 import { notebook, tapeMeasure } from '../../parts/tools/measuring.ts';
 import { figure } from '../../people/figure.ts';
-import type { DrawSystem, PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type DrawSystem, type PartLabels } from './system-drawing.ts';
 
 /** Front wall on the left, rear wall on the right. */
 const [FRONT, REAR, WALL] = [0, 9.3, 0.36];
@@ -67,67 +65,57 @@ const RISER = 0.6;
 const HEATER: Point = [7, LEVEL.cellar + 0.08];
 
 const LABELS: PartLabels<'general'> = [
-  besidePart(
-    onLeft('Outdoor unit', [OUTDOOR[0] + 0.1, OUTDOOR[1] + 0.5], 8.1, [
-      rectangle(OUTDOOR[0], OUTDOOR[1], 0.9, 0.78),
-    ]),
-    [1.31, 7.81],
+  onLeft(
+    'Outdoor unit',
+    { anchor: [OUTDOOR[0] + 0.1, OUTDOOR[1] + 0.5], level: 8.1, balloon: [1.31, 7.81] },
+    [rectangle(OUTDOOR[0], OUTDOOR[1], 0.9, 0.78)],
   ),
-  besidePart(
-    onLeft('Air handler', [AIR_HANDLER.left + 0.24, 5.96], 6.0, [
-      rectangle(
-        AIR_HANDLER.left,
-        AIR_HANDLER.bottom,
-        AIR_HANDLER.right - AIR_HANDLER.left,
-        AIR_HANDLER.top - AIR_HANDLER.bottom,
-      ),
-    ]),
-    [2.93, 5.96],
-  ),
-  besidePart(
-    onLeft('Return grille', [RETURN.left + 0.22, HALL.ceiling - 0.04], 5.1, [
-      rectangle(RETURN.left, HALL.ceiling - 0.05, RETURN.right - RETURN.left, 0.14),
-    ]),
-    [3.96, 5.04],
+  onLeft('Air handler', { anchor: [AIR_HANDLER.left + 0.24, 5.96], level: 6.0, balloon: [2.93, 5.96] }, [
+    rectangle(
+      AIR_HANDLER.left,
+      AIR_HANDLER.bottom,
+      AIR_HANDLER.right - AIR_HANDLER.left,
+      AIR_HANDLER.top - AIR_HANDLER.bottom,
+    ),
+  ]),
+  onLeft(
+    'Return grille',
+    { anchor: [RETURN.left + 0.22, HALL.ceiling - 0.04], level: 5.1, balloon: [3.96, 5.04] },
+    [rectangle(RETURN.left, HALL.ceiling - 0.05, RETURN.right - RETURN.left, 0.14)],
   ),
   onLeft(
     'Radiator',
-    [RISER + 0.3, LEVEL.second + 0.8],
-    4.71,
+    { anchor: [RISER + 0.3, LEVEL.second + 0.8], level: 4.71 },
     [LEVEL.second, LEVEL.first].map((floor) => rectangle(RISER + 0.14, floor + 0.1, RADIATOR_SPAN, 0.72)),
   ),
-  besidePart(
-    onLeft('Thermostat', [THERMOSTAT[0] + 0.04, THERMOSTAT[1] + 0.12], 2.72, [
-      rectangle(...THERMOSTAT, 0.18, 0.16),
-    ]),
-    [4.15, 2.19],
+  onLeft(
+    'Thermostat',
+    { anchor: [THERMOSTAT[0] + 0.04, THERMOSTAT[1] + 0.12], level: 2.72, balloon: [4.15, 2.19] },
+    [rectangle(...THERMOSTAT, 0.18, 0.16)],
   ),
-  onLeft('Boiler', [BOILER.left + 0.1, -1.78], -1.5, [
+  onLeft('Boiler', { anchor: [BOILER.left + 0.1, -1.78], level: -1.5 }, [
     rectangle(BOILER.left, BOILER.foot, BOILER.width, BOILER.height),
   ]),
-  onRight('Chimney', [CHIMNEY.right, 8.2], 8.5, [
+  onRight('Chimney', { anchor: [CHIMNEY.right, 8.2], level: 8.5 }, [
     rectangle(CHIMNEY.left, LEVEL.cellar, CHIMNEY.right - CHIMNEY.left, CHIMNEY.top - LEVEL.cellar),
   ]),
-  onRight('Supply duct', [TRUNK.right - 0.2, 6.8], 7.95, [
+  onRight('Supply duct', { anchor: [TRUNK.right - 0.2, 6.8], level: 7.95 }, [
     rectangle(TRUNK.left, TRUNK.bottom, CHIMNEY.left - TRUNK.left, TRUNK.top - TRUNK.bottom),
     rectangle(CHIMNEY.right, TRUNK.bottom, TRUNK.right - CHIMNEY.right, TRUNK.top - TRUNK.bottom),
   ]),
-  besidePart(
-    onRight('Exhaust fan', [FAN + 0.12, LEVEL.ceiling - 0.1], 5.9, [
-      rectangle(FAN - 0.2, LEVEL.ceiling - 0.16, 0.4, 0.26),
-      rectangle(FAN - 0.22, LEVEL.roof + 0.28, 0.44, 0.18),
-      rectangle(FAN - 0.08, LEVEL.ceiling, 0.16, LEVEL.roof + 0.3 - LEVEL.ceiling),
-    ]),
-    [7.89, 5.89],
+  onRight('Exhaust fan', { anchor: [FAN + 0.12, LEVEL.ceiling - 0.1], level: 5.9, balloon: [7.89, 5.89] }, [
+    rectangle(FAN - 0.2, LEVEL.ceiling - 0.16, 0.4, 0.26),
+    rectangle(FAN - 0.22, LEVEL.roof + 0.28, 0.44, 0.18),
+    rectangle(FAN - 0.08, LEVEL.ceiling, 0.16, LEVEL.roof + 0.3 - LEVEL.ceiling),
+  ]),
+  onRight(
+    'Electrical panel',
+    { anchor: [PANEL[0] + 0.36, PANEL[1] + 0.62], level: -0.5, balloon: [8.41, -1.65] },
+    [rectangle(...PANEL, 0.42, 0.9)],
   ),
-  besidePart(
-    onRight('Electrical panel', [PANEL[0] + 0.36, PANEL[1] + 0.62], -0.5, [rectangle(...PANEL, 0.42, 0.9)]),
-    [8.41, -1.65],
-  ),
-  besidePart(
-    onRight('Water heater', [HEATER[0] + 0.5, -1.6], -1.72, [rectangle(...HEATER, 0.56, 1.3)]),
-    [6.48, -1.31],
-  ),
+  onRight('Water heater', { anchor: [HEATER[0] + 0.5, -1.6], level: -1.72, balloon: [6.48, -1.31] }, [
+    rectangle(...HEATER, 0.56, 1.3),
+  ]),
 ];
 
 /** A row house from its cellar to its roof, with one of everything that heats, cools and ventilates it. */
@@ -143,8 +131,7 @@ function rowHouse(
     earth(sheet);
     sheet.rect('mask', FRONT, LEVEL.cellar, REAR, LEVEL.roof - LEVEL.cellar);
     sheet.rect('tone', FRONT + WALL, LEVEL.cellar, REAR - 2 * WALL, LEVEL.roof - LEVEL.cellar);
-    for (const { left, right, floor, ceiling } of litRooms)
-      sheet.lit.rect('mask', left, floor, right - left, ceiling - floor);
+    for (const room of litRooms) litRoom(sheet, room);
     if (detail === 'full') furniture(house);
     steam(house);
     waterHeater(house.visited);
@@ -196,11 +183,7 @@ function earth(sheet: Sheet): void {
   sheet.line('cut', [REAR, 0], [right, 0]);
   const [risers, tread] = [4, 0.24];
   const rise = LEVEL.first / risers;
-  const steps = range(risers).flatMap((i): Point[] => [
-    [FRONT - (risers - i) * tread, i * rise],
-    [FRONT - (risers - i) * tread, (i + 1) * rise],
-  ]);
-  sheet.polygon('solid', ...steps, [FRONT, LEVEL.first], [FRONT, 0]);
+  sheet.polygon('solid', ...climb([FRONT - risers * tread, 0], risers, rise, tread), [FRONT, 0]);
 }
 
 /** What the plane cuts: walls, floors, partitions, openings. */
@@ -215,11 +198,8 @@ function shell(sheet: Sheet): void {
   sheet.rect('solid', HALL.left - 0.1, LEVEL.second, 0.1, LEVEL.ceiling - LEVEL.second);
   sheet.rect('solid', RETURN.right, HALL.ceiling, CHIMNEY.left - RETURN.right, 0.06);
   sheet.rect('solid', BATH, LEVEL.second, 0.1, LEVEL.ceiling - LEVEL.second);
-  for (const [floor, height] of [
-    [LEVEL.second + 0.75, 1.5],
-    [LEVEL.first + 0.95, 1.4],
-  ] as const)
-    windowInCut(sheet, [REAR - WALL, floor], WALL, height, 1);
+  windowInCut(sheet, [REAR - WALL, LEVEL.second + 0.75], WALL, 1.5, 1);
+  windowInCut(sheet, [REAR - WALL, LEVEL.first + 0.95], WALL, 1.4, 1);
   windowInCut(sheet, [FRONT, LEVEL.second + 0.75], WALL, 1.5, -1);
   sheet.rect('mask', FRONT, LEVEL.first, WALL, 2.2);
   sheet.rect('maskEdge', FRONT + 0.1, LEVEL.first, 0.07, 2.2);
@@ -258,12 +238,7 @@ function steam({ dark, lived, visited: cellar }: House): void {
   cellar.rect('solid', left - 0.08, LEVEL.cellar, width + 0.16, 0.08);
   cellar.rect(['maskHot', 'hotSolid'], left, foot, width, height);
   cellar.rect('mask', FIRE.left, FIRE.bottom, right - FIRE.left - 0.02, FIRE.top - FIRE.bottom);
-  cellar.verticals(
-    'knockout',
-    span(1, 6).map((i) => left + (i * width) / 6),
-    FIRE.top,
-    foot + height,
-  );
+  cellar.verticals('knockout', dividing(left, width, 6), FIRE.top, foot + height);
   for (const i of range(5)) flame(cellar, [FIRE.left + 0.12 + i * 0.21, FIRE.bottom + 0.02], 0.25);
   cellar.rect('maskEdge', left - 0.1, WATER_LINE - 0.14, 0.05, 0.28);
   draftHood(cellar, [right - 0.2, foot + height], CHIMNEY.left, -0.3);
@@ -347,12 +322,7 @@ function ducts({ dark: sheet, lived, visited }: House): void {
   );
   sheet.circle('maskEdge', [right - 0.26, (bottom + top) / 2], 0.17);
   sheet.circle('fine', [right - 0.26, (bottom + top) / 2], 0.08);
-  sheet.verticals(
-    'edge',
-    span(0, 5).map((i) => RETURN.left + 0.04 + i * 0.09),
-    HALL.ceiling - 0.03,
-    HALL.ceiling + 0.05,
-  );
+  sheet.verticals('edge', spaced(RETURN.left + 0.04, 0.09, 5), HALL.ceiling - 0.03, HALL.ceiling + 0.05);
   airArrow(
     visited,
     'neutral',

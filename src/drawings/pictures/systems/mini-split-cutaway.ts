@@ -1,15 +1,13 @@
 import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
-import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import { type Point, range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower, propeller } from '../../parts/air/fans.ts';
 import { brickWall } from '../../parts/building/masonry.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { drainHub, pipe } from '../../parts/piping/piping.ts';
-import type { Detail, PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
 /** Wall: brick veneer, insulated studs, plaster. x from the sheathing. */
 const WALL = { street: -0.1, room: 0.106, top: 1.62 };
@@ -39,7 +37,7 @@ const HUB = 0.26;
 const BALLOONS = IX + 0.34;
 
 const LABELS: PartLabels<'mini-split'> = [
-  onLeft('Line set, insulated', [LINE_SET.liquid + 0.02, THROUGH.liquid], 1.2, [
+  onLeft('Line set, insulated', { anchor: [LINE_SET.liquid + 0.02, THROUGH.liquid], level: 1.2 }, [
     ...along(
       0.034,
       [LINE_SET.suction, LINE_SET.suctionValve],
@@ -55,66 +53,54 @@ const LABELS: PartLabels<'mini-split'> = [
       [RISE.liquid, IY],
     ),
   ]),
-  besidePart(
-    onLeft(
-      'Service valves',
-      [OUTDOOR_SIDE + 0.025, LINE_SET.liquidValve + 0.02],
-      1.02,
-      [
-        rectangle(OUTDOOR_SIDE, LINE_SET.liquidValve - 0.02, 0.06, 0.04),
-        rectangle(OUTDOOR_SIDE, LINE_SET.suctionValve - 0.02, 0.06, 0.04),
-      ],
-      'square',
-    ),
-    [-0.19, 0.49],
+  onLeft(
+    'Service valves',
+    {
+      anchor: [OUTDOOR_SIDE + 0.025, LINE_SET.liquidValve + 0.02],
+      level: 1.02,
+      balloon: [-0.19, 0.49],
+      shape: 'square',
+    },
+    [
+      rectangle(OUTDOOR_SIDE, LINE_SET.liquidValve - 0.02, 0.06, 0.04),
+      rectangle(OUTDOOR_SIDE, LINE_SET.suctionValve - 0.02, 0.06, 0.04),
+    ],
   ),
-  onLeft('Condenser coil', [OX + DEPTH - 0.045, OY + 0.68], 0.93, [
+  onLeft('Condenser coil', { anchor: [OX + DEPTH - 0.045, OY + 0.68], level: 0.93 }, [
     rectangle(OX + DEPTH - 0.075, OY + 0.08, 0.06, 0.62),
   ]),
-  besidePart(
-    onLeft('Outdoor fan', [OX + 0.06, OY + 0.6], 0.82, [rectangle(OX + 0.045, OY + 0.345, 0.03, 0.33)]),
-    [-0.43, 0.75],
-  ),
-  onLeft('Compressor', [OX + 0.13, OY + 0.15], 0.36, [rectangle(OX + 0.065, OY + 0.05, 0.13, 0.22)]),
-  onLeft('Wall bracket', [OX + 0.02, OY - 0.015], 0.1, [
+  onLeft('Outdoor fan', { anchor: [OX + 0.06, OY + 0.6], level: 0.82, balloon: [-0.43, 0.75] }, [
+    rectangle(OX + 0.045, OY + 0.345, 0.03, 0.33),
+  ]),
+  onLeft('Compressor', { anchor: [OX + 0.13, OY + 0.15], level: 0.36 }, [
+    rectangle(OX + 0.065, OY + 0.05, 0.13, 0.22),
+  ]),
+  onLeft('Wall bracket', { anchor: [OX + 0.02, OY - 0.015], level: 0.1 }, [
     rectangle(OX - 0.03, OY - 0.03, WALL.street - OX + 0.03, 0.03),
   ]),
-  besidePart(
-    onRight(
-      'Intake and filter',
-      [IX + 0.16, IY + 0.28],
-      1.53,
-      along(0.03, [IX + 0.03, IY + 0.297], [IX + 0.12, IY + 0.297], [IX + 0.17, IY + 0.28]),
-    ),
-    [BALLOONS, IY + 0.37],
+  onRight(
+    'Intake and filter',
+    { anchor: [IX + 0.16, IY + 0.28], level: 1.53, balloon: [BALLOONS, IY + 0.37] },
+    along(0.03, [IX + 0.03, IY + 0.297], [IX + 0.12, IY + 0.297], [IX + 0.17, IY + 0.28]),
   ),
-  besidePart(
-    onRight('Indoor coil', [IX + 0.18, IY + 0.131], 1.35, [
-      ...along(0.034, [IX + 0.045, IY + 0.2], [IX + 0.11, IY + 0.275]),
-      ...along(0.034, [IX + 0.17, IY + 0.2], [IX + 0.11, IY + 0.275]),
-      ...along(0.034, [IX + 0.19, IY + 0.07], [IX + 0.178, IY + 0.18]),
-    ]),
-    [BALLOONS, IY + 0.245],
+  onRight('Indoor coil', { anchor: [IX + 0.18, IY + 0.131], level: 1.35, balloon: [BALLOONS, IY + 0.245] }, [
+    ...along(0.034, [IX + 0.045, IY + 0.2], [IX + 0.11, IY + 0.275]),
+    ...along(0.034, [IX + 0.17, IY + 0.2], [IX + 0.11, IY + 0.275]),
+    ...along(0.034, [IX + 0.19, IY + 0.07], [IX + 0.178, IY + 0.18]),
+  ]),
+  onRight(
+    'Cross-flow fan',
+    { anchor: [IX + 0.118, IY + 0.075], level: 1.129, balloon: [BALLOONS, IY + 0.12] },
+    [rectangle(IX + 0.065, IY + 0.072, 0.08, 0.1)],
   ),
-  besidePart(
-    onRight('Cross-flow fan', [IX + 0.118, IY + 0.075], 1.129, [
-      rectangle(IX + 0.065, IY + 0.072, 0.08, 0.1),
-    ]),
-    [BALLOONS, IY + 0.12],
-  ),
-  besidePart(
-    onRight(
-      'Louver',
-      [IX + 0.15, IY + 0.004],
-      1.055,
-      along(0.012, [IX + 0.1, IY - 0.015], [IX + 0.185, IY + 0.02]),
-    ),
-    [BALLOONS, IY - 0.005],
+  onRight(
+    'Louver',
+    { anchor: [IX + 0.15, IY + 0.004], level: 1.055, balloon: [BALLOONS, IY - 0.005] },
+    along(0.012, [IX + 0.1, IY - 0.015], [IX + 0.185, IY + 0.02]),
   ),
   onRight(
     'Condensate drain',
-    [DRAIN, 0.635],
-    0.665,
+    { anchor: [DRAIN, 0.635], level: 0.665 },
     along(0.012, [IX + 0.078, IY + 0.02], [IX + 0.078, 0.92], [DRAIN, 0.9], [DRAIN, HUB + 0.05]),
   ),
 ];
@@ -144,12 +130,8 @@ function wall(sheet: Sheet): void {
     sheet.rect('maskFine', 0.09, bottom, 0.016, top - bottom);
     for (const face of [WALL.street, WALL.room]) sheet.line('cut', [face, bottom], [face, top]);
   }
-  for (const [bottom, top] of [
-    [0.03, HOLE.bottom],
-    [HOLE.top, WALL.top],
-  ] as const) {
-    sheet.spline('texture', ...zigzag(stepsBelow(bottom, top, 0.022), 0.08, 0.01, 'y'));
-  }
+  sheet.spline('texture', ...zigzag(stepsBelow(0.03, HOLE.bottom, 0.022), 0.08, 0.01, 'y'));
+  sheet.spline('texture', ...zigzag(stepsBelow(HOLE.top, WALL.top, 0.022), 0.08, 0.01, 'y'));
   // Sleeve, sloping toward the street
   sheet.polygon('mask', [-0.11, 0.93], [0.11, 0.955], [0.11, 1], [-0.11, 0.985]);
   sheet.line('edge', [-0.11, 0.93], [0.11, 0.955]);
@@ -209,9 +191,9 @@ function lineSet(sheet: Sheet): void {
     [liquid, liquidValve],
     [end, liquidValve],
   ];
-  pipe(sheet, suctionRoute, { medium: 'cold', diameter: 0.034 });
+  pipe(sheet, { medium: 'cold', diameter: 0.034 }, ...suctionRoute);
   sheet.line('cold', ...suctionRoute);
-  pipe(sheet, liquidRoute, { medium: 'cold', diameter: 0.022 });
+  pipe(sheet, { medium: 'cold', diameter: 0.022 }, ...liquidRoute);
   sheet.line('coldFine', ...liquidRoute);
   condensateDrain(sheet);
 }
@@ -224,15 +206,13 @@ function condensateDrain(sheet: Sheet): void {
   const outlet = IX + 0.078;
   pipe(
     sheet,
-    [
-      [DRAIN, HUB],
-      [DRAIN, 0.13],
-      [DRAIN + 0.06, 0.13],
-      [DRAIN + 0.06, 0.19],
-      [DRAIN + 0.12, 0.19],
-      [DRAIN + 0.12, -0.08],
-    ],
     { medium: 'neutral', diameter: 0.024 },
+    [DRAIN, HUB],
+    [DRAIN, 0.13],
+    [DRAIN + 0.06, 0.13],
+    [DRAIN + 0.06, 0.19],
+    [DRAIN + 0.12, 0.19],
+    [DRAIN + 0.12, -0.08],
   );
   drainHub(sheet, [DRAIN, HUB], 0.034);
   sheet.line('cold', [outlet, IY + 0.02], [outlet, 0.92], [DRAIN, 0.9], [DRAIN, HUB + 0.05]);
@@ -275,17 +255,7 @@ function serviceValves(sheet: Sheet): void {
 function room(sheet: Sheet, detail: Detail): void {
   if (detail === 'full') sheet.rect('solid', WALL.street, WALL.top, 0.75, 0.05);
   sheet.line('cut', [WALL.room, FLOOR], [0.7, FLOOR]);
-  sheet.hatch(
-    'texture',
-    [
-      [WALL.room, -0.02],
-      [0.7, -0.02],
-      [0.7, FLOOR],
-      [WALL.room, FLOOR],
-    ],
-    45,
-    0.016,
-  );
+  sheet.hatch('texture', rectangle(WALL.room, -0.02, 0.7 - WALL.room, FLOOR + 0.02), 45, 0.016);
 }
 
 /** Zigzag that shows that the wall is longer than drawn. */

@@ -1,15 +1,12 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle } from '../../kit/geometry.ts';
-import type { Outline } from '../../kit/labels.ts';
-import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import { type Point, range, rectangle, spaced } from '../../kit/geometry.ts';
+import { along, type Outline, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower, propeller } from '../../parts/air/fans.ts';
 import { blockWall, brickWall, slab } from '../../parts/building/masonry.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
-import type { PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** Brick 0.1, air 0.035, block 0.15, plaster 0.018; x from the street face. */
 const ROOM_FACE = 0.303;
@@ -47,91 +44,70 @@ const PAN_END = 0.585;
 const CAVITY = 0.1175;
 
 const LABELS: PartLabels<'ptac'> = [
-  besidePart(
-    onLeft(
-      'Metering device',
-      [CAPILLARY, LIQUID + 0.011],
-      0.81,
-      [rectangle(CAPILLARY - 0.011, LIQUID - 0.011, 0.058, 0.022)],
-      'square',
-    ),
-    [0.285, 0.7],
+  onLeft(
+    'Metering device',
+    { anchor: [CAPILLARY, LIQUID + 0.011], level: 0.81, balloon: [0.285, 0.7], shape: 'square' },
+    [rectangle(CAPILLARY - 0.011, LIQUID - 0.011, 0.058, 0.022)],
   ),
-  besidePart(
-    onLeft('Compressor', [0.188, 0.31], 0.765, [rectangle(0.1, SLEEVE.bottom + 0.045, 0.09, 0.13)], 'square'),
-    [0.2, 0.7],
+  onLeft('Compressor', { anchor: [0.188, 0.31], level: 0.765, balloon: [0.2, 0.7], shape: 'square' }, [
+    rectangle(0.1, SLEEVE.bottom + 0.045, 0.09, 0.13),
+  ]),
+  onLeft(
+    'Condenser fan',
+    { anchor: [FAN[0] + 0.064, FAN[1] + 0.035], level: 0.72, balloon: [0.115, 0.74], shape: 'square' },
+    [
+      rectangle(FAN[0] - 0.009, FAN[1] - 0.15, 0.018, 0.3),
+      rectangle(FAN[0] + 0.015, FAN[1] - 0.04, 0.08, 0.08),
+    ],
   ),
-  besidePart(
-    onLeft(
-      'Condenser fan',
-      [FAN[0] + 0.064, FAN[1] + 0.035],
-      0.72,
-      [
-        rectangle(FAN[0] - 0.009, FAN[1] - 0.15, 0.018, 0.3),
-        rectangle(FAN[0] + 0.015, FAN[1] - 0.04, 0.08, 0.08),
-      ],
-      'square',
-    ),
-    [0.115, 0.74],
+  onLeft(
+    'Slinger ring',
+    { anchor: [FAN[0] - 0.002, FAN[1] + SLINGER], level: 0.675, balloon: [0.02, 0.7] },
+    slingerRing(),
   ),
-  besidePart(onLeft('Slinger ring', [FAN[0] - 0.002, FAN[1] + SLINGER], 0.675, slingerRing()), [0.02, 0.7]),
-  besidePart(
-    onLeft('Condenser coil', [0.002, 0.545], 0.63, [rectangle(-0.02, 0.22, 0.055, 0.34)]),
-    [-0.1, 0.64],
+  onLeft('Condenser coil', { anchor: [0.002, 0.545], level: 0.63, balloon: [-0.1, 0.64] }, [
+    rectangle(-0.02, 0.22, 0.055, 0.34),
+  ]),
+  onLeft('Outdoor grille', { anchor: [-0.058, 0.5], level: 0.5, balloon: [-0.16, 0.5] }, [
+    rectangle(-0.07, SLEEVE.bottom, 0.025, SLEEVE.top - SLEEVE.bottom),
+  ]),
+  onLeft('Wall sleeve', { anchor: [-0.015, SLEEVE.bottom], level: 0.13, balloon: [-0.1, 0.11] }, [
+    rectangle(-0.03, SLEEVE.bottom, 0.4, 0.012),
+  ]),
+  onRight('Discharge grille', { anchor: [0.49, 0.6], level: 0.75, balloon: [0.57, 0.69] }, [
+    rectangle(0.408, 0.592, 0.1, 0.014),
+  ]),
+  onRight(
+    'Heating element',
+    { anchor: [0.461, 0.527], level: 0.69, balloon: [0.38, 0.68] },
+    along(0.013, [0.402, 0.472], [0.464, 0.53]),
   ),
-  besidePart(
-    onLeft('Outdoor grille', [-0.058, 0.5], 0.5, [
-      rectangle(-0.07, SLEEVE.bottom, 0.025, SLEEVE.top - SLEEVE.bottom),
-    ]),
-    [-0.16, 0.5],
+  onRight(
+    'Blower wheel',
+    { anchor: [BLOWER[0] + 0.02, BLOWER[1] + 0.055], level: 0.63, balloon: [0.335, 0.47] },
+    [rectangle(BLOWER[0] - 0.055, BLOWER[1] - 0.055, 0.11, 0.11)],
   ),
-  besidePart(
-    // The sleeve's area is only its floor, because leaders of other parts cross its top.
-    onLeft('Wall sleeve', [-0.015, SLEEVE.bottom], 0.13, [rectangle(-0.03, SLEEVE.bottom, 0.4, 0.012)]),
-    [-0.1, 0.11],
-  ),
-  besidePart(
-    onRight('Discharge grille', [0.49, 0.6], 0.75, [rectangle(0.408, 0.592, 0.1, 0.014)]),
-    [0.57, 0.69],
-  ),
-  besidePart(
-    onRight('Heating element', [0.461, 0.527], 0.69, along(0.013, [0.402, 0.472], [0.464, 0.53])),
-    [0.38, 0.68],
-  ),
-  besidePart(
-    onRight('Blower wheel', [BLOWER[0] + 0.02, BLOWER[1] + 0.055], 0.63, [
-      rectangle(BLOWER[0] - 0.055, BLOWER[1] - 0.055, 0.11, 0.11),
-    ]),
-    [0.335, 0.47],
-  ),
-  besidePart(
-    onRight('Hot-water coil', [0.486, WATER_COIL.y + 0.195], 0.57, [
-      rectangle(WATER_COIL.x, WATER_COIL.y, WATER_COIL.width, WATER_COIL.height),
-    ]),
-    [0.67, 0.64],
-  ),
-  besidePart(
-    onRight('Evaporator coil', [EVAPORATOR + 0.045, 0.497], 0.515, [
-      rectangle(EVAPORATOR + 0.004, 0.237, 0.045, 0.265),
-    ]),
-    [0.69, 0.53],
-  ),
-  besidePart(
-    onRight('Air filter', [FILTER + 0.008, 0.4], 0.4, [rectangle(FILTER, 0.225, 0.015, 0.262)]),
-    [0.69, 0.4],
-  ),
-  besidePart(
-    onRight('Base pan and drain', [PAN_END, SLEEVE.bottom + 0.045], 0.2, [
+  onRight('Hot-water coil', { anchor: [0.486, WATER_COIL.y + 0.195], level: 0.57, balloon: [0.67, 0.64] }, [
+    rectangle(WATER_COIL.x, WATER_COIL.y, WATER_COIL.width, WATER_COIL.height),
+  ]),
+  onRight('Evaporator coil', { anchor: [EVAPORATOR + 0.045, 0.497], level: 0.515, balloon: [0.69, 0.53] }, [
+    rectangle(EVAPORATOR + 0.004, 0.237, 0.045, 0.265),
+  ]),
+  onRight('Air filter', { anchor: [FILTER + 0.008, 0.4], level: 0.4, balloon: [0.69, 0.4] }, [
+    rectangle(FILTER, 0.225, 0.015, 0.262),
+  ]),
+  onRight(
+    'Base pan and drain',
+    { anchor: [PAN_END, SLEEVE.bottom + 0.045], level: 0.2, balloon: [0.69, 0.19] },
+    [
       ...along(0.014, [-0.025, SLEEVE.bottom + 0.026], [PAN_END, SLEEVE.bottom + 0.036]),
       rectangle(PAN_END - 0.012, SLEEVE.bottom + 0.03, 0.014, 0.02),
-    ]),
-    [0.69, 0.19],
+    ],
   ),
-  besidePart(
-    onRight('Motorized valve', [VALVE + 0.016, SUPPLY.level + 0.045], 0.11, [
-      rectangle(VALVE - 0.018, SUPPLY.level - 0.014, 0.036, 0.072),
-    ]),
-    [0.66, 0.1],
+  onRight(
+    'Motorized valve',
+    { anchor: [VALVE + 0.016, SUPPLY.level + 0.045], level: 0.11, balloon: [0.66, 0.1] },
+    [rectangle(VALVE - 0.018, SUPPLY.level - 0.014, 0.036, 0.072)],
   ),
 ];
 
@@ -222,13 +198,7 @@ function drain(sheet: Sheet): void {
 /** Base pan, condenser coil, fan with its slinger ring, bulkhead, compressor and the lines through the bulkhead. */
 function outdoorSide(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
-  sheet.polygon(
-    'solid',
-    [-0.025, bottom + 0.02],
-    [0.52, bottom + 0.03],
-    [0.52, bottom + 0.042],
-    [-0.025, bottom + 0.032],
-  );
+  sheet.at([0, bottom]).polygon('solid', [-0.025, 0.02], [0.52, 0.03], [0.52, 0.042], [-0.025, 0.032]);
   sheet.polygon(
     'coldTone',
     [-0.02, bottom + 0.032],
@@ -245,12 +215,7 @@ function outdoorSide(sheet: Sheet): void {
     sheet.roundRect('maskEdge', FAN[0] - 0.01, FAN[1] + way * SLINGER - 0.01, 0.02, 0.02, 0.006);
   const motor = { x: FAN[0] + 0.015, y: FAN[1] - 0.04 };
   sheet.roundRect('maskEdge', motor.x, motor.y, 0.08, 0.08, 0.02);
-  sheet.verticals(
-    'texture',
-    range(5).map((i) => motor.x + 0.014 + i * 0.012),
-    motor.y + 0.005,
-    motor.y + 0.075,
-  );
+  sheet.verticals('texture', spaced(motor.x + 0.014, 0.012, 5), motor.y + 0.005, motor.y + 0.075);
   compressor(sheet, [0.145, bottom + 0.045], { width: 0.09, height: 0.13 });
 }
 
@@ -337,17 +302,15 @@ function hotWater(sheet: Sheet): void {
   const { coil: inlet, riser, level } = SUPPLY;
   const foot = -0.09;
   for (const x of [RETURN, riser]) sheet.rect('mask', x - 0.012, foot - 0.002, 0.024, 0.11);
-  const supply: Point[] = [
+  pipe(
+    sheet,
+    { medium: 'hot', diameter: 0.011 },
     [riser, foot],
     [riser, level],
     [inlet, level],
     [inlet, bottom],
-  ];
-  const back: Point[] = [
-    [RETURN, foot],
-    [RETURN, bottom],
-  ];
-  for (const route of [supply, back]) pipe(sheet, route, { medium: 'hot', diameter: 0.011 });
+  );
+  pipe(sheet, { medium: 'hot', diameter: 0.011 }, [RETURN, foot], [RETURN, bottom]);
   valve(sheet, [VALVE, level], { size: 0.013, level: true });
   sheet.rect('maskEdge', VALVE - 0.017, level + 0.022, 0.034, 0.036);
   sheet.line('fine', [VALVE - 0.008, level + 0.044], [VALVE + 0.008, level + 0.044]);

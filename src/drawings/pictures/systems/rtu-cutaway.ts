@@ -1,13 +1,11 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
-import { besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import { type Point, range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
+import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
-import type { Detail, PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
 /** Cabinet on its curb: 3.15 by 1.35 m; the condenser section begins at the bulkhead. */
 const CABINET = { y: 0.36, width: 3.15, height: 1.35 };
@@ -30,13 +28,14 @@ const VESTIBULE = 2;
 const GAS = { tee: 2.335, run: 0.13, cock: 2.58, roof: 2.78 };
 
 const LABELS: PartLabels<'rtu'> = [
-  onLeft('Supply blower', [1.45, at(1.04)], 2.9, [rectangle(1.41, at(0.78), 0.28, 0.28)]),
-  onLeft('Cooling coil', [1.15, TOP - 0.12], 2.6, [rectangle(1.08, at(0.12), 0.13, CABINET.height - 0.2)]),
-  besidePart(
-    onLeft('Filters', [0.99, TOP - 0.1], 2.3, [rectangle(0.95, at(0.13), 0.08, CABINET.height - 0.19)]),
-    [0.81, 1.5],
-  ),
-  onLeft('Outdoor-air hood', [-0.2, at(0.87)], 1.4, [
+  onLeft('Supply blower', { anchor: [1.45, at(1.04)], level: 2.9 }, [rectangle(1.41, at(0.78), 0.28, 0.28)]),
+  onLeft('Cooling coil', { anchor: [1.15, TOP - 0.12], level: 2.6 }, [
+    rectangle(1.08, at(0.12), 0.13, CABINET.height - 0.2),
+  ]),
+  onLeft('Filters', { anchor: [0.99, TOP - 0.1], level: 2.3, balloon: [0.81, 1.5] }, [
+    rectangle(0.95, at(0.13), 0.08, CABINET.height - 0.19),
+  ]),
+  onLeft('Outdoor-air hood', { anchor: [-0.2, at(0.87)], level: 1.4 }, [
     [
       [0, at(1.02)],
       [-0.48, at(0.66)],
@@ -45,35 +44,33 @@ const LABELS: PartLabels<'rtu'> = [
       [-0.05, at(1)],
     ],
   ]),
-  onLeft('Economizer dampers', [0.01, at(0.42)], 0.3, [
+  onLeft('Economizer dampers', { anchor: [0.01, at(0.42)], level: 0.3 }, [
     rectangle(-0.04, at(0.38), 0.08, 0.62),
     rectangle(0.39, at(0.02), 0.48, 0.06),
   ]),
-  besidePart(
-    onLeft(
-      'Roof curb',
-      [0.15, 0.06],
-      -0.4,
-      CURB.walls.map((x) => rectangle(x, 0, CURB.thickness, 0.34)),
-    ),
-    [-0.35, 0.06],
+  onLeft(
+    'Roof curb',
+    { anchor: [0.15, 0.06], level: -0.4, balloon: [-0.35, 0.06] },
+    CURB.walls.map((x) => rectangle(x, 0, CURB.thickness, 0.34)),
   ),
-  onLeft('Return duct', [DUCT.return, -0.8], -0.75, [rectangle(DUCT.return, DUCT.bottom, DUCT.width, 1.35)]),
-  onRight('Gas heat exchanger', [1.9, at(0.43)], 2.75, [rectangle(1.39, at(0.11), 0.61, 0.32)], 'square'),
-  besidePart(
-    onRight('Condenser fan', [FAN_AXIS + 0.2, TOP - 0.05], 2.3, [
-      rectangle(FAN_AXIS - 0.33, TOP - 0.11, 0.66, 0.1),
-    ]),
-    [2.96, 1.91],
-  ),
-  onRight('Condenser coil', [3.04, at(1.1)], 1.6, [rectangle(2.99, at(0.1), 0.1, CABINET.height - 0.2)]),
+  onLeft('Return duct', { anchor: [DUCT.return, -0.8], level: -0.75 }, [
+    rectangle(DUCT.return, DUCT.bottom, DUCT.width, 1.35),
+  ]),
+  onRight('Gas heat exchanger', { anchor: [1.9, at(0.43)], level: 2.75, shape: 'square' }, [
+    rectangle(1.39, at(0.11), 0.61, 0.32),
+  ]),
+  onRight('Condenser fan', { anchor: [FAN_AXIS + 0.2, TOP - 0.05], level: 2.3, balloon: [2.96, 1.91] }, [
+    rectangle(FAN_AXIS - 0.33, TOP - 0.11, 0.66, 0.1),
+  ]),
+  onRight('Condenser coil', { anchor: [3.04, at(1.1)], level: 1.6 }, [
+    rectangle(2.99, at(0.1), 0.1, CABINET.height - 0.2),
+  ]),
   onRight(
     'Compressors',
-    [COMPRESSORS[1] + 0.04, at(0.08)],
-    0.2,
+    { anchor: [COMPRESSORS[1] + 0.04, at(0.08)], level: 0.2 },
     COMPRESSORS.map((x) => rectangle(x - 0.13, at(0.03), 0.26, 0.55)),
   ),
-  onRight('Supply duct', [DUCT.supply + DUCT.width, -0.8], -0.75, [
+  onRight('Supply duct', { anchor: [DUCT.supply + DUCT.width, -0.8], level: -0.75 }, [
     rectangle(DUCT.supply, DUCT.bottom, DUCT.width, 1.35),
   ]),
 ];
@@ -148,11 +145,8 @@ function curb(sheet: Sheet): void {
     sheet.line('edge', [face + side * 0.12, 0], [face, 0.2]);
   }
   sheet.line('fine', [0.19, 0], [0.35, 0]);
-  for (const [x, width] of [
-    [0.19, 0.12],
-    [2.05, 0.07],
-  ] as const)
-    sheet.rect('maskFine', x, 0.05, width, 0.25);
+  sheet.rect('maskFine', 0.19, 0.05, 0.12, 0.25);
+  sheet.rect('maskFine', 2.05, 0.05, 0.07, 0.25);
 }
 
 function cabinet(sheet: Sheet): void {
@@ -203,7 +197,8 @@ function filtersAndCoil(sheet: Sheet, detail: Detail): void {
 function condensateTrap(sheet: Sheet): void {
   const pan = at(0.08);
   const [inlet, outlet] = [-0.06, -0.12];
-  const route: Point[] = [
+  sheet.line(
+    ['knockout', 'coldFine'],
     [1.05, pan],
     [inlet, pan - 0.02],
     [inlet, 0.16],
@@ -211,8 +206,7 @@ function condensateTrap(sheet: Sheet): void {
     [outlet, 0.29],
     [-0.18, 0.29],
     [-0.18, 0.03],
-  ];
-  sheet.line(['knockout', 'coldFine'], ...route);
+  );
   sheet.line('edge', [outlet, 0.29], [outlet, 0.37]);
 }
 
@@ -239,14 +233,7 @@ function blowerAndHeat(sheet: Sheet): void {
   sheet.line('fine', [right, at(0.04)], [right, at(0.46)]);
   for (const tube of tubes) sheet.rect('maskEdge', right, tube - 0.018, 0.05, 0.036);
   // Inducer, and its flue through the top
-  pipe(
-    sheet,
-    [
-      [2.04, at(0.5)],
-      [2.04, TOP + 0.14],
-    ],
-    { medium: 'hot', diameter: 0.07, isFlue: true },
-  );
+  pipe(sheet, { medium: 'hot', diameter: 0.07, isFlue: true }, [2.04, at(0.5)], [2.04, TOP + 0.14]);
   sheet.circle('maskHot', [2.04, at(0.52)], 0.07);
   sheet.rect('maskEdge', 1.98, TOP + 0.14, 0.12, 0.05);
 }

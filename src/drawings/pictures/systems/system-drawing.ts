@@ -1,11 +1,9 @@
 /** What the system drawings share: one sheet size, a picture in the middle, and labels on both sides. */
 
 import type { FIGURE_PARTS, FigureKey } from '../../../content/parts.ts';
-import type { Drawing, ViewBox } from '../../kit/drawing.ts';
-import { finish } from '../../kit/drawing.ts';
+import { type Drawing, finish, type ViewBox } from '../../kit/drawing.ts';
 import { type Point, rectangle } from '../../kit/geometry.ts';
-import type { Label, LabelSpec, Outline } from '../../kit/labels.ts';
-import { placeLabels } from '../../kit/labels.ts';
+import { type Label, type LabelSpec, type Outline, placeLabels } from '../../kit/labels.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';

@@ -1,6 +1,5 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle } from '../../kit/geometry.ts';
-import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import { type Point, range, rectangle } from '../../kit/geometry.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { hatchEarth } from '../../parts/building/masonry.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
@@ -10,8 +9,7 @@ import { toolBag } from '../../parts/tools/hand-tools.ts';
 import { notebook, tapeMeasure } from '../../parts/tools/measuring.ts';
 import { figure } from '../../people/figure.ts';
 import { windowAtNight } from '../hero/room-parts.ts';
-import type { PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** The outside wall is on the left; levels are above the room's floor. */
 const WALL = 0.32;
@@ -40,46 +38,33 @@ const NOTEBOOK: Point = [1.86, 1.27];
 const TAPE = 0.66;
 
 const LABELS: PartLabels<'visit'> = [
-  besidePart(
-    onLeft('Indoor spot', [HEAD.left + 0.06, 2.2], 2.2, [
-      rectangle(HEAD.left, HEAD.bottom, HEAD.width, HEAD.height),
-    ]),
-    [-0.3, 2.2],
+  onLeft('Indoor spot', { anchor: [HEAD.left + 0.06, 2.2], level: 2.2, balloon: [-0.3, 2.2] }, [
+    rectangle(HEAD.left, HEAD.bottom, HEAD.width, HEAD.height),
+  ]),
+  onLeft('Pipe route', { anchor: [-0.1, 1.2], level: 1.2, balloon: [-0.4, 1.2] }, along(0.06, ...PIPES)),
+  onLeft('Outdoor spot', { anchor: [OUTDOOR.left, 0.2], level: 0.2, balloon: [-0.88, 0.66] }, [
+    rectangle(OUTDOOR.left, OUTDOOR.bottom, OUTDOOR.width, OUTDOOR.height),
+  ]),
+  onLeft(
+    'Drain route',
+    { anchor: [DRAIN, -1.4], level: -1.4, balloon: [-0.3, -1.4] },
+    along(0.06, [DRAIN, HEAD.bottom], [DRAIN, CELLAR + 0.2]),
   ),
-  besidePart(onLeft('Pipe route', [-0.1, 1.2], 1.2, along(0.06, ...PIPES)), [-0.4, 1.2]),
-  besidePart(
-    onLeft('Outdoor spot', [OUTDOOR.left, 0.2], 0.2, [
-      rectangle(OUTDOOR.left, OUTDOOR.bottom, OUTDOOR.width, OUTDOOR.height),
-    ]),
-    [-0.88, 0.66],
+  onRight(
+    'Sketch and price',
+    { anchor: [NOTEBOOK[0], NOTEBOOK[1] + 0.12], level: 2.5, balloon: [1.84, 1.9], shape: 'square' },
+    [rectangle(NOTEBOOK[0] - 0.12, NOTEBOOK[1] - 0.14, 0.24, 0.28)],
   ),
-  besidePart(
-    onLeft('Drain route', [DRAIN, -1.4], -1.4, along(0.06, [DRAIN, HEAD.bottom], [DRAIN, CELLAR + 0.2])),
-    [-0.3, -1.4],
-  ),
-  besidePart(
-    onRight(
-      'Sketch and price',
-      [NOTEBOOK[0], NOTEBOOK[1] + 0.12],
-      2.5,
-      [rectangle(NOTEBOOK[0] - 0.12, NOTEBOOK[1] - 0.14, 0.24, 0.28)],
-      'square',
-    ),
-    [1.84, 1.9],
-  ),
-  besidePart(
-    onRight('Window and glass', [WINDOW.left + WINDOW.width, 2], 2, [
-      rectangle(WINDOW.left, WINDOW.bottom, WINDOW.width, WINDOW.height),
-    ]),
-    [3.62, 1.74],
-  ),
-  besidePart(
-    onRight('Bed', [BED.right - 0.2, 0.5], 0.5, [rectangle(BED.left, 0.1, BED.right - BED.left, 0.5)]),
-    [4.02, 0.98],
-  ),
-  besidePart(
-    onRight('Electrical panel', [PANEL[0] + 0.36, PANEL[1] + 0.6], -1.1, [rectangle(...PANEL, 0.42, 0.9)]),
-    [3.98, -1.1],
+  onRight('Window and glass', { anchor: [WINDOW.left + WINDOW.width, 2], level: 2, balloon: [3.62, 1.74] }, [
+    rectangle(WINDOW.left, WINDOW.bottom, WINDOW.width, WINDOW.height),
+  ]),
+  onRight('Bed', { anchor: [BED.right - 0.2, 0.5], level: 0.5, balloon: [4.02, 0.98] }, [
+    rectangle(BED.left, 0.1, BED.right - BED.left, 0.5),
+  ]),
+  onRight(
+    'Electrical panel',
+    { anchor: [PANEL[0] + 0.36, PANEL[1] + 0.6], level: -1.1, balloon: [3.98, -1.1] },
+    [rectangle(...PANEL, 0.42, 0.9)],
   ),
 ];
 

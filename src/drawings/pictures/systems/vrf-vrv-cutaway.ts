@@ -1,12 +1,9 @@
-import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, span } from '../../kit/geometry.ts';
-import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
-import type { Pen } from '../../kit/pens.ts';
+import { type Point, rectangle, spaced } from '../../kit/geometry.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
-import type { Box } from '../../parts/building/section-rooms.ts';
+import { type Box, litRoom } from '../../parts/building/section-rooms.ts';
 import { ceilingCassette } from '../../parts/cooling/cassette.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import {
@@ -21,8 +18,7 @@ import {
   table,
 } from '../../parts/interior/furniture.ts';
 import { figure } from '../../people/figure.ts';
-import type { PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** Levels of two 2.9 m floors and the roof. */
 const [GROUND, UPPER, ROOF] = [0, 2.9, 5.8];
@@ -30,12 +26,14 @@ const FLOORS = [GROUND, UPPER] as const;
 const RIGHT = 6.6;
 const SLAB = 0.25;
 const WALL = 0.28;
-/** The three riser pipes in the shaft between the two partitions: suction gas, high-pressure gas, liquid. */
-const RISER: readonly { readonly x: number; readonly pen: Pen }[] = [
-  { x: 3.19, pen: 'cold' },
-  { x: 3.36, pen: 'hot' },
-  { x: 3.44, pen: 'hotFine' },
-];
+/**
+ * The three pipes: where each rises in the shaft, comes down in the gap between the modules (`gap`), leaves the first
+ * module (`outlet`) and the second, whose pipe joins it below (`second`), and the level at which it runs over the roof.
+ */
+const SUCTION = { pen: 'cold', x: 3.19, gap: 2.32, outlet: 6.3, second: 6.15, roof: 5.86 } as const;
+const GAS = { pen: 'hot', x: 3.36, gap: 2.5, outlet: 6.39, second: 6.22, roof: 5.92 } as const;
+const LIQUID = { pen: 'hotFine', x: 3.44, gap: 2.68, outlet: 6.48, second: 6.29, roof: 5.98 } as const;
+const PIPES = [SUCTION, GAS, LIQUID];
 /** The risers go on to the floors below. */
 const RISER_FOOT = -0.44;
 /** Condensate riser in the same shaft, below its open vent. */
@@ -67,8 +65,6 @@ const MODULE = { width: 1.2, height: 1.75 };
 
 /** Left edges: the open module, then the closed one. */
 const MODULES = [1, 2.8] as const;
-/** Pipes in the gap between the modules, in the order of the riser pipes; each comes down here from both modules. */
-const GAP = [2.32, 2.5, 2.68] as const;
 /** Height of the branch selectors' undersides above the floor; the selectors are in the ceiling void. */
 const SELECTOR = 2.38;
 const CEILING = 2.36;
@@ -82,91 +78,62 @@ const LIT_ROOMS = {
 } as const satisfies Readonly<Record<string, Box>>;
 
 const LABELS: PartLabels<'vrf-vrv'> = [
-  besidePart(
-    onLeft(
-      'Outdoor coil',
-      [MODULES[0] + 0.11, 7.45],
-      7.5,
-      [0.06, 1.04].map((x) => rectangle(MODULES[0] + x, 7.06, 0.1, 0.74)),
-    ),
-    [0.66, 7.5],
+  onLeft(
+    'Outdoor coil',
+    { anchor: [MODULES[0] + 0.11, 7.45], level: 7.5, balloon: [0.66, 7.5] },
+    [0.06, 1.04].map((x) => rectangle(MODULES[0] + x, 7.06, 0.1, 0.74)),
   ),
-  besidePart(
-    onLeft('High-pressure gas', [MODULES[0] + 0.36, 6.92], 6.97, [
-      rectangle(MODULES[0] + 0.33, 6.78, 0.52, 0.24),
-      ...along(0.04, [GAP[1], 6.39], [GAP[1], 5.92], [3.36, 5.92], [3.36, RISER_FOOT]),
-    ]),
-    [0.6, 6.93],
-  ),
-  besidePart(
-    onLeft(
-      'Compressor',
-      [MODULES[0] + 0.28, 6.64],
-      6.66,
-      [0.36, 0.82].map((x) => rectangle(MODULES[0] + x - 0.15, 6.16, 0.3, 0.62)),
-    ),
-    [0.58, 6.35],
+  onLeft('High-pressure gas', { anchor: [MODULES[0] + 0.36, 6.92], level: 6.97, balloon: [0.6, 6.93] }, [
+    rectangle(MODULES[0] + 0.33, 6.78, 0.52, 0.24),
+    ...along(0.04, [GAS.gap, 6.39], [GAS.gap, 5.92], [3.36, 5.92], [3.36, RISER_FOOT]),
+  ]),
+  onLeft(
+    'Compressor',
+    { anchor: [MODULES[0] + 0.28, 6.64], level: 6.66, balloon: [0.58, 6.35] },
+    [0.36, 0.82].map((x) => rectangle(MODULES[0] + x - 0.15, 6.16, 0.3, 0.62)),
   ),
   onLeft(
     'Ceiling cassette',
-    [1.2, UPPER + 2.42],
-    4.95,
+    { anchor: [1.2, UPPER + 2.42], level: 4.95 },
     [1.2, 5].map((x) => rectangle(x - 0.08, UPPER + 2.34, 1, 0.3)),
   ),
-  besidePart(onLeft('Wall unit', [0.4, 1.95], 1.9, [rectangle(0.36, 1.75, 0.24, 0.34)]), [0.89, 1.95]),
-  besidePart(
-    onLeft(
-      'Suction gas',
-      [3.19, -0.37],
-      -0.37,
-      along(0.04, [GAP[0], 6.3], [GAP[0], 5.86], [3.19, 5.86], [3.19, RISER_FOOT]),
-    ),
-    [2.75, -0.37],
+  onLeft('Wall unit', { anchor: [0.4, 1.95], level: 1.9, balloon: [0.89, 1.95] }, [
+    rectangle(0.36, 1.75, 0.24, 0.34),
+  ]),
+  onLeft(
+    'Suction gas',
+    { anchor: [3.19, -0.37], level: -0.37, balloon: [2.75, -0.37] },
+    along(0.04, [SUCTION.gap, 6.3], [SUCTION.gap, 5.86], [3.19, 5.86], [3.19, RISER_FOOT]),
   ),
-  besidePart(
-    onLeft('Condensate drain', [DRAIN.x, -0.68], -0.68, [
-      ...along(0.04, [DRAIN.x, DRAIN.bottom], [DRAIN.x, DRAIN.top]),
-      ...BRANCHES.flatMap((route) => along(0.04, ...route)),
-    ]),
-    [2.1, -0.68],
-  ),
+  onLeft('Condensate drain', { anchor: [DRAIN.x, -0.68], level: -0.68, balloon: [2.1, -0.68] }, [
+    ...along(0.04, [DRAIN.x, DRAIN.bottom], [DRAIN.x, DRAIN.top]),
+    ...BRANCHES.flatMap((route) => along(0.04, ...route)),
+  ]),
   onRight(
     'Outdoor modules',
-    [MODULES[1] + MODULE.width, 7.4],
-    7.5,
+    { anchor: [MODULES[1] + MODULE.width, 7.4], level: 7.5 },
     MODULES.map((x) => rectangle(x, MODULE_FOOT, MODULE.width, MODULE.height)),
   ),
-  besidePart(
-    onRight(
-      'Branch selector',
-      [4.2, UPPER + SELECTOR + 0.04],
-      4.97,
-      FLOORS.map((floor) => rectangle(3.72, floor + SELECTOR, 0.62, 0.25)),
-    ),
-    [4.2, 4.95],
+  onRight(
+    'Branch selector',
+    { anchor: [4.2, UPPER + SELECTOR + 0.04], level: 4.97, balloon: [4.2, 4.95] },
+    FLOORS.map((floor) => rectangle(3.72, floor + SELECTOR, 0.62, 0.25)),
   ),
-  besidePart(
-    onRight('Supply grille', [6.02, 2.2], 2.05, [rectangle(5.85, SOFFIT - 0.05, 0.3, 0.1)]),
-    [5.58, 1.94],
+  onRight('Supply grille', { anchor: [6.02, 2.2], level: 2.05, balloon: [5.58, 1.94] }, [
+    rectangle(5.85, SOFFIT - 0.05, 0.3, 0.1),
+  ]),
+  onRight('Ducted unit', { anchor: [5.45, 2.4], level: 1.74, balloon: [4.94, 1.88] }, [
+    rectangle(4.9, SOFFIT + 0.06, 0.6, 0.32),
+  ]),
+  onRight(
+    'Wall controller',
+    { anchor: [CONTROLLER[0] + 0.1, CONTROLLER[1] + 0.08], level: 1.38, balloon: [6.95, 1.38] },
+    [rectangle(...CONTROLLER, 0.1, 0.16)],
   ),
-  besidePart(
-    onRight('Ducted unit', [5.45, 2.4], 1.74, [rectangle(4.9, SOFFIT + 0.06, 0.6, 0.32)]),
-    [4.94, 1.88],
-  ),
-  besidePart(
-    onRight('Wall controller', [CONTROLLER[0] + 0.1, CONTROLLER[1] + 0.08], 1.38, [
-      rectangle(...CONTROLLER, 0.1, 0.16),
-    ]),
-    [6.95, 1.38],
-  ),
-  besidePart(
-    onRight(
-      'Liquid',
-      [3.44, -0.37],
-      -0.37,
-      along(0.04, [GAP[2], 6.48], [GAP[2], 5.98], [3.44, 5.98], [3.44, RISER_FOOT]),
-    ),
-    [3.95, -0.37],
+  onRight(
+    'Liquid',
+    { anchor: [3.44, -0.37], level: -0.37, balloon: [3.95, -0.37] },
+    along(0.04, [LIQUID.gap, 6.48], [LIQUID.gap, 5.98], [3.44, 5.98], [3.44, RISER_FOOT]),
   ),
 ];
 
@@ -202,8 +169,7 @@ export const vrf = cutaway(
 /** What the plane cuts. */
 function structure(sheet: Sheet): void {
   sheet.rect(['mask', 'tone'], 0, 0, RIGHT, ROOF);
-  for (const { left, right, floor, ceiling } of Object.values(LIT_ROOMS))
-    sheet.lit.rect('mask', left, floor, right - left, ceiling - floor);
+  for (const room of Object.values(LIT_ROOMS)) litRoom(sheet, room);
   for (const floor of [...FLOORS, ROOF]) sheet.rect('solid', 0, floor - SLAB, RIGHT, SLAB);
   for (const floor of FLOORS) story(sheet, floor);
   for (const x of [0, RIGHT - WALL]) {
@@ -249,12 +215,7 @@ function moduleCase(sheet: Sheet, x: number): void {
   for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, x, MODULE_FOOT, width, height);
   for (const left of [x + 0.08, x + 0.65]) {
     sheet.rect('maskFine', left, top, 0.47, 0.14);
-    sheet.verticals(
-      'texture',
-      span(1, 8).map((i) => left + i * 0.058),
-      top,
-      top + 0.14,
-    );
+    sheet.verticals('texture', spaced(left + 0.058, 0.058, 7), top, top + 0.14);
   }
 }
 
@@ -262,12 +223,7 @@ function closedModule(sheet: Sheet, x: number): void {
   moduleCase(sheet, x);
   sheet.rect('fine', x + 0.07, 6.2, 1.06, 0.72);
   sheet.verticals('fine', [x + 0.6], 6.2, 6.92);
-  sheet.horizontals(
-    'fine',
-    range(13).map((i) => 7 + i * 0.065),
-    x + 0.08,
-    x + 1.12,
-  );
+  sheet.horizontals('fine', spaced(7, 0.065, 13), x + 0.08, x + 1.12);
 }
 
 /** Coils on both sides, two compressors, two fans. */
@@ -285,52 +241,41 @@ function openModule(sheet: Sheet, x: number): void {
   sheet.spline('hot', [x + 0.82, 6.76], [x + 0.82, 6.92], [x + 0.66, 7], [x + 0.6, 7.2]);
   // discharge to both coils, and out to the high-pressure gas pipe; suction back from the cold pipe
   sheet.line('hot', [x + 0.16, 7.2], [x + 1.04, 7.2]);
-  sheet.line('hot', [x + 0.6, 7.02], [x + 1.1, 7.02], [x + 1.1, OUTLETS[1]], [x + 1.2, OUTLETS[1]]);
-  sheet.line('hotFine', [x + 1.12, 7.06], [x + 1.15, 7.06], [x + 1.15, OUTLETS[2]], [x + 1.2, OUTLETS[2]]);
-  sheet.line('cold', [x + 0.97, 6.3], [x + 1.2, OUTLETS[0]]);
+  sheet.line('hot', [x + 0.6, 7.02], [x + 1.1, 7.02], [x + 1.1, GAS.outlet], [x + 1.2, GAS.outlet]);
+  sheet.line(
+    'hotFine',
+    [x + 1.12, 7.06],
+    [x + 1.15, 7.06],
+    [x + 1.15, LIQUID.outlet],
+    [x + 1.2, LIQUID.outlet],
+  );
+  sheet.line('cold', [x + 0.97, 6.3], [x + 1.2, SUCTION.outlet]);
 }
-
-/** Levels at which the pipes leave the first module and then run over the roof, in the order of the riser pipes. */
-const OUTLETS = [6.3, 6.39, 6.48] as const;
-const OVER_ROOF = [5.86, 5.92, 5.98] as const;
-/** The second module's pipes leave at lower levels: each joins the first module's pipe below its outlet. */
-const SECOND_OUTLETS = [6.15, 6.22, 6.29] as const;
 
 /** Three pipes down the gap between the modules, over the roof and down the shaft. */
 function riser(sheet: Sheet): void {
-  sheet.rect('mask', assertDefined(GAP[0]) - 0.06, 6, 0.48, 0.13); // the pipes come down between the two rails
-  RISER.forEach(({ x, pen }, i) => {
-    const [turn, outlet, roof] = [
-      assertDefined(GAP[i]),
-      assertDefined(OUTLETS[i]),
-      assertDefined(OVER_ROOF[i]),
-    ];
+  sheet.rect('mask', SUCTION.gap - 0.06, 6, 0.48, 0.13); // the pipes come down between the two rails
+  for (const { pen, x, gap, outlet, roof } of PIPES)
     sheet.line(
       pen,
       [MODULES[0] + MODULE.width, outlet],
-      [turn, outlet],
-      [turn, roof],
+      [gap, outlet],
+      [gap, roof],
       [x, roof],
       [x, RISER_FOOT],
     );
-  });
-  sheet.line('coldFlow', [assertDefined(RISER[0]).x, RISER_FOOT], [assertDefined(RISER[0]).x, 5.86]);
-  sheet.line('hotFlow', [assertDefined(RISER[1]).x, 5.9], [assertDefined(RISER[1]).x, RISER_FOOT]);
+  sheet.line('coldFlow', [SUCTION.x, RISER_FOOT], [SUCTION.x, 5.86]);
+  sheet.line('hotFlow', [GAS.x, 5.9], [GAS.x, RISER_FOOT]);
 }
 
 /** Joins the second module's pipes to the first module's; where pipes cross, the nearer hides the farther. */
 function twinning(sheet: Sheet): void {
-  RISER.forEach(({ pen }, i) => {
-    const [turn, level] = [assertDefined(GAP[i]), assertDefined(SECOND_OUTLETS[i])];
-    const branch: Point[] = [
-      [turn, level],
-      [MODULES[1], level],
-    ];
-    sheet.line('knockout', [turn + 0.06, level + 0.02], [MODULES[1] - 0.02, level + 0.02]);
-    sheet.line('knockout', [turn + 0.06, level - 0.02], [MODULES[1] - 0.02, level - 0.02]);
-    sheet.line(pen, ...branch);
-    sheet.circle(pen === 'cold' ? 'coldSolid' : 'hotSolid', [turn, level], 0.035);
-  });
+  for (const { pen, gap, second } of PIPES) {
+    sheet.line('knockout', [gap + 0.06, second + 0.02], [MODULES[1] - 0.02, second + 0.02]);
+    sheet.line('knockout', [gap + 0.06, second - 0.02], [MODULES[1] - 0.02, second - 0.02]);
+    sheet.line(pen, [gap, second], [MODULES[1], second]);
+    sheet.circle(pen === 'cold' ? 'coldSolid' : 'hotSolid', [gap, second], 0.035);
+  }
 }
 
 /** Box in the ceiling that gives each room's unit hot gas or liquid. */
@@ -339,20 +284,10 @@ function branchSelector(sheet: Sheet, floor: number): void {
   const [rightUnit, leftUnit] = floor === GROUND ? [4.9, 0.5] : [5, 2.04];
   const bottom = floor + SELECTOR;
   sheet.rect('maskEdge', left, bottom, right - left, 0.25);
-  sheet.verticals(
-    'fine',
-    range(5).map((i) => 3.82 + 0.1 * i),
-    bottom,
-    bottom + 0.25,
-  );
-  for (const [i, [pen, level]] of (
-    [
-      ['coldFine', 0.04],
-      ['hotFine', 0.1],
-      ['hotFine', 0.16],
-    ] as const
-  ).entries())
-    sheet.line(pen, [assertDefined(RISER[i]).x, bottom + level], [left, bottom + level]);
+  sheet.verticals('fine', spaced(3.82, 0.1, 5), bottom, bottom + 0.25);
+  sheet.line('coldFine', [SUCTION.x, bottom + 0.04], [left, bottom + 0.04]);
+  sheet.line('hotFine', [GAS.x, bottom + 0.1], [left, bottom + 0.1]);
+  sheet.line('hotFine', [LIQUID.x, bottom + 0.16], [left, bottom + 0.16]);
   sheet.line('coldFine', [right, bottom + 0.21], [rightUnit, bottom + 0.21]);
   sheet.line('hotFine', [right, bottom + 0.15], [rightUnit, bottom + 0.15]);
   sheet.line('coldFine', [left, bottom + 0.23], [leftUnit, bottom + 0.23]);

@@ -1,13 +1,11 @@
-import type { Point } from '../../kit/geometry.ts';
-import { rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
-import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import { type Point, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { slab } from '../../parts/building/masonry.ts';
 import { flame } from '../../parts/heating/burner.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
-import type { PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** Jacket 0.54 m across; 45 mm of insulation around the tank. */
 const AXIS = 0.16;
@@ -30,40 +28,49 @@ const GAS_DROP = RIGHT + 0.3;
 const GAS_RUN = 0.68;
 
 const LABELS: PartLabels<'water-heater'> = [
-  besidePart(
-    onLeft('Cold in, shut-off valve', [COLD - 0.02, 1.88], 1.98, [
-      rectangle(COLD - 0.026, 1.845, 0.07, 0.07),
-    ]),
-    [-0.1, 1.86],
+  onLeft('Cold in, shut-off valve', { anchor: [COLD - 0.02, 1.88], level: 1.98, balloon: [-0.1, 1.86] }, [
+    rectangle(COLD - 0.026, 1.845, 0.07, 0.07),
+  ]),
+  onLeft('Expansion tank', { anchor: [COLD - 0.41, 1.56], level: 1.64 }, [
+    rectangle(COLD - 0.44, 1.41, 0.16, 0.27),
+  ]),
+  onLeft('Dip tube', { anchor: [COLD, 1.335], level: 1.352 }, along(0.024, [COLD, JACKET.top], [COLD, 0.48])),
+  onLeft('Relief valve, T&P', { anchor: [LEFT - 0.06, 1.22], level: 1.12, balloon: [-0.25, 1.2] }, [
+    rectangle(LEFT - 0.07, 1.2, 0.07, 0.085),
+  ]),
+  onLeft(
+    'Discharge pipe',
+    { anchor: [LEFT - 0.05, 0.65], level: 0.62 },
+    along(0.024, [RELIEF, 1.2], [RELIEF, 0.12]),
   ),
-  onLeft('Expansion tank', [COLD - 0.41, 1.56], 1.64, [rectangle(COLD - 0.44, 1.41, 0.16, 0.27)]),
-  onLeft('Dip tube', [COLD, 1.335], 1.352, along(0.024, [COLD, JACKET.top], [COLD, 0.48])),
-  besidePart(
-    onLeft('Relief valve, T&P', [LEFT - 0.06, 1.22], 1.12, [rectangle(LEFT - 0.07, 1.2, 0.07, 0.085)]),
-    [-0.25, 1.2],
+  onLeft('Drain valve', { anchor: [LEFT - 0.09, 0.37], level: 0.3, balloon: [-0.29, 0.35] }, [
+    rectangle(LEFT - 0.11, 0.33, 0.11, 0.11),
+  ]),
+  onRight('Vent', { anchor: [AXIS + 0.05, 1.9], level: 1.98 }, [rectangle(AXIS - 0.05, 1.64, 0.1, 0.34)]),
+  onRight('Draft hood', { anchor: [AXIS + 0.085, 1.58], level: 1.8, balloon: [0.29, 1.66] }, [
+    trapezoid(AXIS - 0.115, 1.52, 0.23, 0.12, 0.065),
+  ]),
+  onRight(
+    'Hot out',
+    { anchor: [0.97, HOT_RUN], level: HOT_RUN },
+    along(0.024, [HOT, 1.38], [HOT, HOT_RUN], [0.98, HOT_RUN]),
   ),
-  onLeft('Discharge pipe', [LEFT - 0.05, 0.65], 0.62, along(0.024, [RELIEF, 1.2], [RELIEF, 0.12])),
-  besidePart(
-    onLeft('Drain valve', [LEFT - 0.09, 0.37], 0.3, [rectangle(LEFT - 0.11, 0.33, 0.11, 0.11)]),
-    [-0.29, 0.35],
-  ),
-  onRight('Vent', [AXIS + 0.05, 1.9], 1.98, [rectangle(AXIS - 0.05, 1.64, 0.1, 0.34)]),
-  besidePart(
-    onRight('Draft hood', [AXIS + 0.085, 1.58], 1.8, [trapezoid(AXIS - 0.115, 1.52, 0.23, 0.12, 0.065)]),
-    [0.29, 1.66],
-  ),
-  onRight('Hot out', [0.97, HOT_RUN], HOT_RUN, along(0.024, [HOT, 1.38], [HOT, HOT_RUN], [0.98, HOT_RUN])),
-  onRight('Anode rod', [AXIS + 0.1, 1.1], 1.24, [rectangle(ANODE.x - 0.009, ANODE.bottom, 0.04, 0.65)]),
+  onRight('Anode rod', { anchor: [AXIS + 0.1, 1.1], level: 1.24 }, [
+    rectangle(ANODE.x - 0.009, ANODE.bottom, 0.04, 0.65),
+  ]),
   // the area is the whole jacket, which leaders to the parts inside may cross
-  onRight('Insulation', [RIGHT - 0.02, 1], 1, [
+  onRight('Insulation', { anchor: [RIGHT - 0.02, 1], level: 1 }, [
     rectangle(LEFT, JACKET.bottom, 2 * RADIUS, JACKET.top - JACKET.bottom),
   ]),
-  onRight('Flue with baffle', [AXIS + 0.03, 0.74], 0.765, [rectangle(AXIS - 0.045, 0.35, 0.09, 1.17)]),
-  besidePart(
-    onRight('Gas control', [RIGHT + 0.06, 0.36], 0.2, [rectangle(RIGHT, 0.34, 0.09, 0.13)]),
-    [0.54, 0.26],
-  ),
-  onRight('Burner', [AXIS + 0.1, 0.165], 0.105, [rectangle(AXIS - 0.11, 0.13, 0.22, 0.17)]),
+  onRight('Flue with baffle', { anchor: [AXIS + 0.03, 0.74], level: 0.765 }, [
+    rectangle(AXIS - 0.045, 0.35, 0.09, 1.17),
+  ]),
+  onRight('Gas control', { anchor: [RIGHT + 0.06, 0.36], level: 0.2, balloon: [0.54, 0.26] }, [
+    rectangle(RIGHT, 0.34, 0.09, 0.13),
+  ]),
+  onRight('Burner', { anchor: [AXIS + 0.1, 0.165], level: 0.105 }, [
+    rectangle(AXIS - 0.11, 0.13, 0.22, 0.17),
+  ]),
 ];
 
 /** Atmospheric gas storage water heater. */
@@ -133,14 +140,7 @@ function flueTube(sheet: Sheet): void {
 function draftHoodAndVent(sheet: Sheet): void {
   sheet.polygon('maskEdge', ...trapezoid(AXIS - 0.115, 1.52, 0.23, 0.12, 0.065));
   for (const leg of [-0.09, 0.09]) sheet.line('edge', [AXIS + leg, JACKET.top], [AXIS + leg, 1.52]);
-  pipe(
-    sheet,
-    [
-      [AXIS, 1.64],
-      [AXIS, 1.98],
-    ],
-    { medium: 'hot', diameter: 0.1, isFlue: true },
-  );
+  pipe(sheet, { medium: 'hot', diameter: 0.1, isFlue: true }, [AXIS, 1.64], [AXIS, 1.98]);
   sheet.line('edge', [AXIS - 0.06, 1.74], [AXIS + 0.06, 1.74]);
   airArrow(sheet, 'hot', [AXIS, 1.7], [AXIS - 0.01, 1.85], [AXIS + 0.01, 1.95], [AXIS, 2.08]);
 }
@@ -170,14 +170,7 @@ function gasControl(sheet: Sheet): void {
 /** Shut-off valve, dip tube, expansion tank. */
 function coldInlet(sheet: Sheet): void {
   const branch = 1.73;
-  pipe(
-    sheet,
-    [
-      [COLD, 2.06],
-      [COLD, 0.48],
-    ],
-    { medium: 'cold', diameter: 0.024 },
-  );
+  pipe(sheet, { medium: 'cold', diameter: 0.024 }, [COLD, 2.06], [COLD, 0.48]);
   sheet.line('coldFlow', [COLD, 2.02], [COLD, 0.5]);
   valve(sheet, [COLD, 1.88], { size: 0.026, pen: 'maskCold' });
   sheet.rect('maskEdge', COLD - 0.02, JACKET.top, 0.04, 0.06);
@@ -189,15 +182,7 @@ function coldInlet(sheet: Sheet): void {
 }
 
 function hotOutlet(sheet: Sheet): void {
-  pipe(
-    sheet,
-    [
-      [HOT, 1.38],
-      [HOT, HOT_RUN],
-      [0.98, HOT_RUN],
-    ],
-    { medium: 'hot', diameter: 0.024 },
-  );
+  pipe(sheet, { medium: 'hot', diameter: 0.024 }, [HOT, 1.38], [HOT, HOT_RUN], [0.98, HOT_RUN]);
   sheet.line('hotFlowWithin', [HOT, 1.4], [HOT, HOT_RUN], [0.96, HOT_RUN]);
   sheet.rect('maskEdge', HOT - 0.02, JACKET.top, 0.04, 0.06);
   // Anode rod
@@ -211,14 +196,7 @@ function reliefAndDrain(sheet: Sheet): void {
   sheet.rect('maskEdge', LEFT - 0.07, 1.2, 0.07, 0.05);
   sheet.rect('maskEdge', LEFT - 0.06, 1.25, 0.035, 0.035);
   sheet.line('edge', [LEFT - 0.06, 1.285], [LEFT - 0.12, 1.3]);
-  pipe(
-    sheet,
-    [
-      [RELIEF, 1.2],
-      [RELIEF, 0.12],
-    ],
-    { medium: 'neutral', diameter: 0.024 },
-  );
+  pipe(sheet, { medium: 'neutral', diameter: 0.024 }, [RELIEF, 1.2], [RELIEF, 0.12]);
   const drain = LEFT - 0.03;
   sheet.rect('maskEdge', LEFT - 0.09, 0.36, 0.09, 0.035);
   sheet.circle('fine', [drain, 0.42], 0.02);

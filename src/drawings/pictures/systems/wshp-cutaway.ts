@@ -1,15 +1,12 @@
-import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
-import type { Outline } from '../../kit/labels.ts';
-import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import { type Point, range, rectangle, spaced, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
+import { along, type Outline, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
 import { slab } from '../../parts/building/masonry.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { ballValve, flowMark, pipe, valve } from '../../parts/piping/piping.ts';
-import type { PartLabels } from './system-drawing.ts';
-import { cutaway } from './system-drawing.ts';
+import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** Closet: clear height, and the stud wall on the room's side. */
 const CEILING = 1.74;
@@ -31,83 +28,69 @@ const CABINET_RIGHT = CABINET.x + CABINET.width;
 const HOSE = { supply: 0.18, return: 0.34 };
 
 const LABELS: PartLabels<'wshp'> = [
-  besidePart(
-    onLeft(
-      'Condensate trap',
-      [TRAP.inlet, 0.605],
-      0.99,
-      along(
-        0.02,
-        [TRAP.inlet, 0.65],
-        [TRAP.inlet, TRAP.seal],
-        [TRAP.outlet, TRAP.seal],
-        [TRAP.outlet, TRAP.over],
-      ),
+  onLeft(
+    'Condensate trap',
+    { anchor: [TRAP.inlet, 0.605], level: 0.99, balloon: [0.37, 0.79] },
+    along(
+      0.02,
+      [TRAP.inlet, 0.65],
+      [TRAP.inlet, TRAP.seal],
+      [TRAP.outlet, TRAP.seal],
+      [TRAP.outlet, TRAP.over],
     ),
-    [0.37, 0.79],
   ),
   onLeft(
     'Condensate riser',
-    [CONDENSATE.x - 0.015, 0.64],
-    0.88,
+    { anchor: [CONDENSATE.x - 0.015, 0.64], level: 0.88 },
     along(0.03, [CONDENSATE.x, -0.12], [CONDENSATE.x, CONDENSATE.top]),
   ),
-  besidePart(onLeft('P/T ports', [TEST_PORT - 0.01, HOSE.return + 0.055], 0.76, testPorts()), [0.29, 0.27]),
-  besidePart(
-    onLeft('Flow regulator', [FITTING + 0.014, HOSE.return + 0.025], 0.64, [
-      rectangle(FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.055),
-    ]),
-    [0.27, 0.44],
+  onLeft(
+    'P/T ports',
+    { anchor: [TEST_PORT - 0.01, HOSE.return + 0.055], level: 0.76, balloon: [0.29, 0.27] },
+    testPorts(),
   ),
-  besidePart(
-    onLeft('Shut-off valves', [VALVE + 0.03, HOSE.return + 0.044], 0.53, shutOffValves()),
-    [0.13, 0.54],
+  onLeft(
+    'Flow regulator',
+    { anchor: [FITTING + 0.014, HOSE.return + 0.025], level: 0.64, balloon: [0.27, 0.44] },
+    [rectangle(FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.055)],
+  ),
+  onLeft(
+    'Shut-off valves',
+    { anchor: [VALVE + 0.03, HOSE.return + 0.044], level: 0.53, balloon: [0.13, 0.54] },
+    shutOffValves(),
   ),
   onLeft(
     'Loop return',
-    [RETURN.x - 0.025, 0.37],
-    0.37,
+    { anchor: [RETURN.x - 0.025, 0.37], level: 0.37 },
     along(0.05, [RETURN.x, -0.12], [RETURN.x, RETURN.top]),
   ),
-  besidePart(
-    onLeft(
-      'Loop supply',
-      [SUPPLY.x - 0.025, 0.12],
-      0.12,
-      along(0.05, [SUPPLY.x, -0.12], [SUPPLY.x, SUPPLY.top]),
-    ),
-    [-0.17, 0.12],
+  onLeft(
+    'Loop supply',
+    { anchor: [SUPPLY.x - 0.025, 0.12], level: 0.12, balloon: [-0.17, 0.12] },
+    along(0.05, [SUPPLY.x, -0.12], [SUPPLY.x, SUPPLY.top]),
   ),
-  onRight('Blower', [CABINET.x + 0.26, 1.24], 1.27, [rectangle(CABINET.x + 0.07, 1.07, 0.26, 0.26)]),
-  onRight('Air coil', [CABINET.x + 0.45, 1.045], 1.14, [rectangle(CABINET.x + 0.4, 0.68, 0.09, 0.38)]),
-  besidePart(
-    onRight('Air filter', [CABINET_RIGHT - 0.02, 0.95], 0.97, [
-      rectangle(CABINET_RIGHT - 0.035, 0.66, 0.03, 0.42),
-    ]),
-    [1.12, 0.95],
-  ),
-  besidePart(
-    onRight('Reversing valve', [CABINET.x + 0.24, 0.535], 0.55, [
-      rectangle(CABINET.x + 0.1, 0.51, 0.17, 0.05),
-    ]),
-    [0.84, 0.53],
-  ),
-  onRight('Coaxial water coil', [CABINET.x + 0.45, 0.28], 0.28, [
+  onRight('Blower', { anchor: [CABINET.x + 0.26, 1.24], level: 1.27 }, [
+    rectangle(CABINET.x + 0.07, 1.07, 0.26, 0.26),
+  ]),
+  onRight('Air coil', { anchor: [CABINET.x + 0.45, 1.045], level: 1.14 }, [
+    rectangle(CABINET.x + 0.4, 0.68, 0.09, 0.38),
+  ]),
+  onRight('Air filter', { anchor: [CABINET_RIGHT - 0.02, 0.95], level: 0.97, balloon: [1.12, 0.95] }, [
+    rectangle(CABINET_RIGHT - 0.035, 0.66, 0.03, 0.42),
+  ]),
+  onRight('Reversing valve', { anchor: [CABINET.x + 0.24, 0.535], level: 0.55, balloon: [0.84, 0.53] }, [
+    rectangle(CABINET.x + 0.1, 0.51, 0.17, 0.05),
+  ]),
+  onRight('Coaxial water coil', { anchor: [CABINET.x + 0.45, 0.28], level: 0.28 }, [
     rectangle(CABINET.x + 0.31, 0.11, 0.22, 0.28),
   ]),
-  onRight('Compressor', [CABINET.x + 0.23, 0.14], 0.086, [rectangle(CABINET.x + 0.06, 0.08, 0.2, 0.36)]),
-  besidePart(
-    onRight(
-      'Strainer',
-      [FITTING + 0.004, 0.1],
-      -0.17,
-      [
-        rectangle(FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05),
-        rectangle(FITTING - 0.015, 0.1, 0.03, 0.06),
-      ],
-      'square',
-    ),
-    [0.26, 0.07],
+  onRight('Compressor', { anchor: [CABINET.x + 0.23, 0.14], level: 0.086 }, [
+    rectangle(CABINET.x + 0.06, 0.08, 0.2, 0.36),
+  ]),
+  onRight(
+    'Strainer',
+    { anchor: [FITTING + 0.004, 0.1], level: -0.17, balloon: [0.26, 0.07], shape: 'square' },
+    [rectangle(FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05), rectangle(FITTING - 0.015, 0.1, 0.03, 0.06)],
   ),
 ];
 
@@ -158,14 +141,7 @@ function risers(sheet: Sheet): void {
     [CONDENSATE, 'neutral'],
   ] as const) {
     sheet.rect('mask', x - 0.03, -0.09, 0.06, 0.1);
-    pipe(
-      sheet,
-      [
-        [x, -0.14],
-        [x, top],
-      ],
-      { medium, diameter: medium === 'neutral' ? 0.03 : 0.05 },
-    );
+    pipe(sheet, { medium, diameter: medium === 'neutral' ? 0.03 : 0.05 }, [x, -0.14], [x, top]);
   }
   for (const { x, top } of [SUPPLY, RETURN]) airVent(sheet, [x, top]);
   sheet.line('coldFlow', [SUPPLY.x, -0.12], [SUPPLY.x, SUPPLY.top]);
@@ -239,15 +215,15 @@ function coilAndFilter(sheet: Sheet): void {
   sheet.line('coldFine', [x + 0.37, 0.668], [x + 0.52, 0.668]);
   sheet.line('edge', [x + 0.38, 0.65], [x + 0.34, 0.65], [x + 0.34, 0.64]);
   const { inlet, outlet, seal, over } = TRAP;
-  const trap: Point[] = [
+  sheet.line(
+    ['knockout', 'edge'],
     [x + 0.34, 0.64],
     [inlet, 0.64],
     [inlet, seal],
     [outlet, seal],
     [outlet, over],
     [CONDENSATE.x + 0.015, over - 0.004],
-  ];
-  sheet.line(['knockout', 'edge'], ...trap);
+  );
   // cleanout with its plug
   sheet.line('edge', [inlet, 0.64], [inlet, 0.69]);
   sheet.rect('solid', inlet - 0.014, 0.685, 0.028, 0.016);
@@ -284,12 +260,7 @@ function electricalBox(sheet: Sheet): void {
   const { x } = CABINET;
   sheet.rect('maskEdge', x + 0.05, 0.68, 0.2, 0.22);
   sheet.rect('texture', x + 0.07, 0.7, 0.07, 0.1);
-  sheet.horizontals(
-    'texture',
-    range(4).map((i) => 0.72 + i * 0.04),
-    x + 0.16,
-    x + 0.23,
-  );
+  sheet.horizontals('texture', spaced(0.72, 0.04, 4), x + 0.16, x + 0.23);
 }
 
 /** Each hose has its shut-off valve and P/T port; the supply a strainer, the return a flow regulator. */
@@ -299,25 +270,13 @@ function hoses(sheet: Sheet): void {
     [SUPPLY, HOSE.supply, 'cold'],
     [RETURN, HOSE.return, 'hot'],
   ] as const) {
-    pipe(
-      sheet,
-      [
-        [riser.x, level],
-        [x, level],
-      ],
-      { medium, diameter: 0.03 },
-    );
+    pipe(sheet, { medium, diameter: 0.03 }, [riser.x, level], [x, level]);
     ballValve(sheet, [VALVE, level], 0.022);
     // Pressure and temperature test port: a tee with a capped plug
     sheet.rect('maskEdge', TEST_PORT - 0.013, level - 0.02, 0.026, 0.04);
     sheet.line('edge', [TEST_PORT, level + 0.02], [TEST_PORT, level + 0.04]);
     sheet.rect('solid', TEST_PORT - 0.014, level + 0.04, 0.028, 0.02);
-    sheet.verticals(
-      'fine',
-      range(10).map((i) => 0.405 + i * 0.009),
-      level - 0.015,
-      level + 0.015,
-    );
+    sheet.verticals('fine', spaced(0.405, 0.009, 10), level - 0.015, level + 0.015);
   }
   sheet.rect('maskEdge', FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05);
   sheet.polygon(

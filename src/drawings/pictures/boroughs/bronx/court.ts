@@ -1,5 +1,5 @@
 /** The recessed entrance court between the wings, 7.6 m wide. */
-import { polar, range, span } from '../../../kit/geometry.ts';
+import { dividing, polar, range, spaced, span } from '../../../kit/geometry.ts';
 import type { Random } from '../../../kit/random.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
 import { courses, facadeWindow } from '../../../parts/building/facade.ts';
@@ -28,18 +28,8 @@ function stairWindow(stair: Sheet, sheet: Sheet, sill: number): void {
   sheet.rect(['mask', 'toneDeep'], 12.55, bottom, 2.9, 2.2);
   stair.rect(['mask', 'glass'], 12.9, bottom, 2.2, 2.2);
   sheet.rect('fine', 12.9, bottom, 2.2, 2.2);
-  stair.verticals(
-    'texture',
-    span(1, 4).map((i) => 12.9 + 0.55 * i),
-    bottom,
-    top,
-  );
-  stair.horizontals(
-    'texture',
-    span(1, 5).map((i) => bottom + 0.44 * i),
-    12.9,
-    15.1,
-  );
+  stair.verticals('texture', spaced(12.9 + 0.55, 0.55, 3), bottom, top);
+  stair.horizontals('texture', dividing(bottom, 2.2, 5), 12.9, 15.1);
   sheet.verticals('fine', [12.55, 12.72, 15.28, 15.45], sill - 1.4, top);
 }
 

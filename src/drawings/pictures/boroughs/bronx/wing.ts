@@ -1,9 +1,8 @@
 /** One wing, 10.2 m wide: corner casements, brick speed lines, fluted piers, stepped parapet, fire escape. */
-import { range, span } from '../../../kit/geometry.ts';
+import { range, spaced, span } from '../../../kit/geometry.ts';
 import type { Random } from '../../../kit/random.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
-import type { Guest } from '../../../parts/building/facade.ts';
-import { courses, facadeWindow } from '../../../parts/building/facade.ts';
+import { courses, facadeWindow, type Guest } from '../../../parts/building/facade.ts';
 import { BRICK, CASEMENT, GROUND_FLOOR, PARAPET, SILL, STORY, STORYS } from './bronx-dimensions.ts';
 
 const WIDTH = 10.2;
@@ -102,12 +101,7 @@ function fireEscape(sheet: Sheet): void {
     sheet.rect('maskFine', left, y, right - left, 0.1);
     sheet.rect('fine', left, y + 0.1, right - left, 0.95);
     sheet.horizontals('fine', [y + 0.55], left, right);
-    sheet.verticals(
-      'texture',
-      span(1, 25).map((i) => left + i * 0.148),
-      y + 0.1,
-      y + 1.05,
-    );
+    sheet.verticals('texture', spaced(left + 0.148, 0.148, 24), y + 0.1, y + 1.05);
     if (floor < STORYS - 1) {
       // The stairs turn at each balcony
       const stair = floor % 2 ? sheet.at([5, y]) : sheet.at([7.7, y], { mirrored: true });
@@ -118,10 +112,5 @@ function fireEscape(sheet: Sheet): void {
     }
   }
   sheet.verticals('fine', [5.2, 5.55], GROUND_FLOOR + 0.9, GROUND_FLOOR + STORY + 0.5);
-  sheet.horizontals(
-    'texture',
-    range(8).map((i) => GROUND_FLOOR + 1.1 + i * 0.3),
-    5.2,
-    5.55,
-  );
+  sheet.horizontals('texture', spaced(GROUND_FLOOR + 1.1, 0.3, 8), 5.2, 5.55);
 }

@@ -1,9 +1,8 @@
 /** One brownstone front, 5.8 m wide: garden floor, parlor floor above a high stoop, two floors above. */
-import { range, trapezoid } from '../../../kit/geometry.ts';
+import { range, spaced, trapezoid } from '../../../kit/geometry.ts';
 import type { Random } from '../../../kit/random.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
-import type { Guest } from '../../../parts/building/facade.ts';
-import { ashlar, courses, dentils, facadeWindow } from '../../../parts/building/facade.ts';
+import { ashlar, courses, dentils, facadeWindow, type Guest } from '../../../parts/building/facade.ts';
 
 export interface BrownstoneStyle {
   readonly toned: boolean;
@@ -50,12 +49,7 @@ function gardenFloor(sheet: Sheet, random: Random): void {
   const bays = BAYS.slice(0, 2);
   for (const x of bays) facadeWindow(sheet, [x, 0.55], { width: WINDOW, height: 1.25, lintel: 0.18, random });
   for (const x of bays) {
-    sheet.verticals(
-      'fine',
-      range(7).map((i) => x + 0.08 + i * 0.15),
-      0.5,
-      1.85,
-    );
+    sheet.verticals('fine', spaced(x + 0.08, 0.15, 7), 0.5, 1.85);
     sheet.horizontals('fine', [0.8, 1.5], x, x + WINDOW);
   }
 }

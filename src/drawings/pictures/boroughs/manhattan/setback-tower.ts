@@ -1,12 +1,10 @@
 /** A 1920s apartment house: limestone base, brick shaft, two setbacks, bulkhead with its tank. 24 m wide. */
 import { assertDefined } from '../../../kit/assert-defined.ts';
-import type { Edges } from '../../../kit/geometry.ts';
-import { polar, range, span } from '../../../kit/geometry.ts';
+import { type Edges, polar, range, spaced, span } from '../../../kit/geometry.ts';
 import { Random } from '../../../kit/random.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
 import { smoke } from '../../../parts/air/airflow.ts';
-import type { Guest } from '../../../parts/building/facade.ts';
-import { ashlar, courses, dentils, facadeWindow } from '../../../parts/building/facade.ts';
+import { ashlar, courses, dentils, facadeWindow, type Guest } from '../../../parts/building/facade.ts';
 import { waterTank } from '../../../parts/building/water-tank.ts';
 import { smallCondenser } from '../../../parts/cooling/roof-plant.ts';
 import type { View } from '../borough.ts';
@@ -173,12 +171,7 @@ function windowRow(
     });
     if (random.next() < airConditioned) {
       sheet.rect('maskCold', x + 0.12, level - 0.44, width - 0.24, 0.28);
-      sheet.verticals(
-        'coldFine',
-        span(1, 8).map((i) => x + 0.12 + i * 0.12),
-        level - 0.42,
-        level - 0.18,
-      );
+      sheet.verticals('coldFine', spaced(x + 0.12 + 0.12, 0.12, 7), level - 0.42, level - 0.18);
     }
   }
 }

@@ -1,11 +1,9 @@
 /** Half of a Tudor pair, 6.1 m wide: brick below, half-timbered gable above, steep tiled roof. */
 
-import type { Point } from '../../../kit/geometry.ts';
-import { range, rectangle, span, stepsBelow } from '../../../kit/geometry.ts';
+import { type Point, range, rectangle, span, stepsBelow } from '../../../kit/geometry.ts';
 import type { Random } from '../../../kit/random.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
-import type { Guest } from '../../../parts/building/facade.ts';
-import { ashlar, courses, facadeWindow, hedge } from '../../../parts/building/facade.ts';
+import { ashlar, courses, facadeWindow, type Guest, hedge } from '../../../parts/building/facade.ts';
 
 const WIDTH = 6.1;
 const EAVES = 6.6;

@@ -1,7 +1,6 @@
 /** A clapboard house from about 1900, 10.6 m wide, with a front gable in fish-scale shingles. */
 
-import type { Point } from '../../../kit/geometry.ts';
-import { range, stepsBelow, trapezoid } from '../../../kit/geometry.ts';
+import { type Point, spaced, stepsBelow, trapezoid } from '../../../kit/geometry.ts';
 import type { Random } from '../../../kit/random.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
 import { ashlar, courses, facadeWindow } from '../../../parts/building/facade.ts';
@@ -106,12 +105,7 @@ function shutteredWindow(sheet: Sheet, x: number, random: Random, airConditioner
   facadeWindow(sheet, [x, sill], { width: 1, height, lintel: 0.14, airConditioner, random, lit: x === 4.1 });
   for (const shutter of [x - 0.42, x + 1.06]) {
     sheet.rect('maskFine', shutter, sill, 0.36, height);
-    sheet.horizontals(
-      'texture',
-      range(13).map((i) => 4.12 + 0.11 * i),
-      shutter + 0.04,
-      shutter + 0.32,
-    );
+    sheet.horizontals('texture', spaced(4.12, 0.11, 13), shutter + 0.04, shutter + 0.32);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Full-width porch: roof, turned posts with brackets, balustrade, lattice, five steps at the door. */
-import { range, rectangle } from '../../../kit/geometry.ts';
+import { range, rectangle, spaced } from '../../../kit/geometry.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
 import { dentils } from '../../../parts/building/facade.ts';
 import { GROUND_FLOOR } from './frame-house.ts';
@@ -23,11 +23,8 @@ export function porch(sheet: Sheet): void {
   ] as const)
     balustrade(sheet, left, right);
   sheet.rect('maskEdge', LEFT, DECK, WIDTH, 0.16);
-  for (const [left, right] of [
-    [LEFT + 0.1, STEPS.left],
-    [STEPS.right, LATTICE_END],
-  ] as const)
-    lattice(sheet, left, right);
+  lattice(sheet, LEFT + 0.1, STEPS.left);
+  lattice(sheet, STEPS.right, LATTICE_END);
   steps(sheet);
 }
 
@@ -58,12 +55,8 @@ function balustrade(sheet: Sheet, left: number, right: number): void {
   sheet.rect('maskFine', left, GROUND_FLOOR + 0.82, width, 0.07);
   sheet.rect('maskFine', left, GROUND_FLOOR + 0.12, width, 0.06);
   const count = Math.trunc(width / 0.14);
-  sheet.verticals(
-    'fine',
-    range(count).map((i) => left + 0.07 + (i * width) / count),
-    GROUND_FLOOR + 0.18,
-    GROUND_FLOOR + 0.82,
-  );
+  const bars = spaced(left + 0.07, width / count, count);
+  sheet.verticals('fine', bars, GROUND_FLOOR + 0.18, GROUND_FLOOR + 0.82);
 }
 
 function lattice(sheet: Sheet, left: number, right: number): void {

@@ -1,6 +1,5 @@
 /** Small sections of the machines in cellars: boiler, water heater, furnace. */
-import type { Point } from '../../../kit/geometry.ts';
-import { bandAlong, range, rectangle, trapezoid } from '../../../kit/geometry.ts';
+import { type Point, range, rectangle, trapezoid } from '../../../kit/geometry.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
 import { flameShape } from '../../../parts/heating/burner.ts';
 import { casings, ground, machinery, smallCoils, smallDraft, smallPipe, VIEW } from './small-parts.ts';
@@ -54,16 +53,6 @@ export function smallWaterHeater(sheet: Sheet): void {
   sheet.rect('maskEdge', left + width, 0.28, 0.13, 0.18);
 }
 
-/** The path of the heat exchanger, from the burner to the flue. */
-const EXCHANGER: readonly Point[] = [
-  [1.42, 0.62],
-  [0.94, 0.62],
-  [0.94, 0.8],
-  [1.28, 0.8],
-  [1.28, 0.98],
-  [1.62, 0.98],
-];
-
 /** Return drop, blower, burners and heat exchanger, coil and warm duct. */
 export function smallFurnace(sheet: Sheet): void {
   const [left, right] = [0.8, 1.44];
@@ -85,17 +74,21 @@ export function smallFurnace(sheet: Sheet): void {
   sheet.line('cut', [left, 1.1], [right, 1.1]);
   smallCoils(sheet, {
     cold: [
-      [
-        [0.92, 1.17],
-        [1.08, 1.56],
-      ],
-      [
-        [1.32, 1.17],
-        [1.16, 1.56],
-      ],
+      { from: [0.92, 1.17], to: [1.08, 1.56] },
+      { from: [1.32, 1.17], to: [1.16, 1.56] },
     ],
   });
-  sheet.polygon('hotSolid', ...bandAlong(EXCHANGER, 0.1));
+  smallPipe(
+    sheet,
+    'hot',
+    0.1,
+    [1.42, 0.62],
+    [0.94, 0.62],
+    [0.94, 0.8],
+    [1.28, 0.8],
+    [1.28, 0.98],
+    [1.62, 0.98],
+  );
   sheet.verticals('hotFine', [1.55, 1.69], 0.93, VIEW.top);
   sheet.rect('maskEdge', right - 0.06, 0.54, 0.16, 0.16);
   machinery(sheet, { wheels: [[[1.12, 0.27], 0.22]] });

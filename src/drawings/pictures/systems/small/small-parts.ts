@@ -1,6 +1,5 @@
 /** What the small sections share. Positions and lengths are in meters, at the scale of `SMALL_SHEET`. */
-import type { Point } from '../../../kit/geometry.ts';
-import { bandAlong, polar, range } from '../../../kit/geometry.ts';
+import { bandAlong, type Point, polar, range } from '../../../kit/geometry.ts';
 import type { Sheet, SheetSize } from '../../../kit/sheet.ts';
 
 /**
@@ -21,6 +20,7 @@ export const SMALL_SHEET: SheetSize = {
   height: HEIGHT,
   scale: SCALE,
   origin: [0, VIEW.top * SCALE],
+  weights: 'small',
 };
 
 type Temperature = 'hot' | 'cold';
@@ -52,14 +52,19 @@ export function smallPipe(
   sheet.polygon(SOLID[temperature], ...bandAlong(route, diameter));
 }
 
-type CoilEnds = readonly [from: Point, to: Point];
-type Coils = Partial<Readonly<Record<Temperature, readonly CoilEnds[]>>>;
+/** From the middle of one end to the middle of the other. */
+interface Ends {
+  readonly from: Point;
+  readonly to: Point;
+}
 
-/** Coils seen from the ends of their tubes; two points, one in the middle of each end, define a coil. */
+type Coils = Partial<Readonly<Record<Temperature, readonly Ends[]>>>;
+
+/** Coils seen from the ends of their tubes. */
 export function smallCoils(sheet: Sheet, { hot = [], cold = [] }: Coils): void {
-  for (const ends of hot) smallPipe(sheet, 'hot', 0.12, ...ends);
-  for (const ends of cold) smallPipe(sheet, 'cold', 0.12, ...ends);
-  for (const [from, to] of [...hot, ...cold]) {
+  for (const { from, to } of hot) smallPipe(sheet, 'hot', 0.12, from, to);
+  for (const { from, to } of cold) smallPipe(sheet, 'cold', 0.12, from, to);
+  for (const { from, to } of [...hot, ...cold]) {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const tubes = Math.round(Math.hypot(dx, dy) / 0.1);
     for (const i of range(tubes)) {
@@ -115,7 +120,7 @@ export function smallDraft(
 export interface SmallMachine extends Coils, Machinery {
   readonly casings: readonly (readonly Point[])[];
   /** Sheet metal between two compartments. */
-  readonly decks?: readonly (readonly [Point, Point])[];
+  readonly decks?: readonly Ends[];
   readonly fans?: readonly (readonly [center: Point, reach: number, run: 'level' | 'standing'])[];
 }
 
@@ -123,7 +128,7 @@ export function smallMachines(sheet: Sheet, ...machines: readonly SmallMachine[]
   const all = <Part>(list: (machine: SmallMachine) => readonly Part[] | undefined): Part[] =>
     machines.flatMap((machine) => list(machine) ?? []);
   casings(sheet, ...all((one) => one.casings));
-  for (const deck of all((one) => one.decks)) sheet.line('cut', ...deck);
+  for (const { from, to } of all((one) => one.decks)) sheet.line('cut', from, to);
   smallCoils(sheet, { hot: all((one) => one.hot), cold: all((one) => one.cold) });
   machinery(sheet, { wheels: all((one) => one.wheels), cans: all((one) => one.cans) });
   for (const [center, reach, run] of all((one) => one.fans)) smallFan(sheet, center, reach, run);

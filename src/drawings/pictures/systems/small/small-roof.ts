@@ -37,14 +37,8 @@ export function outdoorModules(sheet: Sheet): void {
   for (const level of [0.42, 0.56, 0.7, 0.84]) sheet.line('edge', [1.22, y + level], [1.72, y + level]);
   smallCoils(sheet, {
     hot: [
-      [
-        [0.21, y + 0.34],
-        [0.21, y + 0.8],
-      ],
-      [
-        [0.81, y + 0.34],
-        [0.81, y + 0.8],
-      ],
+      { from: [0.21, y + 0.34], to: [0.21, y + 0.8] },
+      { from: [0.81, y + 0.34], to: [0.81, y + 0.8] },
     ],
   });
   machinery(sheet, {
@@ -87,18 +81,8 @@ export function packagedUnit(sheet: Sheet): void {
   sheet.line('cut', [1.36, y], [1.36, y + height]);
   for (const level of [0.1, 0.22]) sheet.roundRect('hotSolid', 0.96, y + level, 0.32, 0.06, 0.03);
   smallCoils(sheet, {
-    cold: [
-      [
-        [0.72, y + 0.08],
-        [0.72, y + height - 0.08],
-      ],
-    ],
-    hot: [
-      [
-        [1.82, y + 0.08],
-        [1.82, y + height - 0.22],
-      ],
-    ],
+    cold: [{ from: [0.72, y + 0.08], to: [0.72, y + height - 0.08] }],
+    hot: [{ from: [1.82, y + 0.08], to: [1.82, y + height - 0.22] }],
   });
   machinery(sheet, { wheels: [[[1.08, y + 0.62], 0.22]], cans: [[[1.57, y + 0.06], 0.28, 0.46]] });
   smallFan(sheet, [1.65, y + height - 0.1], 0.24, 'level');

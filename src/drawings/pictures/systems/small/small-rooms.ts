@@ -1,6 +1,5 @@
 /** Small sections of the machines in rooms: wall unit, water-source heat pump, mini-split, central air. */
-import type { Point } from '../../../kit/geometry.ts';
-import { rectangle } from '../../../kit/geometry.ts';
+import { type Point, rectangle } from '../../../kit/geometry.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
 import {
   casings,
@@ -37,18 +36,8 @@ export function smallWallUnit(sheet: Sheet): void {
   ]);
   sheet.line('cut', [wall.x + wall.width, bottom], [wall.x + wall.width, top]);
   smallCoils(sheet, {
-    hot: [
-      [
-        [left + 0.11, bottom + 0.06],
-        [left + 0.11, top - 0.06],
-      ],
-    ],
-    cold: [
-      [
-        [right - 0.11, bottom + 0.06],
-        [right - 0.11, top - 0.16],
-      ],
-    ],
+    hot: [{ from: [left + 0.11, bottom + 0.06], to: [left + 0.11, top - 0.06] }],
+    cold: [{ from: [right - 0.11, bottom + 0.06], to: [right - 0.11, top - 0.16] }],
   });
   machinery(sheet, { wheels: [[[1.13, 0.6], 0.16]] });
   smallFan(sheet, [0.72, (bottom + top) / 2], 0.23, 'standing');
@@ -84,14 +73,7 @@ export function heatPumpCabinet(sheet: Sheet): void {
   for (const x of [left + 0.06, right - 0.14]) sheet.rect('solid', x, 0, 0.08, 0.07);
   casings(sheet, rectangle(left, 0.07, right - left, 1.57));
   sheet.line('cut', [left, 0.78], [right, 0.78]);
-  smallCoils(sheet, {
-    cold: [
-      [
-        [1.5, 0.86],
-        [1.5, 1.34],
-      ],
-    ],
-  });
+  smallCoils(sheet, { cold: [{ from: [1.5, 0.86], to: [1.5, 1.34] }] });
   machinery(sheet, { wheels: [[[1.16, 1.3], 0.22]], cans: [[[1.06, 0.12], 0.26, 0.5]] });
   for (const level of [0.18, 0.34, 0.5]) sheet.roundRect('hot', 1.29, level, 0.24, 0.09, 0.045);
 }
@@ -99,12 +81,7 @@ export function heatPumpCabinet(sheet: Sheet): void {
 /** Compressor, side fan and hot coil in their casing, 0.08 to 0.66 m from the origin. */
 export const SPLIT_OUTDOOR_UNIT: SmallMachine = {
   casings: [rectangle(0.08, 0.1, 0.58, 0.94)],
-  hot: [
-    [
-      [0.55, 0.16],
-      [0.55, 0.98],
-    ],
-  ],
+  hot: [{ from: [0.55, 0.16], to: [0.55, 0.98] }],
   cans: [[[0.31, 0.14], 0.24, 0.3]],
   fans: [[[0.2, 0.73], 0.24, 'standing']],
 };
@@ -122,14 +99,8 @@ export const SPLIT_HEAD: SmallMachine = {
     ],
   ],
   cold: [
-    [
-      [1.14, 1.58],
-      [1.25, 1.8],
-    ],
-    [
-      [1.31, 1.8],
-      [1.44, 1.58],
-    ],
+    { from: [1.14, 1.58], to: [1.25, 1.8] },
+    { from: [1.31, 1.8], to: [1.44, 1.58] },
   ],
   wheels: [[[1.29, 1.53], 0.1]],
 };
@@ -150,14 +121,8 @@ export function smallMiniSplit(sheet: Sheet): void {
 export const CONDENSING_UNIT: SmallMachine = {
   casings: [rectangle(0.08, 0.06, 0.68, 0.82)],
   hot: [
-    [
-      [0.18, 0.12],
-      [0.18, 0.66],
-    ],
-    [
-      [0.66, 0.12],
-      [0.66, 0.66],
-    ],
+    { from: [0.18, 0.12], to: [0.18, 0.66] },
+    { from: [0.66, 0.12], to: [0.66, 0.66] },
   ],
   cans: [[[0.42, 0.1], 0.24, 0.38]],
   fans: [[[0.42, 0.78], 0.26, 'level']],
@@ -166,21 +131,10 @@ export const CONDENSING_UNIT: SmallMachine = {
 /** Cold coil and blower, 1.22 to 1.76 m from the origin; `duct` goes from its upper right to its upper left corner. */
 export const airHandler = (...duct: readonly Point[]): SmallMachine => ({
   casings: [[[1.22, 0], [1.76, 0], ...duct]],
-  decks: [
-    [
-      [1.22, 0.42],
-      [1.76, 0.42],
-    ],
-  ],
+  decks: [{ from: [1.22, 0.42], to: [1.76, 0.42] }],
   cold: [
-    [
-      [1.32, 0.49],
-      [1.45, 0.9],
-    ],
-    [
-      [1.66, 0.49],
-      [1.53, 0.9],
-    ],
+    { from: [1.32, 0.49], to: [1.45, 0.9] },
+    { from: [1.66, 0.49], to: [1.53, 0.9] },
   ],
   wheels: [[[1.49, 1.22], 0.2]],
 });

@@ -3,8 +3,7 @@
  * pens, on one ground line and at one scale. They replace the cutaways wherever those would blur.
  */
 import type { SystemKey } from '../../../../content/parts.ts';
-import type { Drawing } from '../../../kit/drawing.ts';
-import { finish } from '../../../kit/drawing.ts';
+import { type Drawing, finish } from '../../../kit/drawing.ts';
 import { Sheet } from '../../../kit/sheet.ts';
 import type { ThemeName } from '../../../kit/themes.ts';
 import { smallBoiler, smallFurnace, smallWaterHeater } from './small-heating.ts';
@@ -34,5 +33,5 @@ export function smallSection(key: SystemKey, theme: ThemeName): Drawing {
   const { title, draw } = SECTIONS[key];
   const sheet = new Sheet(SMALL_SHEET);
   draw(sheet);
-  return finish(sheet, theme, { name: `thumb-${key}`, title, weights: 'small' });
+  return finish(sheet, theme, { name: `thumb-${key}`, title });
 }
