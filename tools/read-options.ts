@@ -22,7 +22,7 @@ function explain(message: string, options: Options): string {
 /**
  * Returns the values of the options.
  *
- * @throws CommandError for an unknown option, and for a word that belongs to no option
+ * @throws CommandError for an unknown option, a missing value, or a word that belongs to no option
  */
 export function readOptions<const Known extends Options>(options: Known, args?: readonly string[]) {
   try {

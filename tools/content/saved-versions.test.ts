@@ -7,7 +7,7 @@ import { changeContent, listSaves, MOST_VERSIONS, readBytes, undoSave } from './
 const LOU = 'content/team/lou.yaml';
 const PHOTO = 'content/photos/team/lou/photo.jpg';
 
-/** Makes a project with one file, and functions that change it and undo the last save. */
+/** Makes a project with one file, and functions that read and save files and undo the last save. */
 function makeProject() {
   const root = makeFolder({ [LOU]: 'role: Steam\n' });
   const textOf = (path = LOU) => readBytes(join(root, path))?.toString();
@@ -31,7 +31,7 @@ test('the last save can be undone, and so can the undo', () => {
   expect(textOf()).toBe('role: Oil\n');
 });
 
-test('files of other programs among the versions are ignored, and stay', () => {
+test('files of other programs in the version folders are ignored and stay', () => {
   const { root, textOf, save, undo } = makeProject();
   save({ [LOU]: 'role: Oil\n' });
   const folder = join(root, '.cache/history', LOU);
@@ -43,7 +43,7 @@ test('files of other programs among the versions are ignored, and stay', () => {
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['Thumbs.db', 'copy of it.yaml']));
 });
 
-test('all files of a save go back together: changed, new and deleted ones', () => {
+test('one undo restores a deleted file and deletes the new ones', () => {
   const { root, textOf, save, undo } = makeProject();
   save({ [LOU]: undefined, 'content/team/ann.yaml': 'role: Gas\n', [PHOTO]: 'pixels' });
   expect(listSaves(root).map(({ before }) => before.length)).toEqual([3]);

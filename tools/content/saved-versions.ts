@@ -1,6 +1,6 @@
 /**
- * Changes content files and keeps their old versions in `.cache/history/`: for each file a folder with its
- * last versions, named by the time at which they were replaced.
+ * Changes content files and keeps their old versions in `.cache/history/`. Each file has a folder there; its versions
+ * are named by the time at which they were replaced.
  */
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative, sep } from 'node:path';
@@ -15,7 +15,7 @@ export const MOST_VERSIONS = 50;
 /** Suffix of a version that records that the file did not exist. */
 const ABSENT = '.absent';
 
-/** The new content of a file; undefined to delete it. */
+/** The new content of a file; `bytes` is undefined to delete it. */
 export interface Change {
   /** Path from the project root, with `/` between folders. */
   readonly path: string;
@@ -29,14 +29,14 @@ interface Version {
   readonly kept: string | undefined;
 }
 
-/** One click on “Save”, and the files as they were before it. */
+/** One save or undo, and the files as they were before it. */
 export interface Save {
   /** ISO 8601 with `-` instead of `:`, because it is part of file names. */
   readonly time: string;
   readonly before: readonly Version[];
 }
 
-/** Returns whether a path is in the content folder, even if no file is there yet. Links that lead out do not count. */
+/** Returns whether a path is in the content folder, even if no file is there; false behind a link that leads out. */
 export function isInContent(root: string, path: string): boolean {
   let place = join(root, path);
   while (!existsSync(place)) place = dirname(place);
@@ -99,7 +99,7 @@ export function keepVersions(root: string, versions: readonly Change[]): void {
  * deletions come last.
  *
  * @param root - the project folder
- * @throws ContentError if a link leads out of the content, or a system error; all files are then unchanged
+ * @throws ContentError if a link leads out of the content, or a system error if a write fails; nothing then changes
  */
 export function changeContent(root: string, changes: readonly Change[]): void {
   const stray = changes.find(({ path }) => !isInContent(root, path));
@@ -133,7 +133,7 @@ export function listSaves(root: string): Save[] {
 }
 
 /**
- * Restores the files of a save to their state before it. That is itself a save, which can be undone.
+ * Restores the files of a save to their state before it. The undo is itself a save, which can be undone.
  *
  * @returns false if no such save is kept
  */

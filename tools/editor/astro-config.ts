@@ -14,7 +14,7 @@ const ROUTES = {
   '/undo': 'undo-page.ts',
 };
 
-/** Folders that the forms and the site may load files from; the development server serves no others. */
+/** Folders that the forms and the site may load files from, besides `node_modules`. */
 const SERVED = [
   '.cache/vite-editor',
   'content/schemas',
@@ -29,14 +29,14 @@ const refuseToOpen: Plugin = {
   name: 'refuse-to-open',
   configureServer: ({ middlewares }) => {
     middlewares.use('/__open-in-editor', (_, response) => {
-      response.writeHead(403).end('The forms open no files in other programs.');
+      response.writeHead(403).end('The forms do not open files in other programs.');
     });
   },
 };
 
 const VITE = {
   plugins: [refuseToOpen],
-  /** Separate from `npm run dev`, which pre-bundles other packages. */
+  /** Not shared with `npm run dev`, which pre-bundles other packages. */
   cacheDir: '.cache/vite-editor',
   optimizeDeps: { entries: ['tools/editor/keystatic-config.ts', 'tools/editor/preload.ts'] },
   resolve: {
@@ -44,7 +44,7 @@ const VITE = {
     dedupe: ['react', 'react-dom'],
   },
   server: {
-    // Prevents pages of other local servers from reading anything here.
+    // Prevents pages of other local servers from reading this server's responses.
     cors: false,
     // Packages may be behind a symbolic link.
     fs: {
@@ -56,7 +56,7 @@ const VITE = {
   },
 };
 
-/** Does the same as Keystatic's own integration, with the packages and the configuration of this folder. */
+/** Does the same as Keystatic's own integration, with this folder's packages and configuration. */
 const keystatic: AstroIntegration = {
   name: 'keystatic',
   hooks: {

@@ -1,4 +1,4 @@
-/** The logo and the icon, chosen in the form of `content/brand.yaml` and stored in `content/brand/`. */
+/** Fields for the logo and the icon, chosen in the form for `content/brand.yaml` and stored in `content/brand/`. */
 import { type ComponentSchema, fields } from '@keystatic/core';
 import { type FieldSchema, labelOf } from '../content/field-schema.ts';
 import { withProblems } from './field-problems.tsx';

@@ -1,6 +1,6 @@
 /**
  * Prevents a form from overwriting changes that it has not read. Keystatic does not send which version a save
- * replaces. This module adds it, and if somebody else saved first, asks which version to keep.
+ * replaces. This module adds that version's digest, and if somebody else saved first, asks which version to keep.
  */
 import { createStore, del, entries } from 'idb-keyval';
 import type { Conflict, Form } from '../content/save-form.ts';

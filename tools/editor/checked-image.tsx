@@ -6,7 +6,7 @@ import { ProblemText } from './problem-text.tsx';
 export type ImageField = ReturnType<typeof keystaticFields.image>;
 export type ChosenImage = ReturnType<ImageField['defaultValue']>;
 
-/** Returns why the site cannot show a photo, as the end of a sentence after its name; empty if the site can show it. */
+/** Returns why the site cannot show a photo, to follow its name in a sentence; empty if the site can show it. */
 async function findFault(data: Uint8Array): Promise<string> {
   const body = new Blob([new Uint8Array(data)]);
   const response = await fetch('/api/keystatic/photo', { method: 'POST', body });
@@ -14,8 +14,8 @@ async function findFault(data: Uint8Array): Promise<string> {
 }
 
 /**
- * Makes an image input that checks each chosen photo. The form has the photo before the check ends, because an owner
- * may save before then; the save checks it, too. If a photo is refused, the previous one returns.
+ * Makes an image input that checks each chosen photo. The form has the photo even before the check ends, because an
+ * owner may save before then; saving checks it, too. If a photo is refused, the form goes back to the previous one.
  */
 export function makeCheckedInput(Input: ImageField['Input']): ImageField['Input'] {
   return function CheckedInput(props: FormFieldInputProps<ChosenImage>) {

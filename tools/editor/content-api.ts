@@ -1,4 +1,4 @@
-/** Server API of the forms: Keystatic’s own handlers for reads, ours for every file change. */
+/** Server API of the forms: Keystatic’s own handlers read files; ours check the content and make every change. */
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIContext, APIRoute } from 'astro';
 import { ContentError } from '../../src/lib/content/content-error.ts';
@@ -15,7 +15,7 @@ export const prerender = false;
 
 const ROOT = '.';
 
-/** The schema of each folder’s files, which the first line of a new file names. */
+/** Schema names, keyed by folder; the first line of a new file names its schema. */
 const SCHEMAS = new Map(FOLDER_FORMS.map(({ folder, schema }) => [folder, schema]));
 
 const handle = makeGenericAPIRouteHandler({ config });

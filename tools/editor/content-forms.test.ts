@@ -32,13 +32,13 @@ test.each(FILE_FORMS)('the form “$label” has a file', ({ file }) => {
   expect(existsSync(`${CONTENT_FOLDER}/${file}.yaml`)).toBe(true);
 });
 
-test('forms know every kind of field that content has', () => {
+test('every field of the content is of a kind that forms can show', () => {
   const fields = [...FILE_FORMS, ...FOLDER_FORMS].flatMap(({ schema }) => listFields(readSchema(schema)));
   expect(fields.length).toBeGreaterThan(300);
   for (const field of fields) expect(() => kindOf(field)).not.toThrow();
 });
 
-test('folders name new files after a required text', () => {
+test('each folder names new files after a required text field', () => {
   for (const { schema, nameField } of FOLDER_FORMS) {
     const { properties = {}, required = [] } = readSchema(schema);
     expect([schema, properties[nameField]?.type]).toEqual([schema, 'string']);

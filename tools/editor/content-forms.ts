@@ -1,4 +1,4 @@
-/** Assigns files below `content/` to forms; it does not depend on Keystatic. */
+/** Assigns files in `content/` to forms; it does not depend on Keystatic. */
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../../src/content/top-pages.ts';
 
 /** A folder with one file for each entry. */
@@ -11,7 +11,7 @@ export interface FolderForm {
   readonly titleField: string;
   /** The field that new files are named after. */
   readonly nameField: string;
-  /** Rule for that text if it is part of a URL. Other texts become file names in lowercase with hyphens. */
+  /** Rule for the value of `nameField` if it is part of a URL; other file names get lowercase letters and hyphens. */
   readonly nameRule?: string;
 }
 
@@ -19,7 +19,7 @@ const SLUG_RULE = 'lowercase letters and digits with hyphens between words';
 
 /** A single file. */
 export interface FileForm {
-  /** Path below `content/`, without the extension. */
+  /** Path in `content/`, without the extension. */
   readonly file: string;
   readonly label: string;
   readonly schema: string;
@@ -77,7 +77,7 @@ export const FILE_FORMS: readonly FileForm[] = [
   { file: 'pages/every-page', label: 'On every page', schema: 'page-every-page' },
   ...TOP_PAGE_NAMES.map((name) => ({
     file: `pages/${name}`,
-    // The folder of services is already named “Services”.
+    // The services folder is already labeled “Services”.
     label: name === 'services' ? 'List of services' : TOP_PAGES[name].name,
     schema: `page-${name}`,
   })),

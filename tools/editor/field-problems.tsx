@@ -15,7 +15,7 @@ const isAt = (place: FieldPlace, { path }: Problem): boolean =>
   path.length >= place.length &&
   place.every((name, index) => (name === '*' ? typeof path[index] === 'number' : path[index] === name));
 
-/** Checks whether the form still has the wrong value. In a list, this also finds the entry that has it. */
+/** Checks whether the form still has the wrong value, also in a list’s entry; always true for a list or a group. */
 function isUnchanged({ value: found }: Problem, value: unknown): boolean {
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   if (!isPlain) return true;
@@ -43,7 +43,7 @@ function nameField(place: FieldPlace, path: Problem['path']): string {
 
 type AnyField = BasicFormField<never>;
 
-/** Returns the field with the sentences about it below its input. */
+/** Returns the field with the sentences about it below its input; a list or a group is returned unchanged. */
 export function withProblems<Field extends ComponentSchema>(field: Field, place: FieldPlace): Field {
   if (field.kind !== 'form') return field;
   const { Input } = field as unknown as AnyField;
@@ -58,7 +58,7 @@ export function withProblems<Field extends ComponentSchema>(field: Field, place:
   };
 }
 
-/** Returns an extra field below a list, because Keystatic renders the list itself. It writes nothing into the file. */
+/** Returns an extra field for the problems of a list, which Keystatic renders itself. It writes nothing to the file. */
 export function listProblems(place: FieldPlace): BasicFormField<null> {
   return {
     kind: 'form',

@@ -3,8 +3,8 @@ import type { Problem } from '../content/content-problems.ts';
 import { getProblems, subscribe } from './problem-store.ts';
 
 /**
- * Hides the development server's error overlay, which would cover the form, and makes room in Keystatic’s page, which
- * fills the window.
+ * Hides the development server's error overlay, which would cover the form, and makes room for the footer by shortening
+ * Keystatic’s page.
  */
 const STYLE = `
 vite-error-overlay { display: none; }
@@ -26,14 +26,14 @@ function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Ends Keystatic’s page where the footer begins. */
+/** Makes Keystatic’s page end where the footer begins. */
 function keepRoom(foot: HTMLElement): void {
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--form-foot', `${foot.offsetHeight}px`);
   }).observe(foot);
 }
 
-/** Makes a strip with the sentences; after it is closed, it comes back with the next check of the content. */
+/** Makes a strip with the sentences; once closed, it comes back if the next content check finds problems. */
 function makeStrip(): HTMLElement {
   const list = make('ul');
   list.role = 'status';
@@ -52,7 +52,7 @@ function makeStrip(): HTMLElement {
   return strip;
 }
 
-/** Scrolls to the field that Keystatic refuses, because Keystatic then saves nothing and says so only at that field. */
+/** On submit, scrolls to the first field that Keystatic refuses: Keystatic saves nothing and says so only there. */
 function showRefusedField(): void {
   document.addEventListener('submit', () => {
     setTimeout(() => {

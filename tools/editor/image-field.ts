@@ -1,5 +1,5 @@
 /**
- * The field of an image that is chosen in a form and stored below `content/`; the YAML file names it as the site
+ * The field for an image that is chosen in a form and stored in `content/`; the YAML file names it as the site
  * expects.
  */
 import { fields } from '@keystatic/core';
@@ -8,9 +8,9 @@ import { type ImageField, makeCheckedInput } from './checked-image.tsx';
 interface ImageOptions {
   readonly label: string;
   readonly description: string;
-  /** Folder of images, from the project root; each entry of a list has a subfolder. */
+  /** Folder for images, from the project root; each entry of a `FolderForm` has a subfolder. */
   readonly directory: string;
-  /** The same folder as named in the YAML file; without it, only the image's name is written. */
+  /** The same folder as named in the YAML file; if undefined, only the image's name is written. */
   readonly publicPath?: string;
   /** Name of the image without its extension. */
   readonly name: string;
@@ -20,7 +20,7 @@ interface ImageOptions {
 
 const NOTHING = new Uint8Array();
 
-/** Returns the field of an image. An image in another folder keeps its name, but the form shows no preview of it. */
+/** Returns the field for an image. The path of an image in another folder is kept, but the form shows no preview. */
 export function imageField({ name, isPhoto = false, ...options }: ImageOptions): ImageField {
   const image = fields.image(options);
   return {

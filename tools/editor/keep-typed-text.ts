@@ -2,7 +2,7 @@
 import type { FullReloadPayload } from 'vite/types/hmrPayload.js';
 import { RELOAD_PATH } from '../vite/reload-path.ts';
 
-/** Vite waits for the promise before it reloads the page. */
+/** Returns a promise that Vite waits for before it reloads the page; undefined if no content has changed. */
 function waitForNextForm({ path }: FullReloadPayload): Promise<void> | undefined {
   if (path !== RELOAD_PATH) return undefined;
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Configures the forms of `npm run edit`. Each file in `content/` has a form with the fields of its JSON Schema. */
+/** Configures the forms of `npm run edit`. Each YAML file in `content/` has a form with the fields of its schema. */
 import { type ComponentSchema, collection, config, fields, singleton } from '@keystatic/core';
 import { listComingHolidays } from '../../src/lib/hours/federal-holidays.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
@@ -36,13 +36,13 @@ function holidaysField(): ComponentSchema {
   ]);
 }
 
-/** Fields that need more than the JSON Schema, by schema: images, and holidays with suggestions. */
+/** Fields that need more than the JSON Schema, keyed by schema name: images, and holidays with suggestions. */
 const SPECIAL_FIELDS: Readonly<Record<string, Readonly<Record<string, ComponentSchema>>>> = {
   company: { holidays: holidaysField() },
   brand: brandFields(schemaOf('brand')),
 };
 
-/** Returns the field that names a file: a slug is used unchanged, any other text becomes lowercase with hyphens. */
+/** Returns the field that names a file: a slug is used unchanged; any other text becomes lowercase with hyphens. */
 function toNameField(name: string, { pattern, maxLength }: FieldSchema, rule?: string): ComponentSchema {
   if (pattern && rule) return nameField(labelOf(name), pattern, rule);
   return fields.slug({
@@ -63,7 +63,7 @@ function folderCollection(form: FolderForm) {
     [slugField]: withProblems(toNameField(slugField, named, nameRule), [slugField]),
     ...(photo && { photo: photoField(folder, photo, drawing !== undefined) }),
   };
-  // Keystatic's types require the name of the field that names the file, but it is only known at run time.
+  // Keystatic's types require the slug field's key, which is only known at run time.
   const typedFields = schemaFields as Record<string, ReturnType<typeof nameField>>;
   const path = `content/${folder}/*` as const;
   return collection({ label, slugField, columns: [titleField], path, format: FORMAT, schema: typedFields });

@@ -1,4 +1,4 @@
-/** The field of texts whose names the owner chooses, typed as lines like `boiler-repair: Reparación de calderas`. */
+/** The field for texts whose names the owner chooses, typed as lines like `boiler-repair: Reparación de calderas`. */
 import { type BasicFormField, fields } from '@keystatic/core';
 import { isGroup } from '../../src/lib/content/field-path.ts';
 

@@ -1,9 +1,9 @@
-/** The field that names the file of an entry and is also its slug on the site. */
+/** The field that names an entry's file and is also the entry's slug on the site. */
 import { fields, type SlugFormField } from '@keystatic/core';
 
 /**
- * Makes the field. Keystatic would store its value only as the file name. The site also reads it from inside the file, so
- * this field stores it in both.
+ * Makes the field. Keystatic would store its value only as the file name. The site also reads the value from inside the
+ * file, so this field stores it in both places.
  */
 export function nameField(
   label: string,

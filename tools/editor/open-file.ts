@@ -1,4 +1,4 @@
-/** Finds the file of the form at a URL. */
+/** Finds the file that the form at a URL edits. */
 import { FILE_FORMS, type FileForm } from './content-forms.ts';
 
 /** Keystatic knows forms by keys without slashes: `pages/home` → `pages-home`. */

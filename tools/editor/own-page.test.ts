@@ -6,7 +6,7 @@ const OWN = 'http://localhost:4321';
 const ask = (method: string, headers: Readonly<Record<string, string>>): boolean =>
   isOwnPage(new Request(`${OWN}/api/keystatic/update`, { method, headers }));
 
-test('requests of the forms themselves are allowed', () => {
+test('requests from the forms themselves, and URLs typed into the browser, are allowed', () => {
   expect(ask('GET', { 'sec-fetch-site': 'same-origin' })).toBe(true);
   expect(ask('GET', { 'sec-fetch-site': 'none' })).toBe(true);
   expect(ask('POST', { 'sec-fetch-site': 'same-origin', origin: OWN })).toBe(true);
@@ -25,7 +25,7 @@ test.each([
       expect([site, method, ask(method, { origin, 'sec-fetch-site': site })]).toEqual([site, method, false]);
 });
 
-test('a request without an origin may not change anything', () => {
+test('a change without an origin or from no page, and a read from another server, are refused', () => {
   expect(ask('POST', {})).toBe(false);
   expect(ask('POST', { 'sec-fetch-site': 'none', origin: OWN })).toBe(false);
   expect(ask('GET', { 'sec-fetch-site': 'same-site' })).toBe(false);

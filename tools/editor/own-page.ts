@@ -1,8 +1,9 @@
-/** Allows only requests from this server's own pages. To a browser, `localhost` on another port is the same site. */
+/** Refuses requests from pages of other servers. To a browser, `localhost` on another port is the same site. */
 
 /**
- * Checks the headers of a request. Browsers send `Sec-Fetch-Site` to localhost, and `Origin` with every request that
- * may change something. No page can forge these headers; other programs can write the files anyway.
+ * Returns false for a request from a page of another server, and for one that may change something but has no `Origin`.
+ * Browsers send `Sec-Fetch-Site` to localhost, and `Origin` with every request that may change something. No page can
+ * forge these headers; other programs can write the files anyway.
  *
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
  */

@@ -1,4 +1,4 @@
-/** The fields of a photo that is chosen in a form and stored below `content/photos/`. */
+/** The fields for a photo that is chosen in a form and stored in `content/photos/`. */
 import { type ComponentSchema, fields } from '@keystatic/core';
 import { type FieldSchema, labelOf } from '../content/field-schema.ts';
 import { withProblems } from './field-problems.tsx';
@@ -6,9 +6,9 @@ import { imageField } from './image-field.ts';
 import { toFields } from './schema-fields.ts';
 
 /**
- * Returns the form fields of a photo: file, description, credit. None is required, because photos are optional.
+ * Returns the form fields for a photo: file, description, credit. None is required, because photos are optional.
  *
- * @param folder - below `content/photos/`; each entry has a subfolder
+ * @param folder - folder in `content/photos/`; each entry has a subfolder there
  * @param replacesDrawing - whether entries of this kind have a drawing
  */
 export function photoField(folder: string, schema: FieldSchema, replacesDrawing: boolean): ComponentSchema {

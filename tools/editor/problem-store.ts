@@ -28,7 +28,7 @@ export async function refreshProblems(): Promise<void> {
 /** Time that a form needs to show new sentences, ms. */
 const DRAWING_TIME = 300;
 
-/** Fetches the problems after a save, and scrolls to the first field of the form that has one. */
+/** Fetches the problems after a save, and scrolls to the first form field that has one. */
 export async function showSavedProblems(): Promise<void> {
   await refreshProblems();
   setTimeout(() => {

@@ -44,7 +44,7 @@ function choiceField(label: string, schema: FieldSchema, isRequired: boolean): C
 function checkboxField(label: string, schema: FieldSchema): BasicFormField<boolean> {
   const checkbox = fields.checkbox({ label, ...withDescription(schema) });
   if (schema.default !== false) return checkbox;
-  // The default value need not be in the file.
+  // The default, false, is left out of the file.
   return { ...checkbox, serialize: (value) => ({ value: value || undefined }) };
 }
 
@@ -78,7 +78,7 @@ function listField(
 }
 
 /**
- * Returns the form field of one value.
+ * Returns the form field for one value.
  *
  * @param isRequired - also false for required fields of an optional group
  */
@@ -120,7 +120,7 @@ function toPlainField(
   }
 }
 
-/** Returns the form fields of a group by name; each list is followed by a field that shows its problems. */
+/** Returns the form fields of a group, keyed by name; each list is followed by a field that shows its problems. */
 export function toFields(
   schema: FieldSchema,
   isRequired = true,

@@ -4,7 +4,7 @@ import { POST } from './undo-page.ts';
 
 const OWN = 'http://localhost:4321';
 
-/** Sends a request as an “Undo” button does, and returns the response. */
+/** Sends a request as an “Undo” button does; returns the response's status and text. */
 async function send(body: BodyInit | null, type?: string): Promise<readonly [status: number, text: string]> {
   const headers = { origin: OWN, 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) };
   const request = new Request(`${OWN}/undo`, { method: 'POST', headers, body });

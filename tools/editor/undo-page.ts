@@ -12,7 +12,7 @@ const MOST_SAVES = 100;
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** `2026-03-02T14-05-09.123Z` → March 2, 2026 at 9:05:09 AM, in this computer's time zone. */
+/** `2026-03-02T14-05-09.123Z` → March 2, 2026 at 9:05:09 AM on a computer in New York. */
 function formatTime(time: string): string {
   const date = new Date(time.replace(/T(\d+)-(\d+)-/, 'T$1:$2:'));
   return date.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'medium' });

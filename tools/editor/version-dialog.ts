@@ -29,7 +29,7 @@ function make(name: string, ...content: readonly (string | Node)[]): HTMLElement
   return element;
 }
 
-/** Shows a version, and marks the lines that the other one does not have. */
+/** Shows a version, and marks the lines that the other one lacks. */
 function showVersion(title: string, text: string | null, other: string | null): HTMLElement {
   const known = new Set((other ?? '').split('\n'));
   const lines = (text ?? 'No text: a picture, or no file.').split('\n');

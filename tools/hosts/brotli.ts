@@ -5,7 +5,7 @@ import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib';
 export const QUALITY_ON_THE_WAY = 4;
 
 /**
- * Returns options for the functions of `node:zlib`.
+ * Returns options for the brotli functions of `node:zlib`.
  *
  * @param quality - 0 to 11; precompressed files use 11, the default
  */

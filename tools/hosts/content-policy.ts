@@ -18,9 +18,9 @@ export type PolicyOptions = Pick<Business, 'formEndpoint' | 'analytics'>;
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Attributes that contain code, which no hash can allow. */
+/** Attributes that contain code, which hashes alone do not allow. */
 const CODE_ATTRIBUTE = /^(?:style|on[a-z]+)$/i;
-/** Inline scripts that a browser runs; data blocks are excluded. */
+/** Inline scripts, except structured data. */
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])';
 
 const codeOf = (document: HTMLElement, selector: string): string[] =>
@@ -29,7 +29,7 @@ const codeOf = (document: HTMLElement, selector: string): string[] =>
 /**
  * Hashes the inline scripts and styles of a page.
  *
- * @throws Error if it has a style attribute or an inline handler, which no hash can allow
+ * @throws Error if it has a style attribute or an inline event handler, which hashes alone do not allow
  */
 export function hashInlineCode(file: string, html: string): InlineHashes {
   const document = parseHtml(html);
@@ -55,8 +55,9 @@ export function collectInlineHashes(folder: string): InlineHashes {
 }
 
 /**
- * Returns the policy of all pages. It allows only this site's own files, the hashed inline code, and the servers of
- * connected services. It forbids scripts made from strings (Trusted Types) unless the owner's tag manager needs them.
+ * Returns the policy for all pages. It allows only this site's own files, `data:` pictures, the hashed inline code, and
+ * the servers of connected services. It forbids scripts made from strings (Trusted Types) unless the owner's tag
+ * manager needs them.
  */
 export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOptions = {}): string {
   const parties = listThirdParties(options);

@@ -22,7 +22,7 @@ describe('hashed files of earlier builds', () => {
     expect(there).toEqual(['b', 'c', 'd']);
   });
 
-  test('do not replace pages or the new site’s own files', async () => {
+  test('do not replace the new site’s own files, and earlier pages are not kept', async () => {
     const [old, next] = [
       makeFolder({ 'art/x.1.svg': 'old', 'gone.html': 'old' }),
       makeFolder({ 'art/x.1.svg': 'new' }),
@@ -74,7 +74,7 @@ describe('hashed files of earlier builds', () => {
     },
   );
 
-  test('come from a server; a server without a list is fine, but one that does not respond is an error', async () => {
+  test('can come from a server; a missing file is fine, but a server that does not respond is an error', async () => {
     const old = site('a');
     await keepEarlierFiles(old, readFromFolder(undefined));
     const server = createServer(async ({ url = '' }, response) => {

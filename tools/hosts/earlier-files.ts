@@ -12,16 +12,16 @@ export const FILE_LIST = '/hashed-files.json';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface FileList {
-  /** Time of the deploy, ISO 8601, which identifies it. */
+  /** Time of the deploy (ISO 8601); it identifies the deploy. */
   readonly at: string;
-  /** URL path of each hashed file with the time at which it left the site; null while it belongs to the site. */
+  /** Keyed by URL path: when each hashed file left the site; null while it belongs to the site. */
   readonly files: Readonly<Record<string, string | null>>;
 }
 
-/** Reads a file of the currently served site, by URL path; undefined if there is none. */
+/** Reads a file of the currently served site, by URL path; returns undefined if there is none. */
 export type ReadEarlier = (path: string) => Promise<Buffer | undefined>;
 
-/** Reads a site from its folder. */
+/** Returns a function that reads a site from its folder. */
 export const readFromFolder =
   (folder: string | undefined): ReadEarlier =>
   (path) =>
@@ -35,7 +35,7 @@ export const readFromFolder =
 /** Time limit for one file, ms. */
 const TIMEOUT_MS = 30_000;
 
-/** Reads a site from its server. */
+/** Returns a function that reads a site from its server. */
 export const readFromServer =
   (origin: string): ReadEarlier =>
   async (path) => {
@@ -43,11 +43,11 @@ export const readFromServer =
     return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
   };
 
+const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html');
 /**
  * Files that a list may name. Others are ignored, because the list comes from a server and its files are copied into
  * the site.
  */
-const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html');
 const HASHED_FILE = new RegExp(`^(${IMMUTABLE_FOLDERS.join('|')})\\w[\\w.-]*\\.(${ENDINGS.join('|')})$`);
 
 /**
@@ -69,7 +69,7 @@ function readList(list: Buffer | undefined, now: number): [path: string, left: s
 }
 
 /**
- * Adds hashed files of earlier builds to a built site, and the list of all of them.
+ * Adds hashed files of earlier builds to a built site, and writes the list of all its hashed files.
  *
  * @returns how many were added
  * @throws Error if the earlier site cannot be read; files added until then do no harm

@@ -3,7 +3,7 @@ import { describeRobots } from './live-robots.ts';
 
 const ADDRESS = 'https://www.heat.example/robots.txt';
 const BUILT = 'User-agent: *\nAllow: /\n\nSitemap: https://www.heat.example/sitemap.xml\n';
-/** Rules that Cloudflare adds before a site's own. */
+/** A robots.txt in which Cloudflare's rules come before the site's own. */
 const MANAGED = `# BEGIN Cloudflare Managed content
 User-agent: GPTBot
 Disallow: /

@@ -17,7 +17,7 @@ function listBlocked(rules: readonly string[]): string[] {
  * Compares the live robots.txt with the built one.
  *
  * @param served - the response; undefined if there is none
- * @returns one sentence if a rule differs; undefined if all rules are the same
+ * @returns one sentence if a rule was added or is missing; otherwise undefined
  */
 export function describeRobots(
   address: string,

@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip version of every text file of a site. */
+/** Writes brotli and gzip versions of a site's compressible files. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ import { listPaths } from './site-paths.ts';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes each version of a file if it is smaller than the file. */
+/** Writes each compressed version that is smaller than the file. */
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const versions = { br: await brotli(content, brotliOptions(content)), gz: await gz(content, { level: 9 }) };
@@ -18,7 +18,7 @@ async function compressFile(file: string): Promise<void> {
     if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
 }
 
-/** Compresses every file of a folder that is worth compressing. */
+/** Compresses every file in a folder that is worth compressing. */
 export async function precompress(folder: string): Promise<void> {
   const paths = listPaths(folder).filter(isCompressible);
   await Promise.all(paths.map((path) => compressFile(join(folder, path))));

@@ -7,13 +7,13 @@ export type Headers = Readonly<Record<string, string>>;
 /** URL path of the speculation rules for prerendering (`src/pages/speculation-rules.json.ts`). */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
-/** Header that lets only this site embed a file. */
+/** Header that says which sites may embed a file. */
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 /** Folder of social cards, which other sites may embed. */
 export const SHARED_FOLDER = '/social/';
 export const SHARED = 'cross-origin';
 
-/** Builds the headers of every response, whatever its status. */
+/** Returns the headers that every response has, whatever its status. */
 export function buildSecurityHeaders(folder: string, options: PolicyOptions = {}): Headers {
   return {
     'Content-Security-Policy': buildPolicy(collectInlineHashes(folder), options),
@@ -38,7 +38,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cache-Control for all other files: cached, but revalidated each time. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Media types by file extension, as Cloudflare sends them; nginx gets the same table. */
+/** Media types, keyed by file extension, as Cloudflare sends them; nginx gets the same table. */
 export const CONTENT_TYPES: Headers = {
   html: 'text/html',
   css: 'text/css',
@@ -58,11 +58,11 @@ export const CONTENT_TYPES: Headers = {
   pdf: 'application/pdf',
 };
 
-/** Adds the charset UTF-8 to text types. */
+/** Returns a media type, with the charset UTF-8 if it is a text type. */
 export const withCharset = (type: string): string =>
   type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 
-/** Media types that do not follow from the extension, or for which Cloudflare sends an outdated one. */
+/** Media types, keyed by URL path, that the extension does not determine or that Cloudflare would send outdated. */
 export const SPECIAL_TYPES: Headers = {
   [SPECULATION_RULES]: 'application/speculationrules+json',
   '/contact.vcf': 'text/vcard',

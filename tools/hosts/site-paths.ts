@@ -18,7 +18,7 @@ export function assertBuilt(folder: string): void {
     throw new CommandError(`There is no ${folder}/ yet: run npm run build first.`);
 }
 
-/** Lists every file as a URL path: `/services/boiler-repair.html`. */
+/** Lists every file except `CONTROL_FILES` as a URL path: `/services/boiler-repair.html`. */
 export function listPaths(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +30,7 @@ export function listPaths(folder: string): string[] {
 /** Checks whether a path is that of a 404 page. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404.html');
 
-/** Returns the canonical path of a page, without extension and trailing slash. */
+/** Returns the canonical path of a file: pages lose their extension, and `/index.html` becomes `/`. */
 export function canonicalPath(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 }

@@ -57,7 +57,7 @@ describe('the redirects', () => {
     ]);
   });
 
-  test('stay within the platform’s limit of 2,000 on a site of any size', () => {
+  test('stay within the platform’s limit of 2,000 even on a site with 3,100 pages', () => {
     const pages = Array.from({ length: 3100 }, (_, index) => `/services/${index}`);
     const lines = buildRedirectsFile(pages).trim().split('\n');
     expect(lines).toHaveLength(2000);
@@ -106,13 +106,13 @@ describe('the policy for forms', () => {
     expect(policy).toContain("; connect-src 'self';");
   });
 
-  test('allows only the delivery endpoint', () => {
+  test('allows only the delivery endpoint’s origin as a form target', () => {
     const policy = buildPolicy(hashes, { formEndpoint: 'https://forms.example/f/abc?x=1' });
     expect(policy).toContain('; form-action https://forms.example;');
     expect(policy).toContain("; connect-src 'self' https://forms.example;");
   });
 
-  test('does not allow scripts made from text', () => {
+  test('does not allow scripts made from strings', () => {
     expect(buildPolicy(hashes)).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/);
   });
 });

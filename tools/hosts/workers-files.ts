@@ -13,9 +13,9 @@ import {
 } from './response-headers.ts';
 import { listPages, listPaths, otherPaths } from './site-paths.ts';
 
-/** Cloudflare silently ignores longer lines of `_headers`. */
+/** Lines of `_headers` stay below this length, because Cloudflare silently ignores longer ones. */
 const LONGEST_LINE = 2000;
-/** Cloudflare's limit of rules in each file. */
+/** Cloudflare's limits on the number of rules in each file. */
 const MOST_HEADER_RULES = 100;
 const MOST_REDIRECTS = 2000;
 
@@ -23,9 +23,9 @@ const PREVIEWS = 'https://:version.:subdomain.workers.dev/*';
 const NO_INDEX = 'X-Robots-Tag: noindex';
 
 /**
- * Returns path patterns of files that never change. A rule of `_headers` also applies to errors, so a rule for a folder
- * lets browsers cache a 404 for a year. Therefore files are listed one by one, and by folder only if there are more
- * files than rules.
+ * Returns path patterns for files that never change. A rule in `_headers` also applies to errors, so a rule for a
+ * folder lets browsers cache a 404 for a year. Therefore files are listed one by one, and by folder only if there are
+ * more files than rules.
  */
 export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): string[] {
   const paths = listPaths(folder);
@@ -45,7 +45,7 @@ export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): s
 /**
  * Builds the `_headers` file.
  *
- * @throws Error if a line is longer than the platform's limit
+ * @throws Error if a line reaches the platform's limit
  */
 export function buildHeadersFile(
   headers: Headers,
@@ -54,7 +54,7 @@ export function buildHeadersFile(
   const rules = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const tooLong = rules.find((line) => line.length >= LONGEST_LINE);
   if (tooLong)
-    throw new Error(`A line of _headers is longer than ${LONGEST_LINE} characters: ${tooLong.slice(0, 60)}…`);
+    throw new Error(`A line of _headers has ${LONGEST_LINE} or more characters: ${tooLong.slice(0, 60)}…`);
   return [
     `/*\n${rules.join('\n')}\n`,
     // Cloudflare would join the values of two rules; the exclamation mark removes the first one.
@@ -66,7 +66,7 @@ export function buildHeadersFile(
 }
 
 /**
- * Builds the `_redirects` file: every other spelling of a page redirects to it permanently. Pages beyond the
+ * Builds the `_redirects` file: every other spelling of a page's path permanently redirects to it. Pages beyond the
  * platform's limit get the platform's own temporary redirect.
  */
 export function buildRedirectsFile(pages: readonly string[]): string {

@@ -11,7 +11,7 @@ const text = printListing(listing);
 const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
 
 describe('the listing kit', () => {
-  test('states the company as the site does', () => {
+  test('gives the company’s name, address, phone and email as the site does', () => {
     expect(listing.name).toBe(business.name);
     expect(listing.address).toMatchObject(business.address);
     expect(listing.phone).toEqual({ text: plain(phoneText), international: business.phone });
@@ -25,7 +25,7 @@ describe('the listing kit', () => {
     expect(listing.specialHours.map(({ date }) => date)).toEqual(business.holidays.map(({ date }) => date));
   });
 
-  test('has all services and boroughs, with addresses of their pages', () => {
+  test('has all services with the URLs of their pages, and all boroughs', () => {
     expect(listing.services.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
     expect(listing.services.every(({ url }) => url.startsWith(`${business.siteUrl}/services/`))).toBe(true);
     expect(listing.serviceArea).toEqual(boroughs.map(({ name }) => name));
@@ -38,7 +38,7 @@ describe('the listing kit', () => {
       expect(description.length, name).toBeLessThanOrEqual(LIMITS.serviceDescription);
   });
 
-  test('has descriptions without a phone number or URL, which profiles refuse, and without empty promises', () => {
+  test('has descriptions without phone numbers, URLs or empty promises', () => {
     for (const words of [listing.description, listing.shortDescription]) {
       expect(words).not.toMatch(/https?:|\(\d{3}\)|@/);
       expect(findBreaches(words, listUnbackedRules(business))).toEqual([]);

@@ -6,7 +6,7 @@ import { capitalize, WEEKDAYS } from '../../src/lib/hours/week-hours.ts';
 /** Limits of Google Business Profile, the strictest of the common profiles, in characters. */
 export const LIMITS = { description: 750, serviceDescription: 300 } as const;
 
-/** Category names of profiles, without trades that need a separate license. */
+/** Business categories for profiles, without trades that need a separate license. */
 const CATEGORIES = {
   primary: 'HVAC contractor',
   others: [
@@ -48,7 +48,7 @@ export function describeWork(work: {
   );
 }
 
-/** Builds everything that a profile asks for. */
+/** Returns everything that a profile asks for. */
 export async function buildListing() {
   const { business } = await import('../../src/site/business.ts');
   const { boroughs, formatSystemName, services, systems } = await import('../../src/site/catalog.ts');
@@ -101,7 +101,7 @@ export async function buildListing() {
 
 type Listing = Awaited<ReturnType<typeof buildListing>>;
 
-/** Prints the listing as text: headings with the text to paste below each. */
+/** Formats the listing as text: headings, each with the text to paste below it. */
 export function printListing(listing: Listing): string {
   const { address, categories, hours, specialHours, services } = listing;
   const parts: readonly (readonly [heading: string, lines: readonly string[]])[] = [

@@ -33,8 +33,8 @@ export function describeChanges(before: Fields, after: Fields): string[] {
 }
 
 /**
- * Makes a Worker name of letters, digits and hyphens, as Cloudflare requires; 54 characters leave room for the prefix
- * of preview addresses.
+ * Makes a Worker name of lowercase letters, digits and hyphens, as Cloudflare requires. It has at most 54 characters,
+ * to leave room for the prefix in preview addresses.
  */
 function workerName(shortName: string): string {
   const plain = shortName.normalize('NFKD').replace(/[^\w\s-]/g, '');
@@ -44,7 +44,7 @@ function workerName(shortName: string): string {
 
 const SAMPLE_WORKER = 'five-borough-air';
 
-/** Returns a Worker name made from the short name; undefined if the one in `wrangler.jsonc` is not the sample’s. */
+/** Returns a Worker name made from the short name; undefined if `wrangler.jsonc` need not change. */
 export function chooseWorkerName(text: string, shortName: string): string | undefined {
   const [, name] = /^\s*"name":\s*"([^"]*)"/m.exec(text) ?? [];
   const own = workerName(shortName);

@@ -5,7 +5,7 @@ import { describeLostMessages } from './delivery-note.ts';
 describe('the note on lost messages', () => {
   const note = describeLostMessages({ formEndpoint: undefined }) ?? '';
 
-  test('says in one line that messages go nowhere if no endpoint is set, and how to change it', () => {
+  test('says in one line that messages go nowhere without an endpoint, and what to set', () => {
     expect(note).toMatch(/^Messages .* go nowhere: set formEndpoint in content\/company\.yaml/);
     expect(note).not.toContain('\n');
   });

@@ -1,4 +1,4 @@
-/** Asks for values at a terminal. */
+/** Asks for values in a terminal. */
 import { confirm, isCancel, text } from '@clack/prompts';
 import { CommandError } from '../command-error.ts';
 

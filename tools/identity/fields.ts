@@ -11,7 +11,7 @@ export interface Field {
   /** Path in the identity, and name of the flag: `address.street`. */
   readonly path: string;
   readonly question: string;
-  /** JSON Schema’s type of the value. Lists and groups are written as in the file, without the outer `[` or `{`. */
+  /** The value’s JSON Schema type. Lists and groups are typed as in the file, but the outer brackets are optional. */
   readonly type: string;
   /** Whether it may be missing; a dash clears it. */
   readonly isOptional: boolean;
@@ -22,7 +22,7 @@ const nameParts = (parts: object): string =>
     .map((name) => `${name}: …`)
     .join(', ');
 
-/** Says how to type a group or a list on one line. */
+/** Returns how to type a group or a list on one line; empty for any other value. */
 function describeForm({ type, items, properties }: FieldSchema): string {
   if (type === 'object') return ` Write ${nameParts(properties ?? { name: '' })}.`;
   if (type !== 'array') return '';
@@ -63,7 +63,7 @@ export function readAnswer({ type }: Field, answer: string): unknown {
   return document.errors.length > 0 ? text : document.toJS();
 }
 
-/** Formats a value as one line in the form that people can type. */
+/** Formats a value as one line, as people can type it. */
 export function showValue(value: unknown): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return '';
   if (typeof value !== 'object') return String(value);

@@ -12,7 +12,7 @@ const other = OTHER_IDENTITY as unknown as Fields;
 const commentsOf = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('#'));
 
 describe('the company’s file', () => {
-  test('only changes the lines of new values', () => {
+  test('changes only in the lines that get new values', () => {
     const changed = setAt(
       setAt(readIdentity(file), 'hours.sunday', '09:00-13:00'),
       'phone',
@@ -27,7 +27,7 @@ describe('the company’s file', () => {
     ]);
   });
 
-  test('keeps its comments when the whole identity is replaced', () => {
+  test('keeps its explanatory comments when the whole identity is replaced', () => {
     const next = keepComments(file, other);
     expect(readIdentity(next)).toEqual(OTHER_IDENTITY);
     const kept = commentsOf(file).filter((line) => !/^# {1,3}[-\w]+:|^# {3}- /.test(line));
@@ -55,7 +55,7 @@ describe('the company’s file', () => {
 });
 
 describe('the fields', () => {
-  test('ask for every value of the schema', () => {
+  test('cover every top-level field of the schema', () => {
     const known = new Set(FIELDS.map(({ path }) => path.split('.')[0]));
     expect([...known].sort()).toEqual(Object.keys(businessSchema.shape).sort());
   });

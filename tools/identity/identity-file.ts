@@ -8,7 +8,7 @@ export const IDENTITY_FILE = 'content/company.yaml';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the fields of the file, valid or not.
+ * Returns the fields in the text of the file, whether or not their values are valid.
  *
  * @throws CommandError if it is not valid YAML, or has no fields
  */

@@ -7,7 +7,7 @@ import { offerHolidays } from './propose-holidays.ts';
 
 const IDENTITY = readFileSync(`${CONTENT_FOLDER}/company.yaml`, 'utf8');
 
-/** Returns the proposal on a day for a company's file with these holidays. */
+/** Returns the proposal that a company's file with these holidays gets on a given day. */
 function offerTo(holidays: string, today = '2025-07-02'): string | undefined {
   const path = join(makeFolder(), 'company.yaml');
   writeFileSync(path, IDENTITY.replace(/^holidays:\n(?: +.*\n)+/m, `${holidays}\n`));

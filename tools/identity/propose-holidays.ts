@@ -13,7 +13,7 @@ import { IDENTITY_FILE } from './identity-file.ts';
 export const proposeHolidays = (listed: readonly string[], today: string): NamedDate[] =>
   listComingHolidays(today).filter(({ date }) => !listed.includes(date));
 
-/** Prints the proposal as lines to paste below `holidays` in the company's file. */
+/** Formats the proposal as lines to paste below `holidays` in the company's file. */
 export function printProposal(proposal: readonly NamedDate[]): string {
   if (proposal.length === 0) return `${IDENTITY_FILE} lists every federal holiday of the next twelve months.`;
   const lines = proposal.map(
@@ -27,7 +27,7 @@ export function printProposal(proposal: readonly NamedDate[]): string {
 }
 
 /**
- * Prints the proposal for a file; nothing if it lists all holidays, or if it is invalid.
+ * Returns the proposal for a file, ready to print; undefined if the file lists all holidays or is invalid.
  *
  * @param today - `YYYY-MM-DD`
  */

@@ -15,7 +15,7 @@ async function askField(dialog: Dialog, identity: Fields, field: Field): Promise
   const findProblem = (answer: string): string | undefined =>
     findProblems(read(answer)).find((problem) => isAbout(field, problem))?.sentence;
   const answer = await dialog.ask({
-    message: field.isOptional ? `${field.question} - for none.` : field.question,
+    message: field.isOptional ? `${field.question} Type - for none.` : field.question,
     current: showValue(getAt(identity, field.path)) || 'none',
     findProblem,
   });

@@ -56,7 +56,7 @@ describe('values as people write them', () => {
     expect(read(IDENTITY_FILE)).toBe(before);
   });
 
-  test('warn that the coordinates are old if the address changes', async () => {
+  test('cause a warning about the old coordinates if the address changes', async () => {
     await rename({ flags: { 'address.street': '9 Court Street' } });
     expect(output).toContain('the coordinates are the old ones');
   });
@@ -118,7 +118,7 @@ describe('values as JSON', () => {
   });
 });
 
-/** Makes a dialog that gives empty answers, except for these; a list answers the same question several times. */
+/** Makes a dialog with these answers, keyed by field path and tried in order; any other answer is empty. */
 function makeDialog(answers: Readonly<Record<string, readonly string[]>>, isConfirmed = true) {
   const asked: string[] = [];
   const problems: string[] = [];

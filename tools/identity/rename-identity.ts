@@ -14,13 +14,13 @@ import { askAll } from './questions.ts';
 
 export interface RenameOptions {
   readonly root: string;
-  /** Values by the paths of their fields (`hours.sunday`), as people type them. */
+  /** Values as people type them, keyed by field path (`hours.sunday`). */
   readonly flags?: Readonly<Record<string, string>>;
   /** The same as JSON: an object of fields, each written as in the file or like a flag. */
   readonly json?: string | undefined;
   /** Whether to write; `ask` leaves it to the dialog. */
   readonly write: boolean | 'ask';
-  /** Asks for every value if neither flags nor JSON give any; undefined if nobody can answer. */
+  /** Asks for every value if neither flags nor JSON are given; undefined if nobody can answer. */
   readonly dialog?: Dialog | undefined;
 }
 
@@ -62,7 +62,7 @@ function showChanges(before: Fields, after: Fields): void {
 }
 
 /**
- * Finds the new values, shows what changes, and writes the file.
+ * Finds the new values, shows what changes, and writes the file if that is wanted.
  *
  * @throws CommandError with one sentence for each wrong value; then nothing is written
  */

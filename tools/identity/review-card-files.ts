@@ -6,7 +6,7 @@ import { drawReviewCard } from './review-card.ts';
 /** Folder of the cards, which do not go online. */
 const FOLDER = '.cache/review-cards';
 
-/** @returns one line for each file; none if no profile has reviews */
+/** @returns a heading and one line for each file; nothing if no profile has reviews */
 export async function writeReviewCards(): Promise<string[]> {
   const { business } = await import('../../src/site/business.ts');
   const { phoneText } = await import('../../src/site/contact-details.ts');

@@ -7,7 +7,7 @@ const profile = nameProfile('https://g.page/r/mott-street-heating/review');
 const card = { name: 'Mott Street Heating & Air', phone: '(212) 431-2000', profile };
 
 describe('a review card', () => {
-  test('has the size of a business card and the QR code of the page, and needs no font', () => {
+  test('has the size of a business card and the QR code of the review page, and needs no font', () => {
     const svg = drawReviewCard(card);
     expect(svg).toMatch(/^<svg [^>]*width="3\.5in" height="2in"/);
     expect(svg).toContain(drawQrCode(profile.href).slice('<svg '.length));
@@ -15,7 +15,7 @@ describe('a review card', () => {
     expect(svg).toContain('Mott Street Heating &amp; Air: how did it go? Review us on Google');
   });
 
-  test('has the license number if the company has one', () => {
+  test('has additional content if the company has a license', () => {
     const license = 'NYC DCWP Home Improvement Contractor 1234567-DCA';
     expect(drawReviewCard({ ...card, license }).length).toBeGreaterThan(drawReviewCard(card).length);
   });

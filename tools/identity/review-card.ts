@@ -3,7 +3,7 @@ import { fitText, outlineText, textWidth } from '../../src/drawings/kit/letterin
 import { drawQrCode } from '../../src/lib/formats/qr-code.ts';
 import type { Profile } from '../../src/lib/identity/profile-names.ts';
 
-/** Size of a business card of 3.5 × 2 inches, in points. */
+/** Size and margin of a 3.5 × 2 inch business card, in points. */
 const CARD = { width: 252, height: 144, margin: 16 } as const;
 const CODE = 104;
 const COLUMN = CARD.width - 3 * CARD.margin - CODE;

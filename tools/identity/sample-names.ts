@@ -1,4 +1,4 @@
-/** Names that identify the people and projects of the sample, page by page. */
+/** Names that identify the sample’s people and projects, keyed by page. */
 export const SAMPLES = {
   about: ['Lou” Ortega', 'Dee” Walker', 'Will” Chen'],
   portfolio: [

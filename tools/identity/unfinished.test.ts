@@ -51,7 +51,7 @@ describe('an identity', () => {
   });
 });
 
-test('a company without a license says why it needs none', () => {
+test('a company without a license is not reported if it says why it needs none', () => {
   const none = { ...company, licenses: [] };
   expect(findPlaceholders({ ...none, noLicenseReason: 'we work in commercial buildings only' })).toEqual([]);
 });

@@ -16,7 +16,7 @@ const RESERVED_DOMAIN = /(?:^|\.)example(?:\.com|\.net|\.org)?$|\.(?:test|invali
 /** Example values of the guide, the file's comments and the forms. */
 const FROM_THE_GUIDE = /\byour-(?:company|form|key)\b|\babcdwxyz\b|\b1234567-DCA\b/i;
 
-/** Lists every text of the identity with the names of its fields; list entries are counted from 1. */
+/** Lists every value of the identity as text, with its field names; list entries are counted from 1. */
 function listTexts(value: unknown, field = ''): (readonly [field: string, text: string])[] {
   if (typeof value !== 'object' || value === null) return [[field, String(value)]];
   return Object.entries(value).flatMap(([key, part]) => {
@@ -27,7 +27,7 @@ function listTexts(value: unknown, field = ''): (readonly [field: string, text: 
   });
 }
 
-/** Returns one sentence for each brand marked certified without a confirmed authorization letter. */
+/** Returns one sentence for each brand marked as authorized without a confirmed authorization letter. */
 export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
   brands
     .filter(({ authorized, confirmed }) => authorized && !confirmed)
@@ -37,7 +37,7 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
     );
 
 /**
- * Returns a sentence if the owner lists no license of the city and gives no reason.
+ * Returns a sentence if the owner lists no city license and gives no reason.
  *
  * Rules of the City of New York on home improvement advertising:
  * codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866
@@ -48,7 +48,7 @@ function findMissingLicense({ licenses, noLicenseReason }: Business): string | u
   return `content/company.yaml, licenses: ${found}, and the city requires the number of a home improvement license on a website, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }. If you need none, say why as “noLicenseReason:”.`;
 }
 
-/** Returns one sentence for each field of the identity that still has a value of the sample or the guide. */
+/** Returns a sentence for each value from the sample or the guide, for a missing license, and for lost messages. */
 export function findPlaceholders(business: Business): string[] {
   const { name, phone, email, siteUrl, bookingUrl, address } = business;
   const hosts = {

@@ -16,7 +16,7 @@ export async function listContentProblems(): Promise<string[]> {
   });
 }
 
-/** @throws CommandError with one sentence for each problem of the company's file and the content, if there are any */
+/** @throws CommandError with one sentence for each problem in the company's file or the content, if there are any */
 export async function refuseWrongContent(): Promise<void> {
   const sentences = await listContentProblems();
   if (sentences.length > 0)

@@ -1,4 +1,4 @@
-/** Installs packages of Debian and Ubuntu, for the few commands that need more than npm. */
+/** Installs Debian and Ubuntu packages for the few commands that need more than npm. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

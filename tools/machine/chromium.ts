@@ -113,7 +113,7 @@ function downloadedBrowser(): TestBrowser {
 }
 
 /**
- * Returns the Chromium of this machine, which is unpacked or downloaded on first use.
+ * Returns the Chromium for this machine; unless `CHROMIUM_PATH` names one, it is unpacked or downloaded on first use.
  *
  * @throws Error if there is none; its message says what to do
  */

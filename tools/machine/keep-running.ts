@@ -14,7 +14,7 @@ function send(server: ChildProcess, signal: NodeJS.Signals): void {
 /**
  * Runs a server until it exits, and passes on signals from Ctrl+C, from other programs and from a closed terminal.
  *
- * @returns its exit code
+ * @returns its exit code; 0 if a signal ended it
  */
 export async function keepRunning(start: () => ChildProcess | Promise<ChildProcess>): Promise<number> {
   const server = await start();

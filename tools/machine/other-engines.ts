@@ -1,7 +1,7 @@
 /**
  * Engines other than the pinned Chromium: the current Chromium or Chrome, stock Firefox, and WebKit as
- * WebKitGTK or Safari. On Debian and Ubuntu `npm test -- engines` installs what is missing; elsewhere they are used
- * from their default locations.
+ * WebKitGTK or Safari. On Debian and Ubuntu `npm test -- engines` installs what is missing; elsewhere it uses the
+ * engines in their default locations.
  */
 import { existsSync, globSync } from 'node:fs';
 import { installFromApt } from './apt.ts';

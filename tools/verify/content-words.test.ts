@@ -30,14 +30,14 @@ const placeless = (sentences: readonly string[]): string[] =>
 const hours = Object.fromEntries(
   Object.keys(OTHER_IDENTITY.hours).map((day) => [day, 'open all day']),
 ) as typeof OTHER_IDENTITY.hours;
-/** A company whose file backs every statement. */
+/** A company whose file backs all of `STATEMENTS`. */
 const backed: Business = businessSchema.parse({
   ...OTHER_IDENTITY,
   hours,
   brands: [{ name: 'Daikin', authorized: true }],
 });
 
-/** A company whose file backs no statement. */
+/** A company whose file backs none of `STATEMENTS`. */
 const unbacked: Business = {
   ...business,
   brands: [],
@@ -48,7 +48,7 @@ const unbacked: Business = {
   laborWarrantyMonths: undefined,
 };
 
-/** Statements by what the owner must do to back them; asterisks mark the words that need backing. */
+/** Statements, keyed by what the owner must do to back them; asterisks mark the words that need backing. */
 const STATEMENTS = {
   'fill in “licenses”': ['We are *licensed* in New York.'],
   'fill in “insurance”': ['Fully *insured* work.'],
@@ -100,7 +100,7 @@ describe('a statement about the company', () => {
 });
 
 describe('advice on style', () => {
-  test('is empty for plain words', () => {
+  test('is empty for the fixture’s content', () => {
     expect(adviseOnStyle(openContentFiles(CONTENT_FOLDER))).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ test('estimates that are not free may not be called free in Spanish either', () 
 });
 
 describe('advice on repeated words', () => {
-  /** Copies a file of the content, changes the copy, and returns the advice. */
+  /** Copies a content file, changes the copy, and returns the advice. */
   function copyFile(from: string, to: string, ...changes: readonly (readonly [RegExp, string])[]): string[] {
     const folder = join(makeFolder(), 'content');
     cpSync(CONTENT_FOLDER, folder, { recursive: true });

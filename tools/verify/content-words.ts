@@ -22,10 +22,10 @@ const SHOWN_IF_BACKED = ['brands.certified', 'brands.badge'];
 /** “Free” in languages common in the city. */
 const FREE =
   /\b(?:gratis|gratuit\w*|grátis|kostenlos\w*|darmow\w*|falas|free)\b|бесплатн|безкоштовн|免费|免費|무료|مجان/i;
-/** The sentence on free estimates, which is shown only with `freeEstimates: true`. */
+/** Path of the sentence on free estimates, which is shown only with `freeEstimates: true`. */
 const SHOWN_IF_FREE = 'cost.estimates';
 
-/** Returns one sentence for each text in another language that calls estimates free. */
+/** Returns one sentence for each text in another language that says “free”, unless estimates are free. */
 function findFreeElsewhere({ languages }: ContentFiles, { freeEstimates }: Business): string[] {
   if (freeEstimates) return [];
   return languages.files.flatMap((file) =>
@@ -54,7 +54,7 @@ export function findUnbackedStatements(content: ContentFiles, company: Business)
   return [...inEnglish, ...findFreeElsewhere(content, company)];
 }
 
-/** Returns advice on long sentences, empty promises, British spelling, and typewriter characters. */
+/** Returns advice on long sentences, forbidden words, British spelling, and typewriter characters. */
 function adviseOnText(file: ContentFile<unknown>, { path, text }: SiteText): string[] {
   const long = splitSentences(text)
     .map((sentence) => listWords(sentence).length)
@@ -81,7 +81,7 @@ function adviseOnGrade(file: ContentFile<unknown>, texts: readonly SiteText[]): 
   return [file.describe([], `reads at grade ${reached}; shorter sentences and plainer words help`)];
 }
 
-/** Returns advice on style, one sentence each, which owners may ignore. */
+/** Returns advice on style, which owners may ignore, one sentence each. */
 export function adviseOnStyle(content: ContentFiles): string[] {
   const ofFiles = listEnglishFiles(content).flatMap((file) => {
     const texts = listSiteTexts(file);

@@ -5,7 +5,7 @@ import { type Backing, listBacking } from './backing.ts';
 /** Limits above which running text gets hard to read. */
 export const STYLE_LIMITS = { grade: 9, sentenceWords: 29 } as const;
 
-/** A pattern with its reason, as shown when a page breaks it. */
+/** A pattern for words to avoid, with the reason that is shown if a text has them. */
 export interface Rule {
   readonly reason: string;
   readonly pattern: RegExp;
@@ -13,7 +13,7 @@ export interface Rule {
   readonly backedBy?: Backing;
 }
 
-/** Rebates and amounts of money, which only texts with a source and the company's own data may mention. */
+/** Rebates and amounts of money, which may be mentioned only with a source or as the company's own data. */
 export const MONEY: Rule = {
   reason: 'money that may not exist',
   pattern: /\brebates?\b|\btax credits?\b|\$/i,
@@ -31,7 +31,7 @@ const FOUNDED = new RegExp(
   'i',
 );
 
-/** Matches “Parts and labor covered for one year” and “our warranty”, but not the warranty of a manufacturer. */
+/** Matches “Parts and labor covered for one year” and “our warranty”, but not a manufacturer’s warranty. */
 const WARRANTY = new RegExp(
   [
     String.raw`\b(?:labor|workmanship|work)\b[^.!?]{0,20}\b(?:covered|warrant(?:ed|ied))\b`,
@@ -41,14 +41,14 @@ const WARRANTY = new RegExp(
   'i',
 );
 
-/** Words that the company's identity does not support, or that say nothing. */
+/** Words that need backing by the company's data, or that pages should avoid. */
 export const FORBIDDEN_WORDS: readonly Rule[] = [
   {
     reason: 'the company has opening hours',
     pattern: /\b24\s*\/\s*7\b|\ba?round the clock\b/i,
     backedBy: 'allHours',
   },
-  { reason: 'no promise of a response time', pattern: /\bsame[-\s]day\b/i },
+  { reason: 'promise of a response time', pattern: /\bsame[-\s]day\b/i },
   {
     reason: 'the hours exclude it',
     pattern: /\bemergenc(?:y|ies)\b(?!\s(?:shut-?off|switch|stop))/i,
@@ -73,7 +73,7 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     backedBy: 'freeEstimates',
   },
   {
-    reason: 'the owner has not said how long labor has a warranty',
+    reason: 'the owner has not said how long the labor warranty lasts',
     pattern: WARRANTY,
     backedBy: 'laborWarranty',
   },
@@ -85,7 +85,7 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
   { reason: 'says nothing', pattern: /\btrusted\b|\btop[-\s]notch\b/i },
 ];
 
-/** Returns the rules for words that a company's data does not back. */
+/** Returns the rules for words that a company's data does not back, including those that nothing can back. */
 export function listUnbackedRules(company: Business): readonly Rule[] {
   const backing = listBacking(company);
   return FORBIDDEN_WORDS.filter(({ backedBy }) => !backedBy || !backing[backedBy]);
@@ -120,7 +120,7 @@ export const SIGNS: readonly Rule[] = [
   { reason: 'three periods; end the sentence', pattern: /\.\.\./ },
 ];
 
-/** What no page may show: typewriter characters, and breaking spaces between a number and its unit. */
+/** What no page may show: typewriter characters and wrong spaces. */
 export const TYPOGRAPHY: readonly Rule[] = [
   ...SIGNS,
   { reason: 'double space', pattern: /[ \u00a0]{2}/ },
@@ -132,7 +132,7 @@ export const TYPOGRAPHY: readonly Rule[] = [
   { reason: 'plain space after No.; write \\u00a0', pattern: /\bNo\. \d/ },
 ];
 
-/** Returns the reasons of the rules that a text breaks, with the words found. */
+/** Returns the words that break a rule, each with the reason for that rule. */
 export function findBreaches(text: string, rules: readonly Rule[]): string[] {
   return rules.flatMap(({ reason, pattern }) => {
     const found = text.match(pattern)?.[0];

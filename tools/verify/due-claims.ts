@@ -1,4 +1,4 @@
-/** Finds claims of the site that must be checked against their sources again. */
+/** Finds claims on the site that must be checked against their sources again. */
 import type { Claim } from '../../src/content/claim-schema.ts';
 
 /**

@@ -18,11 +18,11 @@ const claim = {
 const NOTHING = { mistakes: [], advice: [] };
 
 describe('holidays', () => {
-  test('that reach more than 60 days ahead are in order', () => {
+  test('that reach at least 60 days ahead are in order', () => {
     expect(findDueDates(company({ holidays }), [], '2027-10-26')).toEqual(NOTHING);
   });
 
-  test('that run out within 60 days cause advice, with the command that prints the next ones', () => {
+  test('that run out in less than 60 days cause advice, with the command that prints the next ones', () => {
     const { mistakes, advice } = findDueDates(company({ holidays }), [], '2027-10-27');
     expect(mistakes).toEqual([]);
     expect(advice).toEqual([expect.stringMatching(/2027-12-25.*npm run listing -- --holidays/)]);
@@ -33,14 +33,14 @@ describe('holidays', () => {
     expect(mistakes).toEqual([expect.stringContaining('(the last was 2027-12-25)')]);
   });
 
-  test.each(['2028-12-20', '2029-07-04'])('that soon end cause advice, despite one on %s', (date) => {
+  test.each(['2028-12-20', '2029-07-04'])('that soon run out cause advice despite one on %s', (date) => {
     const far = [...holidays, { date, name: 'Jubilee', hours: 'closed' }];
     expect(findDueDates(company({ holidays: far }), [], '2027-10-26')).toEqual(NOTHING);
     const { advice } = findDueDates(company({ holidays: far }), [], '2027-10-27');
     expect(advice).toEqual([expect.stringMatching(/2027-12-25.*npm run listing -- --holidays/)]);
   });
 
-  test('that have all passed except one in more than a year are a mistake', () => {
+  test('that have all passed except one more than a year away are a mistake', () => {
     const far = [...holidays, { date: '2029-07-04', name: 'Jubilee', hours: 'closed' }];
     const { mistakes } = findDueDates(company({ holidays: far }), [], '2028-01-05');
     expect(mistakes).toEqual([expect.stringContaining('the last was 2027-12-25')]);
@@ -74,7 +74,7 @@ describe('holidays', () => {
   });
 });
 
-describe('a statement that begins or ends at a date', () => {
+describe('a statement that begins or ends on a date', () => {
   const dated = {
     ...claim,
     claim: 'From July 1, 2027 no boiler may burn No. 4 oil.',
@@ -123,7 +123,7 @@ test('a notice that has ended and a claim whose check is overdue are reported', 
   ]);
 });
 
-test('security.txt is reported 60 days before it expires', () => {
+test('security.txt is reported if it expires in less than 60 days', () => {
   const file = 'Contact: mailto:a@example.com\nExpires: 2027-06-01T10:00:00.000Z\n';
   expect(findDueDates(company({ holidays }), [], '2027-04-02', file)).toEqual(NOTHING);
   expect(findDueDates(company({ holidays }), [], '2027-04-03', file).advice).toEqual([

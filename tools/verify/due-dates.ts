@@ -98,7 +98,7 @@ function adviseOnSecurityFile(securityFile: string | undefined, today: string): 
 }
 
 /**
- * Finds what has ended or ends within 60 days, and statements with a date within 90 days.
+ * Finds what has ended or ends within 60 days, statements with a date within 90 days, and claims due for a check.
  *
  * @param today - `YYYY-MM-DD`
  * @param securityFile - the last built security.txt, if there is one

@@ -9,7 +9,7 @@ const listOnce = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const isCutAtSide = ({ box, sight }: TextLine): boolean =>
   box.left < sight.left - SLACK || box.right > sight.right + SLACK;
-/** Checks for a line that is partly cut off at the top or bottom. A completely invisible line is hidden on purpose. */
+/** Checks whether a line is partly cut off at the top or bottom. A line out of sight is hidden on purpose. */
 const isCutAcross = ({ box, sight }: TextLine): boolean =>
   Math.min(box.bottom, sight.bottom) - Math.max(box.top, sight.top) > 0 &&
   (box.top < sight.top - SLACK || box.bottom > sight.bottom + SLACK);
@@ -26,7 +26,7 @@ const overlap = (one: Edges, other: Edges): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
 
-/** Returns lines of different paragraphs that overlap. */
+/** Returns one phrase for each pair of overlapping lines from different paragraphs. */
 function listLinesOnLines(lines: readonly TextLine[]): string[] {
   const sorted = lines
     .filter(({ isPinned }) => !isPinned)
@@ -66,7 +66,7 @@ function listBarFaults(): string[] {
   return [...outside, ...pairs];
 }
 
-/** Returns controls of the bar that overlap each other or overflow it. */
+/** Returns one phrase for each pair of controls in the bar that overlap, and for each one that overflows the bar. */
 export const findOverlaps = (run: RunInPage): Promise<string[]> => run(listBarFaults, undefined);
 
 /** Scrolls each control to the middle of the viewport and checks what a tap would hit. Runs in the page. */

@@ -110,7 +110,7 @@ describe('a wrong URL', () => {
     expect(await findFaults(html)).toEqual([expect.stringContaining(fault)]);
   });
 
-  test('is found in styles, scripts, manifests and drawings, where URLs are resolved against the file that contains them', async () => {
+  test('is found in styles, scripts, manifests and drawings, resolved against the file that contains it', async () => {
     const faults = await findFaults('', {
       'code/late.js': 'const a = () => import("./gone.js"); import"../code.js"; let b = "import ./words.js"',
       'looks/a.css': 'a{background:url(gone.png)} b{background:url(../icon.svg)} c{mask:url(#d)}',

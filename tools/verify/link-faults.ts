@@ -27,7 +27,7 @@ const decode = (address: string): string =>
     Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
   );
 
-/** Checks that a picture can be decoded completely. sharp's `stats()` misses a truncated one about half of the time. */
+/** Checks whether a picture can be decoded completely. sharp's `stats()` misses truncation about half the time. */
 const canBeDecoded = (bytes: Buffer): Promise<boolean> =>
   sharp(bytes)
     .resize(1)
@@ -38,11 +38,11 @@ const canBeDecoded = (bytes: Buffer): Promise<boolean> =>
       () => false,
     );
 
-/** Checks whether a file is of the kind that a browser needs. */
+/** Keyed by kind: checks whether the bytes of a file are of that kind. */
 const IS_KIND: Readonly<
   Record<Exclude<Kind, 'link' | 'part'>, (bytes: Buffer) => boolean | Promise<boolean>>
 > = {
-  // An .ico begins with its type, 1. sharp reads a compressed SVG, but browsers do not.
+  // An .ico file begins with the bytes 00 00 01 00. sharp reads a gzipped SVG, but browsers do not.
   picture: async (bytes) => {
     const beginning = bytes.subarray(0, 4).toString('hex');
     return beginning === '00000100' || (!/^(?:1f8b|$)/.test(beginning) && (await canBeDecoded(bytes)));
@@ -62,7 +62,7 @@ export interface Links {
   readonly findLinkFault: (address: string, from: string) => string | undefined;
 }
 
-/** Finds out from the files of a site where its links lead. */
+/** Returns functions that find out from a site's files where its links lead. */
 export function openLinks(folder: string, siteUrl: string): Links {
   const { origin, host } = new URL(siteUrl);
   const anchors = new Map<string, ReadonlySet<string>>();

@@ -5,8 +5,8 @@ import type { Logo } from '../../src/lib/logos/scale-logo.ts';
 const MOST_FAINT = 0.5;
 
 /**
- * @param file - path of the logo or the icon, below `content/brand/`
- * @returns one sentence, or none if all of it is visible
+ * @param file - path of the logo or the icon in `content/brand/`
+ * @returns one sentence, or none if at most half of it is hard to see
  */
 export function adviseOnLogo(file: string | undefined, logo: Pick<Logo, 'faint'> | undefined): string[] {
   if (!file || !logo || logo.faint <= MOST_FAINT) return [];

@@ -1,4 +1,4 @@
-/** Finds every URL in a file of a built site, whether for visitors, browsers, or programs that show link previews. */
+/** Finds the URLs in a file of a built site, for visitors, for browsers, and for programs that show link previews. */
 import { parseHtml } from '../build/built-site.ts';
 
 /** What must be at a URL: a page, a part of a drawing, a picture, or another file. */
@@ -29,7 +29,7 @@ const ATTRIBUTES: readonly (readonly [selector: string, attribute: string, kind:
   ['iframe, embed, video, audio, track, video source, audio source', 'src', 'file'],
   ['object', 'data', 'file'],
 ];
-/** Lists of pictures for several widths or densities. */
+/** Attributes that list pictures for several widths or densities, keyed by selector. */
 const LISTS = { 'img, source': 'srcset', link: 'imagesrcset' } as const;
 
 /** What `link` elements load, by `rel` and `as`; the first match counts. */
@@ -136,7 +136,7 @@ const HERE = 'http://here.invalid';
 /**
  * Returns the URLs in a file, without `data:` URLs.
  *
- * @param file - path below the folder of the site
+ * @param file - path in the site's folder
  */
 export function listAddresses(file: string, text: string): NamedAddress[] {
   const [, read, isFromRoot] = READERS.find(([ending]) => ending.test(file)) ?? [];

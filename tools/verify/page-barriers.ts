@@ -8,8 +8,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'EN-301-5
 const STRICTER_RULES = ['wcag2aaa', 'wcag21aaa', 'wcag22aaa'];
 
 /**
- * Reasons why axe may leave the contrast of a text undecided: it is over a picture or a drawn background, and axe
- * does not read pixels; a scrolling strip clips it; it is a single character; or the field is empty.
+ * Reasons why axe may leave a text's contrast undecided: the text is over a picture or a drawn background, whose pixels
+ * axe does not read; a scrolling strip clips it; it is a single character; or its field is empty.
  * `bar-contrast.spec.ts` measures the pixels behind the words of the bar, which are over a picture on every page.
  */
 const OPEN_QUESTIONS = new Set([
@@ -98,7 +98,7 @@ export async function findFaintWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns one phrase for each accessibility violation, and for each undecided check except contrast over pictures.
+ * Returns one phrase for each accessibility violation, and each undecided check except accepted ones about contrast.
  *
  * @param panel - selector of an overlay; undecided checks outside it do not count, because it covers those elements
  * @param without - rules to skip, because another check covers them better

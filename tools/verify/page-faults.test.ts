@@ -15,7 +15,7 @@ test('a fault is reported once, with every page and width that has it', () => {
   ]);
 });
 
-test('a fault of many pages names three of them and counts the rest', () => {
+test('the sentence for a fault on many pages names three of them and counts the rest', () => {
   const paths = ['/', '/about', '/contact', '/portfolio', '/services'];
   const [sentence] = describePageFaults(paths.map((path) => ({ path, fault: 'too heavy' })));
   expect(sentence).toBe('/, /about, /contact, and 2 more pages: too heavy.');

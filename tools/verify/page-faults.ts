@@ -6,7 +6,7 @@ export interface PageFault {
   /** Viewport width, if the fault depends on it. */
   readonly width?: number;
   readonly fault: string;
-  /** Worth fixing, but no law or budget requires it. */
+  /** True if the fault is worth fixing, but no law or budget requires it. */
   readonly isAdvice?: boolean;
 }
 
@@ -17,7 +17,7 @@ const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const listOnce = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** “/, /about, /contact and 40 more pages”. */
+/** “/, /about, /contact, and 40 more pages”. */
 function namePages(paths: readonly string[]): string {
   const more = paths.length - MOST_NAMED;
   const rest = more > 0 ? [`${more} more ${more === 1 ? 'page' : 'pages'}`] : [];

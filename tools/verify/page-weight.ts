@@ -37,7 +37,7 @@ export const BUDGETS = {
 /** Bytes of the notice strip with its styles and script, which only a company with a notice sends. */
 const NOTICE_BYTES = 1200;
 
-/** Bytes of a link that only some companies have, without its URL: words, tags and a rule. */
+/** Bytes of a link that only some companies have, without its URL: words, tags and a style rule. */
 const LINK_BYTES = 40;
 
 /** Bytes of the rules for an accent color, which a company with the site's own red does not send. */
@@ -118,7 +118,7 @@ export interface HeavyPart {
 }
 
 /**
- * Returns which budgets a page exceeds: that of the whole page, or that of its beginning up to the end of the first
+ * Returns the parts of a page that exceed their budgets: the whole page, or its beginning up to the end of the first
  * section.
  *
  * @param surplus - additional bytes for the company's own data

@@ -48,8 +48,8 @@ function listPictureFaults(stretch: number): string[] {
 }
 
 /**
- * Returns one phrase for each visible picture that did not load, takes no space, or is stretched or transparent. Scroll
- * through the page first.
+ * Returns one phrase for each visible picture that did not load, takes no space, is stretched or transparent, or is
+ * under the bar at the bottom. Scroll through the page first.
  */
 export const findPictureFaults = (run: RunInPage): Promise<string[]> => run(listPictureFaults, STRETCH);
 

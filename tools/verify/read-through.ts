@@ -6,7 +6,7 @@ const STEP = 0.8;
 /** Time limit for a loading picture, ms; it only prevents hangs. */
 const PATIENCE = 60_000;
 
-/** Height of the page before its first picture has loaded and after its last one has, CSS pixels. */
+/** Height of the page when its first screen has loaded, and at the end of the scroll, CSS pixels. */
 export interface Reading {
   readonly before: number;
   readonly after: number;
@@ -46,7 +46,7 @@ async function scrollDown({ step, patience }: { step: number; patience: number }
     strip.scrollTo({ left: 0, behavior: 'instant' });
   };
   await document.fonts.ready;
-  // After a resize the browser chooses a different source of a picture in the next frame.
+  // After a resize, the browser may choose a different source for a picture in the next frame.
   await paint();
   await settle();
   const before = height();

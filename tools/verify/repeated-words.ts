@@ -9,7 +9,7 @@ const MOST_SHARED = 0.2;
 /** Minimum number of words in a paragraph; shorter texts are labels. */
 const SHORTEST_PARAGRAPH = 8;
 
-/** Returns one sentence for each paragraph that is also in an earlier file, word for word. */
+/** Returns one sentence for each paragraph that repeats an earlier one, word for word. */
 function findRepeatedParagraphs(files: readonly ContentFile<unknown>[]): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) =>
@@ -22,7 +22,7 @@ function findRepeatedParagraphs(files: readonly ContentFile<unknown>[]): string[
   );
 }
 
-/** Returns one sentence for each file that is too similar to an earlier one. */
+/** Returns one sentence for each pair of files that are too similar. */
 function findLikePages(files: readonly ContentFile<unknown>[]): string[] {
   const runs = files.map((file) => wordRuns(listSiteTexts(file).map(({ text }) => text)));
   return files.flatMap((file, index) =>

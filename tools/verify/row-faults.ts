@@ -5,12 +5,13 @@ import type { Page } from '@playwright/test';
 const TOLERANCE = 1;
 
 /**
- * Returns one phrase for each pair of neighbors that are not aligned as their row promises.
+ * Returns one phrase for each pair of parts in a row that are not aligned as the row promises.
  *
  * `data-row` on an element promises what is aligned in its children: `baseline` for their first lines of text,
  * `last-baseline` for their last ones, `center` for the middles of their visible content, `heads` for the middles of
- * their first content, `top` for their upper edges. If a child contains a part with `data-row-line`, that part is
- * measured. Content out of the flow is ignored, and if a row wraps, each of its lines is checked separately.
+ * their first elements, `top` for their upper edges. Except for `heads`, if a child contains a part with
+ * `data-row-line`, that part is measured. Content out of the flow is ignored, and if a row wraps, each of its lines is
+ * checked separately.
  */
 export function findMisalignedRows(page: Page): Promise<string[]> {
   return page.evaluate((tolerance) => {
@@ -44,7 +45,7 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
       return (cuts && (box.top >= bottom || box.bottom <= top)) || isCut(box, element.parentElement);
     };
 
-    /** Yields visible elements and texts in order. */
+    /** Yields visible pictures, form fields and texts in order. */
     function* walk(element: Element): Generator<Element | Text> {
       const { display, position } = getComputedStyle(element);
       if ((display !== 'contents' && !shown(element)) || isOutOfFlow(position)) return;

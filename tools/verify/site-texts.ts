@@ -1,4 +1,4 @@
-/** Lists the English texts that an owner writes for pages, file by file. */
+/** Lists the texts that an owner writes for pages, file by file. */
 import { basename, dirname } from 'node:path';
 import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';
 import type { ContentFile } from '../../src/lib/content/read-content.ts';

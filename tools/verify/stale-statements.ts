@@ -21,8 +21,8 @@ export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'add
 type Shown = Pick<ContentFiles, 'pages' | 'team' | 'projects'>;
 
 /**
- * Returns for each page the names that the owner has added, whether samples are left, and a function that reports texts
- * with the word “sample”.
+ * Returns, for each page, the names that the owner has added, whether samples are left, and a function that reports
+ * texts with the word “sample”.
  */
 function findSampleLines({ pages, team, projects }: Shown) {
   const names = {
@@ -59,11 +59,11 @@ function nameWords(file: ContentFile<unknown>, pattern: RegExp, remedy: string):
   });
 }
 
-/** Returns the pattern for a borough of the city in texts: `staten-island` is Staten Island. */
+/** Returns a pattern that finds a borough's name in texts: “Staten Island” for `staten-island`. */
 const patternOf = (slug: string): RegExp =>
   new RegExp(String.raw`\b${slug.split('-').map(capitalize).join(' ')}\b`);
 
-/** Patterns for machines in texts, by key. */
+/** Patterns that find machines in texts, keyed by system. */
 const MACHINE_NAMES: Readonly<Partial<Record<keyof typeof PARTS, RegExp>>> = {
   furnace: /\bfurnaces?\b/i,
   ptac: /\bPTACs?\b|\bwall units?\b/i,

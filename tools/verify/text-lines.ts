@@ -17,7 +17,7 @@ export interface TextLine {
   readonly sight: Edges;
   /** Number that identifies the paragraph. */
   readonly block: number;
-  /** Whether it stays in the viewport while the page scrolls. */
+  /** True for a line that stays in the viewport while the page scrolls. */
   readonly isPinned: boolean;
 }
 
@@ -81,7 +81,7 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
     if (!parent || !words || parent.closest('svg, [aria-hidden="true"], script, style, noscript')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const around = lookAround(parent);
-    // Text only for screen readers is in a box of one pixel.
+    // Text only for screen readers is in a one-pixel box.
     if (around.sight.right - around.sight.left <= 2) continue;
     const half = (Number.parseFloat(getComputedStyle(parent).fontSize) * capitals) / 2;
     const range = document.createRange();
@@ -97,6 +97,6 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
   return lines;
 }
 
-/** Returns every visible line of text in an element, without words of drawings. */
+/** Returns every visible line of text in an element, without words in drawings. */
 export const readTextLines = (run: RunInPage, selector = 'body'): Promise<TextLine[]> =>
   run(listTextLines, { selector, capitals: CAPITALS });

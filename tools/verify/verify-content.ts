@@ -23,7 +23,7 @@ export interface ContentFindings extends Findings {
   readonly isBuildable: boolean;
 }
 
-/** Checks all content; its words are only checked if every file is valid. */
+/** Checks all content. If a file is invalid, returns only the mistakes that keep the site from being built. */
 export async function verifyContent(): Promise<ContentFindings> {
   const mistakes = await listContentProblems();
   if (mistakes.length > 0) return { mistakes, advice: [], isBuildable: false };

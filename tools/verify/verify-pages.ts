@@ -13,7 +13,7 @@ import { visitPages } from './visit-pages.ts';
 
 const addressOf = (file: string): string => canonicalPath(`/${file}`);
 
-/** Returns the pages that exceed their budget. */
+/** Returns a fault for each budget that a page exceeds. */
 function listHeavyPages(folder: string, company: Business): PageFault[] {
   const surplus = pageSurplus(company);
   return listFiles(folder, '.html').flatMap((file) =>

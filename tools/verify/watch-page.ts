@@ -10,7 +10,7 @@ function repeatViolations(): void {
 
 /**
  * Collects the console errors and warnings of a page, except the browser's own message about its 404 status.
- * Call it before the page is opened.
+ * Call `collectConsole` before the page is opened.
  */
 export async function collectConsole(page: Page): Promise<string[]> {
   const messages: string[] = [];
@@ -30,9 +30,9 @@ const isGivenUp = (request: Request): boolean => /ABORTED/.test(request.failure(
 export const LEFT = 'the page opens another page by itself';
 
 /**
- * Collects one phrase for each fault that occurs while a page is open: responses with a status of 400 or above,
- * requests that fail or go to other sites, and console output. A page that navigates by itself is closed. Call it
- * before the page is opened, and open the page once.
+ * Collects one phrase for each fault that occurs while a page is open: files with a status of 400 or above, requests
+ * that fail or go to other sites, and console errors and warnings. A page that navigates by itself is closed. Call
+ * `watchPage` before the page is opened, and open the page once.
  *
  * @param origins - the site's own origin, and others that it may request
  */

@@ -14,7 +14,7 @@ function makeServer() {
   const use = vi.fn();
   const environments = { ssr: { moduleGraph: { invalidateAll } } };
   const server = { watcher, environments, ws: { send }, middlewares: { use } };
-  /** Begins a response, which ends when a test emits its event `close`. */
+  /** Begins a response, which ends when a test emits its `close` event. */
   const beginAnswer = (): EventEmitter => {
     const response = new EventEmitter();
     for (const [handle] of use.mock.calls) handle({}, response, () => undefined);
@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 
 const TEAM_MEMBER = resolve(CONTENT_FOLDER, 'team/ana-ruiz.yaml');
 
-describe('a changed file below content/', () => {
+describe('a changed file in content/', () => {
   test('is read again after changes have stopped, and the browser shows it', async () => {
     const { server, watcher, invalidateAll, send } = makeServer();
     const readContent = vi.fn(async () => undefined);

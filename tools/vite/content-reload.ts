@@ -1,4 +1,4 @@
-/** Shows a changed file below `content/` on the development server, or the mistakes in it. */
+/** Shows a changed file in `content/` on the development server, or the mistakes in the content. */
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ContentError } from '../../src/lib/content/content-error.ts';
@@ -19,7 +19,7 @@ export type ContentServer = Pick<ViteDevServer, 'watcher' | 'environments' | 'ws
  * Tracks requests in progress.
  *
  * @returns a function that waits until there are none. If modules were invalidated while a page loads them, the page
- *   would stay cached with old content
+ *   would stay cached with old content.
  */
 function followRequests({ middlewares }: ContentServer): () => Promise<void> {
   const answers = new Set<Promise<unknown>>();
@@ -46,7 +46,7 @@ function showProblems({ ws }: ContentServer, message: string): void {
   ws.send({ type: 'error', err: { message, stack: '' } });
 }
 
-/** @throws ContentError with one sentence for each problem of any file */
+/** @throws ContentError with one sentence for each problem in any file */
 async function readAllContent(): Promise<void> {
   const sentences = await listContentProblems();
   if (sentences.length > 0) throw new ContentError(sentences);

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 
 /** File with the licenses of the code and the typeface that the site sends to browsers. */
 export const LICENSES = 'licenses.txt';
-/** The typeface's license requires that its text be included (SIL Open Font License 1.1, condition 2). */
+/** License of the typeface, whose text must be included (SIL Open Font License 1.1, condition 2). */
 const FONT_LICENSE = 'src/drawings/fonts/OFL.txt';
 const isPackage = (module: string): boolean => module.includes('/node_modules/');
 
-/** Publishes the licenses of all packages in the site's scripts. The first line of each such script names the file. */
+/** Publishes the licenses of typeface and packages. Each script with a package names the file in its first line. */
 export function licenses(): Plugin {
   return {
     name: 'licenses',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCompany } from '../../src/site/read-company.ts';
 import { openingHours } from './opening-hours.ts';
 
-/** Runs the plugin for a command of Vite, and returns the transformed script and the defined constants. */
+/** Runs the plugin for a Vite command, and returns the transformed script and the defined constants. */
 function run(command: 'build' | 'serve', code: string) {
   const { config, transform } = openingHours();
   if (typeof config !== 'function' || typeof transform !== 'function') throw new TypeError('no hooks');

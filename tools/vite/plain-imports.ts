@@ -5,7 +5,7 @@ const TAKES_OVER = /\.client\.tsx$/;
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Leaves `import('./later.ts')` unchanged.
+ * Keeps Vite from changing `import('./later.ts')`.
  *
  * To preload what the imported file imports, Vite adds a list of file names and 600 bytes (brotli) of code. Every page
  * would contain them, although few visitors need the imported file.

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { CommandError } from '../../command-error.ts';
 import { type Preparation, prepareNginx, type SiteForNginx } from './prepare-nginx.ts';
 
-/** Name of a version: its time of creation, in digits. */
+/** Name of a version: its creation time, in digits. */
 const VERSION = /^\d{17}$/;
 /** How many versions stay: the one that is online, and earlier ones for a rollback. */
 const KEPT = 3;
@@ -24,7 +24,7 @@ function runNginx(program: string, config: string, { runtimeFolder }: SiteForNgi
 /**
  * Reloads nginx.
  *
- * @returns false if it does not run
+ * @returns false if that fails, for example because nginx is not running
  * @throws CommandError if it runs as another user
  */
 function reload(program: string, options: SiteForNginx): boolean {
@@ -42,9 +42,9 @@ type Deployment = Preparation & { readonly isOnline: boolean };
  * Prepares a version, lets nginx check its configuration, and switches to it with one reload. Earlier versions and the
  * previous configuration (`.before`) stay for a rollback. A refused or interrupted deploy changes nothing online.
  *
- * @param program - path of nginx; without it, the configuration is written but not checked
+ * @param program - path of nginx; without it, the configuration is written, but neither checked nor loaded
  * @returns the version, and whether a running nginx now serves it
- * @throws CommandError if the options are wrong, or nginx refuses the configuration
+ * @throws CommandError if the options are wrong, nginx refuses the configuration, or another user runs nginx
  */
 export async function deployToNginx(options: SiteForNginx, program: string | undefined): Promise<Deployment> {
   const { config } = options;

@@ -25,7 +25,7 @@ describe('the nginx configuration', () => {
     expect(config).toContain(`add_header Policy "default-src 'none'" always;`);
   });
 
-  test('maps other spellings of pages to their paths, except for 404 pages', () => {
+  test('maps other spellings of page paths to the canonical ones, except for 404 pages', () => {
     expect(config).toContain('"/a/" "/a";');
     expect(config).toContain('"/a.html" "/a";');
     expect(config).toContain('"/index.html" "/";');
@@ -38,7 +38,7 @@ describe('the nginx configuration', () => {
   });
 
   test('is refused if a header contains what nginx would read as a variable', () => {
-    expect(() => buildNginxConfig({ ...OPTIONS, headers: { A: 'costs $uri' } })).toThrow(/literally/);
+    expect(() => buildNginxConfig({ ...OPTIONS, headers: { A: 'costs $uri' } })).toThrow(/cannot contain \$/);
   });
 
   test('redirects HTTP to HTTPS if there is a certificate', () => {
@@ -52,7 +52,7 @@ describe('the nginx configuration', () => {
     expect(secure).toContain('return 301 https://$server_name$request_uri;');
   });
 
-  test('contains the folder that it serves', () => {
+  test('names the folder that it serves, which is found only in our own configurations', () => {
     expect(readRoot(config)).toBe(OPTIONS.root);
     expect(readRoot(buildNginxConfig({ ...OPTIONS, root: '/a "b" \\ c' }))).toBe('/a "b" \\ c');
     expect(readRoot('root /var/www/html;')).toBeUndefined();
@@ -73,7 +73,7 @@ describe('the nginx configuration', () => {
     expect(readFileSync(places.config, 'utf8')).toContain(certificate ? 'ssl_ciphers' : 'listen');
   });
 
-  test('is not written for a file of unknown type', async () => {
+  test('is not written if a file has an unknown type', async () => {
     const site = makeFolder({ 'index.html': 'home', 'a.xyz': '' });
     const folder = makeFolder();
     writeFileSync(join(folder, 'nginx.conf'), 'before');

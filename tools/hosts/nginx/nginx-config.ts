@@ -1,4 +1,4 @@
-/** Writes the nginx configuration of the site, from the same headers and URLs as Cloudflare's files. */
+/** Builds the nginx configuration of the site from the same headers and URLs as Cloudflare's files. */
 import { CommandError } from '../../command-error.ts';
 import {
   CONTENT_TYPES,
@@ -24,9 +24,9 @@ export interface NginxOptions {
   readonly serverName: string;
   /** Path of the brotli module; without it, only gzip is used. */
   readonly brotliModule?: string | undefined;
-  /** Folder for the PID file and temporary files of a server without root; by default, Debian's folders. */
+  /** Folder for the PID file and temporary files of a server without root privileges; by default, Debian's folders. */
   readonly runtimeFolder?: string | undefined;
-  /** With a certificate, the site is served on a second port, and HTTP redirects there. */
+  /** Certificate and port for HTTPS; if set, HTTP redirects to HTTPS. */
   readonly tls?: { readonly certificate: string; readonly key: string; readonly listen: string } | undefined;
 }
 
@@ -37,7 +37,7 @@ export const readRoot = (config: string): string | undefined =>
 function quote(value: string): string {
   if (/[$\n\r]/.test(value))
     throw new CommandError(
-      `a path in nginx’s configuration cannot contain $ or a line break; rename ${value}`,
+      `a path or header in nginx’s configuration cannot contain $ or a line break; change ${value}`,
     );
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
@@ -49,7 +49,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
 ];
 
 /**
- * Returns the lines of a map from other spellings of URL paths to the canonical ones. nginx ignores the case of the
+ * Returns the lines of a map from every spelling of a URL path to the canonical one. nginx ignores the case of the
  * keys.
  */
 function canonicalMap(paths: readonly string[]): string[] {
@@ -63,7 +63,7 @@ function canonicalMap(paths: readonly string[]): string[] {
   return block('map $uri $canonical', ['default "";', ...entries]);
 }
 
-/** Text types that are sent with a charset, as on Cloudflare. */
+/** Text types, besides `text/html`, that are sent with a charset, as on Cloudflare. */
 const TYPES_WITH_CHARSET = ['text/css', 'text/javascript', 'text/plain', 'text/vcard'];
 
 /** Connections per worker process. Slow ones need little memory; at 1,024, one client can exhaust two processes. */
@@ -74,10 +74,9 @@ const CONNECTIONS = 8192;
  *
  * Receiving a request has a time limit, because nginx counts a connection for `limit_conn` only after its request has
  * been read. After that, an address may have 1,000 responses in progress. That limit stops only clients that do not
- * read their responses: for all others, a response is in the system's buffers within milliseconds, so thousands of
- * people behind the one address of an office or a carrier stay far below it. In IPv6 a client has a whole /64, which
- * counts as one address. There is no limit on requests per second, because refusing one costs as much as serving a
- * file.
+ * read their responses. Any other response is in the system's buffers within milliseconds, so thousands of people
+ * behind one address of an office or a carrier stay far below the limit. In IPv6 a client has a whole /64, which counts
+ * as one address. There is no limit on requests per second, because refusing one costs as much as serving a file.
  */
 const LIMITS = [
   'client_header_timeout 10s;',
@@ -95,7 +94,7 @@ const LIMITS = [
 ];
 
 /**
- * Mozilla's intermediate TLS, guidelines 6.0, as generated for nginx 1.22 with OpenSSL 3: forward secrecy and
+ * Mozilla's intermediate TLS settings, guidelines 6.0, as generated for nginx 1.22 with OpenSSL 3: forward secrecy and
  * authenticated encryption only. There is no OCSP stapling, because Let's Encrypt ended OCSP in 2025.
  */
 const TLS = [
@@ -119,7 +118,7 @@ const TLS = [
 const listenOn = (place: string, words = ''): string[] =>
   (place.includes(':') ? [place] : [place, `[::]:${place}`]).map((one) => `listen ${one}${words};`);
 
-/** Returns a directive for each header; one header differs for files that other sites may embed. */
+/** Returns the directives for the headers; `RESOURCE_POLICY` differs for files that other sites may embed. */
 const headerSettings = (headers: Headers): string[] => [
   ...block('map $uri $resource_policy', [
     `default ${quote(headers[RESOURCE_POLICY] ?? '')};`,
@@ -174,7 +173,7 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
   ];
 }
 
-/** Missing pages get the nearest 404.html of a parent folder, as on Workers. */
+/** Returns locations in which a missing page gets the 404.html of the nearest parent folder, as on Workers. */
 function notFoundLocations(paths: readonly string[]): string[] {
   return paths.filter(isNotFoundPage).flatMap((page) => {
     const folder = page.replace(/404\.html$/, '');
@@ -218,7 +217,7 @@ function plainServer({ listen, serverName }: NginxOptions): string[] {
   ]);
 }
 
-/** Builds the complete configuration file. */
+/** Returns the complete configuration file. */
 export function buildNginxConfig(options: NginxOptions): string {
   const { brotliModule, runtimeFolder, tls } = options;
   return `${[

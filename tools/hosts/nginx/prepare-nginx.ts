@@ -23,11 +23,11 @@ export interface SiteForNginx extends Pick<NginxOptions, 'listen' | 'runtimeFold
 
 export interface Preparation {
   readonly version: string;
-  /** Folder of the version that the configuration currently names. */
+  /** Folder of the version that the active configuration names. */
   readonly previous: string | undefined;
   /** Path of the new configuration, next to the active one. */
   readonly nextConfig: string;
-  /** Number of files of the site, without compressed versions. */
+  /** Number of files in the built site, without compressed versions. */
   readonly files: number;
 }
 

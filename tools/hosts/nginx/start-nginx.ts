@@ -1,4 +1,4 @@
-/** Runs nginx on a built site without root, for tests and benchmarks. */
+/** Runs nginx on a built site without root privileges, for tests and benchmarks. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { deployToNginx } from './deploy-nginx.ts';
