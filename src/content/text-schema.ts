@@ -37,6 +37,7 @@ export const point = z.strictObject({ title: line(70), text: line(260) });
 
 /** Head tags of one page. Lengths: title 15–60, description 70–160 characters. */
 export const metadata = z.strictObject({ title: line(60).min(15), description: line(160).min(70) });
+export type Metadata = z.infer<typeof metadata>;
 
 const SLUG = 'expected lowercase letters and digits with hyphens between words, like boiler-repair';
 

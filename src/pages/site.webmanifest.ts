@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { business } from '../site/business.ts';
-import { pageMetadata } from '../site/metadata.ts';
+import { pages } from '../site/catalog.ts';
 import { serviceMenu } from '../site/navigation.ts';
 import { routes } from '../site/routes.ts';
 
@@ -24,7 +24,7 @@ export const GET: APIRoute = () =>
     JSON.stringify({
       name: business.name,
       short_name: business.shortName,
-      description: pageMetadata.home.description,
+      description: pages.home.metadata.description,
       lang: 'en-US',
       id: routes.home,
       start_url: routes.home,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Claim } from '../../src/content/claim-schema.ts';
 import { claims } from '../../src/site/claims.ts';
-import { findDueClaims } from '../../tools/verify/due-claims.ts';
+import { findDueClaims } from '../../tools/verify/due-dates.ts';
 
 const example: Claim = {
   id: 'example',

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createSecureServer, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
+import { createSecureServer, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { business } from '../../src/site/business.ts';
@@ -35,7 +35,6 @@ export interface SiteServer {
   readonly origin: string;
   /** Adds or replaces a page. */
   readonly addPage: (path: string, html: string) => void;
-  readonly close: () => Promise<void>;
 }
 
 /** Returns a self-signed certificate for localhost and its key, and creates both on first use. */
@@ -53,7 +52,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** Serves a folder on a free port. */
+/** Serves a folder on a free port until the process ends. */
 export async function serveSite(folder: string): Promise<SiteServer> {
   assertBuilt(folder);
   const securityHeaders = buildSecurityHeaders(folder, business);
@@ -85,20 +84,11 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     stream.respond({ ':status': answers.has(path) ? 200 : 404, ...answer?.headers });
     stream.end(answer?.body);
   });
-  const sessions = new Set<ServerHttp2Session>();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.on('close', () => sessions.delete(session));
-  });
   server.on('sessionError', () => {});
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `https://localhost:${port}`,
     addPage: (path, html) => add(path, 'index.html', Buffer.from(html)),
-    close: () => {
-      for (const session of sessions) session.destroy();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
   };
 }

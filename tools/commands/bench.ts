@@ -39,7 +39,6 @@ async function measure(names: readonly string[], pages: readonly string[]): Prom
     ...(isMeasured('rest') ? await measureRest(server, PAGE_TYPES) : []),
     ...(isMeasured('interactions') ? await measureInteractions(server) : []),
   ];
-  await server.close();
   if (names.length === 0)
     writeSection('shortfalls', shortfalls.length > 0 ? formatTable(HEAD, shortfalls) : 'Nothing.');
   return shortfalls;

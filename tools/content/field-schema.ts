@@ -23,22 +23,12 @@ export interface FieldSchema {
 }
 
 /** `lines` is a group of texts whose names the owner chooses, one per line. */
-export type FieldKind =
-  | 'checkbox'
-  | 'choice'
-  | 'date'
-  | 'group'
-  | 'integer'
-  | 'lines'
-  | 'list'
-  | 'number'
-  | 'text';
+export type FieldKind = 'checkbox' | 'choice' | 'date' | 'group' | 'integer' | 'lines' | 'list' | 'text';
 
 const BY_TYPE: Readonly<Record<string, FieldKind>> = {
   array: 'list',
   boolean: 'checkbox',
   integer: 'integer',
-  number: 'number',
   string: 'text',
 };
 

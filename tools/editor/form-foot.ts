@@ -17,7 +17,7 @@ body > astro-island > div, body > astro-island > div > div { height: calc(100dvh
 .form-foot a { display: block; margin-left: auto; width: fit-content; padding: 0.5rem 1rem; color: inherit; }
 `;
 
-function make<Name extends keyof HTMLElementTagNameMap>(
+export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   ...content: readonly (string | Node)[]
 ): HTMLElementTagNameMap[Name] {

@@ -107,8 +107,6 @@ function toPlainField(
       return fields.date({ label, ...description, validation: { isRequired } });
     case 'integer':
       return fields.integer({ label, ...description, validation: { isRequired } });
-    case 'number':
-      return fields.number({ label, ...description, validation: { isRequired } });
     case 'lines':
       return linesField(label);
     case 'list':

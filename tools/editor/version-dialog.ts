@@ -1,5 +1,6 @@
 /** Shows two versions side by side, the form's and the one that somebody else saved, and asks which one to keep. */
 import type { Conflict } from '../content/save-form.ts';
+import { make } from './form-foot.ts';
 
 export type Choice = 'mine' | 'theirs' | 'later';
 
@@ -23,12 +24,6 @@ const BUTTONS: Readonly<Record<Choice, string>> = {
   later: 'Back to the form',
 };
 
-function make(name: string, ...content: readonly (string | Node)[]): HTMLElement {
-  const element = document.createElement(name);
-  element.append(...content);
-  return element;
-}
-
 /** Shows a version, and marks the lines that the other one lacks. */
 function showVersion(title: string, text: string | null, other: string | null): HTMLElement {
   const known = new Set((other ?? '').split('\n'));
@@ -39,16 +34,12 @@ function showVersion(title: string, text: string | null, other: string | null): 
   return make('div', make('h3', title), version);
 }
 
-function makeButton(choice: Choice): HTMLElement {
-  const button = document.createElement('button');
-  button.value = choice;
-  button.textContent = BUTTONS[choice];
-  return button;
-}
+const makeButton = (choice: Choice): HTMLElement =>
+  Object.assign(make('button', BUTTONS[choice]), { value: choice });
 
 /** Asks which version to keep; Escape goes back to the form. */
 export function askWhich(conflicts: readonly Conflict[]): Promise<Choice> {
-  const dialog = document.createElement('dialog');
+  const dialog = make('dialog');
   dialog.className = 'versions';
   const title = make('h2', 'This was changed while your form was open');
   title.id = 'versions-title';
@@ -64,9 +55,8 @@ export function askWhich(conflicts: readonly Conflict[]): Promise<Choice> {
       ),
     ),
   );
-  const choices = document.createElement('form');
+  const choices = make('form', ...(Object.keys(BUTTONS) as Choice[]).map(makeButton));
   choices.method = 'dialog';
-  choices.append(...(Object.keys(BUTTONS) as Choice[]).map(makeButton));
   dialog.append(
     make('style', STYLE),
     title,

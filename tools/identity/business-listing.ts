@@ -51,10 +51,9 @@ export function describeWork(work: {
 /** Returns everything that a profile asks for. */
 export async function buildListing() {
   const { business } = await import('../../src/site/business.ts');
-  const { boroughs, formatSystemName, services, systems } = await import('../../src/site/catalog.ts');
+  const { boroughs, formatSystemName, pages, services, systems } = await import('../../src/site/catalog.ts');
   const { licenseLines } = await import('../../src/site/credentials.ts');
   const { phoneText } = await import('../../src/site/contact-details.ts');
-  const { pageMetadata } = await import('../../src/site/metadata.ts');
   const { absoluteUrl, routes } = await import('../../src/site/routes.ts');
   const { address, hours, holidays, siteUrl } = business;
   const { listAreas } = await import('../../src/site/city-areas.ts');
@@ -83,7 +82,7 @@ export async function buildListing() {
     })),
     categories: CATEGORIES,
     serviceArea: places,
-    shortDescription: plain(pageMetadata.home.description),
+    shortDescription: plain(pages.home.metadata.description),
     description: plain(
       describeWork({ places: listAreas(boroughs), machines, isFree: business.freeEstimates === true }),
     ),

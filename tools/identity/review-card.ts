@@ -1,5 +1,6 @@
 /** Draws a card to hand out after a job, with a QR code that leads to the company's reviews. */
 import { fitText, outlineText, textWidth } from '../../src/drawings/kit/lettering.ts';
+import { escapeText } from '../../src/drawings/kit/svg.ts';
 import { drawQrCode } from '../../src/lib/formats/qr-code.ts';
 import type { Profile } from '../../src/lib/identity/profile-names.ts';
 
@@ -48,7 +49,7 @@ export function drawReviewCard({ name, phone, license, profile }: ReviewCard): s
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="3.5in" height="2in" viewBox="0 0 ${width} ${height}">`,
-    `<title>${escapeXml(`${name}: how did it go? Review us on ${profile.name}`)}</title>`,
+    `<title>${escapeText(`${name}: how did it go? Review us on ${profile.name}`)}</title>`,
     `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>`,
     setName(name),
     setLine('How did it go?', [margin, HEADING.baseline], HEADING.size, 'headline'),
@@ -59,6 +60,3 @@ export function drawReviewCard({ name, phone, license, profile }: ReviewCard): s
     '</svg>',
   ].join('');
 }
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,7 +1,9 @@
 /** Finds leftovers of the sample, which must not go online: the company, its people and its projects. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Business } from '../../src/lib/identity/business-schema.ts';
+import { formatFieldPath } from '../../src/lib/content/field-path.ts';
+import { listTextFields } from '../../src/lib/content/schema-fields.ts';
+import { type Business, businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { isCityLicense } from '../../src/lib/identity/licenses.ts';
 import { parseHtml } from '../build/built-site.ts';
 import { describeLostMessages } from './delivery-note.ts';
@@ -15,17 +17,6 @@ const RESERVED_DOMAIN = /(?:^|\.)example(?:\.com|\.net|\.org)?$|\.(?:test|invali
 
 /** Example values of the guide, the file's comments and the forms. */
 const FROM_THE_GUIDE = /\byour-(?:company|form|key)\b|\babcdwxyz\b|\b1234567-DCA\b/i;
-
-/** Lists every value of the identity as text, with its field names; list entries are counted from 1. */
-function listTexts(value: unknown, field = ''): (readonly [field: string, text: string])[] {
-  if (typeof value !== 'object' || value === null) return [[field, String(value)]];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const name = Array.isArray(value)
-      ? `${field} ${Number(key) + 1}`
-      : [field, key].filter(Boolean).join(', ');
-    return listTexts(part, name);
-  });
-}
 
 /** Returns one sentence for each brand marked as authorized without a confirmed authorization letter. */
 export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
@@ -66,9 +57,9 @@ export function findPlaceholders(business: Business): string[] {
         ([field, host]) =>
           `${field}: ${host} is an example domain${host.includes('.') ? '' : ', or a name that only your own network knows'}.`,
       ),
-    ...listTexts(business)
-      .filter(([, text]) => FROM_THE_GUIDE.test(text))
-      .map(([field, text]) => `${field}: “${text}” is the example from the guide.`),
+    ...listTextFields(businessSchema, business)
+      .filter(({ text }) => FROM_THE_GUIDE.test(text))
+      .map(({ path, text }) => `${formatFieldPath(path)}: “${text}” is the example from the guide.`),
   ].map((sentence) => `content/company.yaml, ${sentence} Write your own, with npm run rename.`);
   const missing = [findMissingLicense(business), describeLostMessages(business)];
   return [...found, ...missing.filter((sentence) => sentence !== undefined)];

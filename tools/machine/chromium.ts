@@ -132,20 +132,9 @@ export function findBrowser(): TestBrowser {
  *
  * @param switches - command-line switches in addition to `BROWSER_ARGS`
  */
-export function browserLaunchOptions(switches: readonly string[] = []): {
-  executablePath: string;
-  args: string[];
-  env: Record<string, string>;
-} {
+export function browserLaunchOptions(switches: readonly string[] = []) {
   const { executablePath, env } = findBrowser();
-  const own = Object.entries(process.env).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
-  return {
-    executablePath,
-    args: [...BROWSER_ARGS, ...switches],
-    env: { ...Object.fromEntries(own), ...env },
-  };
+  return { executablePath, args: [...BROWSER_ARGS, ...switches], env: { ...process.env, ...env } };
 }
 
 /** Starts the browser; the caller closes it. */

@@ -11,7 +11,6 @@ import {
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { IDENTITY_FILE } from '../identity/identity-file.ts';
 import type { Findings } from './describe-findings.ts';
-import { findDueClaims } from './due-claims.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Advice begins this many days before an end. */
@@ -88,6 +87,16 @@ function findTurningClaims(claims: readonly Claim[], today: string): Findings {
 
 const describeTurn = ({ id, words, url }: Claim, turn: string): string =>
   `src/content/claims.yaml, “${id}”: what it states ${turn}. Read ${url}, then ${words.map((one) => `“${one}”`).join(', ')} on the site; correct what changed, and set checked to the day you read them`;
+
+/** Returns one sentence for each claim that should have been checked again before this day. */
+export function findDueClaims(claims: readonly Claim[], today: string): string[] {
+  return claims
+    .filter(({ checkAgainBy }) => checkAgainBy < today)
+    .map(
+      ({ id, checked, checkAgainBy, url }) =>
+        `Claim “${id}” should have been checked again by ${checkAgainBy} (last checked ${checked}): see ${url}`,
+    );
+}
 
 /** Returns advice if security.txt expires soon; the build sets its date (RFC 9116, section 2.5.5). */
 function adviseOnSecurityFile(securityFile: string | undefined, today: string): string[] {

@@ -130,7 +130,7 @@ export function toPlainPaths(drawing: Drawing, emphasis = 1): string {
     .join('');
 }
 
-const escapeText = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Returns the markup of all strokes, from back to front; those on the drawing's own ground need no group. */

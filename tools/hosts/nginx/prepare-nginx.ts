@@ -23,8 +23,6 @@ export interface SiteForNginx extends Pick<NginxOptions, 'listen' | 'runtimeFold
 
 export interface Preparation {
   readonly version: string;
-  /** Folder of the version that the active configuration names. */
-  readonly previous: string | undefined;
   /** Path of the new configuration, next to the active one. */
   readonly nextConfig: string;
   /** Number of files in the built site, without compressed versions. */
@@ -84,5 +82,5 @@ export async function prepareNginx({
     brotliModule: existsSync(BROTLI_MODULE) ? BROTLI_MODULE : undefined,
   });
   writeFileSync(nextConfig, text);
-  return { version, previous, nextConfig, files: paths.length };
+  return { version, nextConfig, files: paths.length };
 }
