@@ -18,7 +18,7 @@ import { formatTable, writeSection } from '../bench/report.ts';
 import { measureRest } from '../bench/rest.ts';
 import { serveSite } from '../bench/site-server.ts';
 import type { Shortfall } from '../bench/targets.ts';
-import { runCommand } from '../command-error.ts';
+import { CommandError, runCommand } from '../command-error.ts';
 import { findChromiumOfToday } from '../machine/other-engines.ts';
 
 /** One page of each type, except the 404 pages. */
@@ -26,6 +26,8 @@ const PAGE_TYPES: readonly string[] = [
   ...TOP_PAGE_NAMES.map((name) => routes[name]),
   ...[routes.service('boiler-repair'), routes.borough('manhattan'), routes.language('es')],
 ];
+
+const PARTS: readonly string[] = ['loads', 'rest', 'interactions'];
 
 const HEAD = ['Where', 'What', 'Measured', 'Target'];
 
@@ -49,6 +51,8 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { quick: { type: 'boolean', default: false } },
   });
+  const unknown = positionals.find((name) => !PARTS.includes(name));
+  if (unknown) throw new CommandError(`There is no part “${unknown}”; choose among ${PARTS.join(', ')}.`);
   // Visitors have the current Chrome. The pinned build is older and is only a headless shell.
   const chromium = findChromiumOfToday();
   if (chromium) process.env.CHROMIUM_PATH ??= chromium;
