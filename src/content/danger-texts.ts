@@ -2,7 +2,7 @@
  * What to do first in each danger, in English and Spanish: who must go where, what not to touch, whom to call, and when
  * we come in.
  *
- * The advice follows section 4.3 of the domain fact sheet: leave, touch no switch, call from outside. Phone
+ * The advice follows section 4.3 of the domain fact sheet: leave, do not touch switches, call from outside. Phone
  * numbers of utilities are left out, because the utility depends on the street.
  */
 import { COLD_TEXT, UNWELL_TEXT, USUAL_MACHINE } from './cold-texts.ts';
@@ -16,7 +16,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'Gas, or a smell of rotten eggs',
       advice:
-        'Get everyone out now; touch no switch, light no flame. Call 911 or your gas utility from outside. We come in once they say it is safe.',
+        'Get everyone out now. Do not touch a switch or light a flame. Call 911 or your gas utility from outside. We come in once they say it is safe.',
     },
     es: {
       name: 'Gas, o un olor a huevo podrido',
@@ -58,7 +58,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'Flooding, sparks or a shock',
       advice:
-        'Someone shocked? Call 911, do not touch them. Stay out of the water; touch nothing wet. Turn off the breaker and main water valve only if they and your way to them are dry. If not, leave and call 911. What was under water stays off until we have seen it.',
+        'Someone shocked? Call 911, do not touch them. Stay out of the water; do not touch anything wet. Turn off the breaker and main water valve only if they and your way to them are dry. If not, leave and call 911. What was under water stays off until we have seen it.',
     },
     es: {
       name: 'Inundación, chispas o descarga eléctrica',
@@ -72,7 +72,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'Turn the machine off and touch no hot plug or outlet. Use the breaker only if you reach it dry, without passing smoke. If you see smoke, or the smell, heat or buzz stays, get everyone out and call 911. If it stops, keep it off until we come.',
+        'Turn the machine off. Do not touch a hot plug or outlet. Use the breaker only if you reach it dry, without passing smoke. If you see smoke, or the smell, heat or buzz stays, get everyone out and call 911. If it stops, keep it off until we come.',
     },
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
@@ -112,9 +112,9 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     kind: 'burn',
     call: '911',
     en: {
-      name: 'A burn, or scalding water from the tap',
+      name: 'A burn, or scalding water from the faucet',
       advice:
-        'Hold the burn under cool running water for 20 minutes, without ice. Child, face, hand, blister or a large burn: call 911. Keep everyone off that tap or radiator and tell the super now. We come in after that.',
+        'Hold the burn under cool running water for 20 minutes, without ice. Child, face, hand, blister or a large burn: call 911. Keep everyone away from that faucet or radiator, and tell the super now. We come in after that.',
     },
     es: {
       name: 'Una quemadura, o agua hirviendo de la llave',
@@ -143,7 +143,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'Refrigerant in a room',
       advice:
-        'Open a window on your way out if you can, close the door and do not go back in. Make no flame or spark and do not touch the liquid. Anyone dizzy or short of breath: everyone out, 911. We come in once it is aired out.',
+        'Open a window on your way out if you can, close the door and do not go back in. Make no flame or spark and do not touch the liquid. If anyone is dizzy or short of breath, call 911. We come in once it is aired out.',
     },
     es: {
       name: 'Gas refrigerante en un cuarto',
@@ -195,7 +195,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
   {
     kind: 'dry-boiler',
     en: {
-      name: 'A boiler low on water, or without any',
+      name: 'A boiler that is low on water, or dry',
       advice:
         'If it glows or smokes, get everyone out and call 911. If not, use the red switch by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. We find where the water went before it runs again.',
     },
@@ -224,7 +224,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'A burst or a frozen pipe',
       advice:
-        'Water near a panel or a light: stay out and call 911. If not, close the main water valve; for a heating pipe switch the boiler off. Never thaw a pipe with a flame. Tell the super, then call us for the heat.',
+        'Water near a panel or a light: stay out and call 911. Otherwise, shut off the main water valve; for a heating pipe, turn off the boiler. Never thaw a pipe with a flame. Tell the super, then call us for the heat.',
     },
     es: {
       name: 'Un tubo roto o congelado',

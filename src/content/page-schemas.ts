@@ -98,7 +98,7 @@ const notFoundSchema = z.strictObject({
 const everyPageSchema = z.strictObject({
   /** The end of every English page, above the phone number, unless the page has a `closing` of its own. */
   closing: z.strictObject({ heading: heading(), text: line(200) }),
-  /** Heading above the ZIP code field. */
+  /** Heading and lead of the section with the ZIP code field. */
   addressCheck: introduction,
   /** Shown instead of answers if the search cannot be loaded; a list of all services is below the search. */
   search: z.strictObject({ noConnection: line(120) }),

@@ -76,7 +76,7 @@ const HELP = {
   statement: 'Heading of the long description. Make a statement, like “We look at the whole boiler”.',
   callToAction: 'Text of the booking button, at most four words.',
   symptoms:
-    'What a visitor notices, in their words, with the parts you check for each. For a building, the parts may be left out.',
+    'What a visitor notices, in their words, with the parts you check for each. If the drawing is a building, you may leave out the parts.',
   prepare: 'What to have ready before the visit.',
   limits: 'What you do not do yourselves, or who else is needed.',
 } as const;

@@ -84,7 +84,7 @@ export const httpsUrl = (example: string) =>
     })
     .refine(
       isDomain,
-      `expected a domain of letters, digits, hyphens and periods after https://, without name or password, like ${example}`,
+      `expected a domain name of letters, digits, hyphens and periods after https://, without user name or password, like ${example}`,
     );
 
 const DATE = 'expected a date like 2027-12-25';
@@ -102,7 +102,7 @@ export const pastDate = (what: string) =>
 /** Years from today; a holiday or notice further ahead probably has a typo in its year. */
 const PLANNED_YEARS = 3;
 
-/** A planned date: in the past, or within three years of today. */
+/** The date of a holiday or a notice: at most three years from today. Past dates are allowed. */
 export const plannedDate = date.refine((day) => {
   const today = new Date().toISOString().slice(0, 10);
   return day <= `${Number(today.slice(0, 4)) + PLANNED_YEARS}${today.slice(4)}`;

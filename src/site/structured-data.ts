@@ -117,7 +117,10 @@ function buildHomeData(): Graph {
 
 const homeCrumb = { name: 'Home', url: absoluteUrl(routes.home) };
 
-/** Returns data about a service, including its provider so that every reference resolves, and its breadcrumbs. */
+/**
+ * Returns data about a service, and the page’s breadcrumbs. It includes the provider, because a reference to the data
+ * of another page would not resolve.
+ */
 export function buildServiceData(service: Service): object[] {
   const url = absoluteUrl(routes.service(service.slug));
   const system = formatSystemName(getSystem(service.system));

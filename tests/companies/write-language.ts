@@ -61,7 +61,7 @@ const PLACE = /\{(?:languages|amount|services|city|[Pp]laces)\}/g;
 
 let next = 0;
 
-/** Returns the text’s placeholders, then sample words while they fit its width. Each call starts with the next word. */
+/** Returns the text’s placeholders, then as many sample words as fit its width. Each call starts with the next word. */
 function fill(text: string, { words: all, separator, width }: Script): string {
   const choice = all.split(' ');
   const words: string[] = [...text.matchAll(PLACE)].map(([place]) => place);

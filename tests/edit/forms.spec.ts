@@ -237,7 +237,7 @@ test('if two windows edit the same form, the second one to save is asked which v
   expect(read(DEE)).not.toContain('Role again');
 });
 
-test('unsaved text in one window appears in another, and neither overwrites the other without asking', async ({
+test('unsaved text in one window appears in another, and the first asks before it overwrites what the second saved', async ({
   page,
 }) => {
   const form = 'collection/team/item/dee-walker';
@@ -250,7 +250,7 @@ test('unsaved text in one window appears in another, and neither overwrites the 
   await expect(description(second)).toHaveValue('Words of the first.');
   await field(second, 'Role').fill('Role beside shared words');
   await save(second, 'Save', DEE, 'Role beside shared words');
-  // The first window does not know that role, and would overwrite it.
+  // The first window has not loaded the new role, and would overwrite it.
   await description(page).fill('Words of the first, and more.');
   await press(buttonOf(page, 'Save'), () => dialogOf(page).waitFor({ timeout: EFFECT_TIME }));
   await expect(dialogOf(page).locator('mark', { hasText: 'Role beside shared words' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** `npm run sample`: wraps the lines in `content/` and records it as the sample that tests expect. */
+/** `npm run sample`: wraps long lines in `content/`, then records its hash, so that tests treat it as the sample. */
 import { globSync, readFileSync } from 'node:fs';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import { breakLines } from '../../tools/content/keep-comments.ts';

@@ -143,8 +143,8 @@ const SHORTEST_END = 0.2;
 const BALANCED_LINES = 4;
 
 /**
- * Returns texts of two to four lines whose last line is short. Skips texts with elements other than bold words and
- * times, such as links.
+ * Returns texts of two to four lines whose last line is short. Skips texts that contain
+ * links or any other elements except bold words and times.
  */
 export function findShortEnds(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate(

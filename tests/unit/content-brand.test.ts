@@ -76,7 +76,10 @@ const PLAIN = 'save it again as a plain SVG, without scripts, animation and link
 
 describe('a logo', () => {
   test('may be an SVG or a PNG', async () => {
-    expect(await listBrandProblems(`${NAMED}  showsName: true\n`, { 'logo.svg': LOGO })).toEqual([]);
+    for (const size of ['viewBox="0 0 90 30"', 'width="90" height="30"', 'height="30" width="90"']) {
+      const svg = LOGO.replace('viewBox="0 0 90 30"', size);
+      expect(await listBrandProblems(`${NAMED}  showsName: true\n`, { 'logo.svg': svg })).toEqual([]);
+    }
     expect(await listBrandProblems('logo:\n  file: a.png\n', { 'a.png': await makePng(400, 100) })).toEqual(
       [],
     );
@@ -106,7 +109,12 @@ describe('a logo', () => {
     [
       'compressed data',
       gzipSync(LOGO),
-      'is a compressed SVG (SVGZ); save it as “Plain SVG”, as Inkscape calls it.',
+      'is a compressed SVG (SVGZ); save it uncompressed (in Inkscape, as “Plain SVG”).',
+    ],
+    [
+      'no size of its own',
+      LOGO.replace('viewBox="0 0 90 30"', '').replace('<path', '<rect width="20" height="30"/><path'),
+      'has no size; save it again with a viewBox.',
     ],
     [
       'a shape that does not fit the bar',

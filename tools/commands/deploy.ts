@@ -20,7 +20,7 @@ import { verifyContent } from '../verify/verify-content.ts';
 
 const OUT_DIR = 'dist';
 
-/** @throws CommandError with one sentence for each problem, if there are any */
+/** @throws CommandError that lists the problems, if there are any, and says how to deploy anyway */
 function refuse(problems: readonly string[]): void {
   if (problems.length > 0)
     throw new CommandError(`${problems.join('\n')}\nTo deploy anyway, add -- --anyway.`);

@@ -140,7 +140,7 @@ async function runStep(step: Step, isAlone: boolean): Promise<string> {
  * Runs the steps of a row; after a failure no other step starts.
  *
  * @returns the name and time of each
- * @throws CommandError of a failed step, after the others have ended
+ * @throws CommandError from a failed step, once all running steps have ended
  */
 async function runRow(steps: readonly Step[]): Promise<string[]> {
   const waiting = [...steps];

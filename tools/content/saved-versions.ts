@@ -25,7 +25,7 @@ export interface Change {
 /** The state of a file before a save. */
 interface Version {
   readonly path: string;
-  /** Path of its old bytes; undefined if the file did not exist. */
+  /** Path of a copy of the old file; undefined if the file did not exist. */
   readonly kept: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { ProblemText } from './problem-text.tsx';
 export type ImageField = ReturnType<typeof keystaticFields.image>;
 export type ChosenImage = ReturnType<ImageField['defaultValue']>;
 
-/** Returns why the site cannot show a photo, to follow its name in a sentence; empty if the site can show it. */
+/** Returns what is wrong with a photo, worded to follow the file name; an empty string if the site can show it. */
 async function findFault(data: Uint8Array): Promise<string> {
   const body = new Blob([new Uint8Array(data)]);
   const response = await fetch('/api/keystatic/photo', { method: 'POST', body });

@@ -72,7 +72,7 @@ function readList(list: Buffer | undefined, now: number): [path: string, left: s
  * Adds hashed files of earlier builds to a built site, and writes the list of all its hashed files.
  *
  * @returns how many were added
- * @throws Error if the earlier site cannot be read; files added until then do no harm
+ * @throws Error if the earlier site does not respond or a file cannot be read; files already added are harmless
  */
 export async function keepEarlierFiles(
   folder: string,

@@ -1,4 +1,4 @@
-/** Gives the site another identity: rewrites `content/company.yaml`. */
+/** Changes the identity of the site: rewrites `content/company.yaml`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

@@ -108,7 +108,10 @@ export function openLinks(folder: string, siteUrl: string): Links {
   };
 }
 
-/** Returns the broken URLs in the files of a site, each with the page or file that contains it. */
+/**
+ * Returns the internal URLs in a site’s files that are broken, redirected or of the wrong type, each with the page or
+ * file that contains it.
+ */
 export async function findDeadAddresses(folder: string, siteUrl: string): Promise<PageFault[]> {
   const { isExternal, findLinkFault } = openLinks(folder, siteUrl);
   const kinds = new Map<string, boolean | Promise<boolean>>();

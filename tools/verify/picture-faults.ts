@@ -8,7 +8,7 @@ const STRETCH = 0.01;
 function listPictureFaults(stretch: number): string[] {
   const nameOf = ({ currentSrc, src, alt }: HTMLImageElement): string => {
     const address = (currentSrc || src).replace(location.origin, '');
-    return address.startsWith('data:') ? `drawn into the page (“${alt.slice(0, 60)}”)` : address;
+    return address.startsWith('data:') ? `embedded in the page (“${alt.slice(0, 60)}”)` : address;
   };
   const bars = [...document.querySelectorAll('body *')].filter(
     (part) => getComputedStyle(part).position === 'fixed',

@@ -1,7 +1,7 @@
 /**
  * Merges strokes into fewer, longer ones that show the same picture. A facade is drawn window by window, each
  * with its mask, glass and frame. Windows do not touch each other, so all masks may come first, then all
- * glass, then all frames, each as one path. Files get shorter, and a phone paints only a tenth of the shapes.
+ * glass, then all frames, each as one path. Files get smaller, and browsers paint far fewer paths.
  */
 import { type Bounds, pathBounds } from './bounds.ts';
 import type { Stroke } from './sheet.ts';

@@ -34,7 +34,7 @@ export interface Label {
 interface LabelPlace {
   /** A point on the part. */
   readonly anchor: Point;
-  /** Level of the text. */
+  /** Height of the text and of the horizontal part of its leader. */
   readonly level: number;
   /** Puts the balloon of a small part next to it, on its own leader, so that the part stays visible. */
   readonly balloon?: Point;

@@ -1,6 +1,6 @@
 /**
- * The heads of the six people, in profile and facing right, for every size. In centimeters; the ear is at (0, 0), and
- * the chin is 12 below it. A head is 24 high.
+ * The heads of the six people, in profile and facing right, for figures and portraits of every size. In centimeters;
+ * the ear is at (0, 0), and the chin is 12 below it. A head is 24 high.
  */
 import { counterclockwise, type Point, rotated, sharp } from '../kit/geometry.ts';
 import type { Pens, Sheet } from '../kit/sheet.ts';

@@ -70,7 +70,7 @@ function describePlaces(): string {
   return new Intl.ListFormat('en-US').format(boroughs.map(({ inPlace }) => inPlace));
 }
 
-/** One template for every answer, identified by its key; `data-value` marks where the ZIP code goes. */
+/** A template for each answer, identified by `data-answer`; `data-value` marks where the ZIP code goes. */
 function Answers() {
   return (
     <>

@@ -93,9 +93,7 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
   );
 }
 
-/**
- * Links that are in no menu: footer pages, the company's profiles on other sites, privacy and accessibility.
- */
+/** Links that do not appear in any menu: footer pages, profiles on other sites, privacy and accessibility. */
 function MoreLinks({
   frame: { pages, ownPages, words, isEnglish, linkLanguage },
 }: Pick<SiteFooterProps, 'frame'>) {

@@ -14,8 +14,9 @@ import styles from './hero.module.css';
 const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
 
 /**
- * The cutaway building: what the company does, where, how to call or book, and its systems as links. It
- * fills the window, so the styles of everything below it can load later (`tools/build/move-later-styles.ts`).
+ * The top of the home page: what the company does and where, how to call or book, and a cutaway building with
+ * links to the systems. It fills the window, so the styles of everything below it can load later
+ * (`tools/build/move-later-styles.ts`).
  */
 export function Hero() {
   return (

@@ -17,7 +17,7 @@ const STREET_DRAWINGS = {
 export const streetDrawingOf = (name: BoroughDrawing): ArtName => STREET_DRAWINGS[name];
 
 /**
- * Whether the areas are exactly the buildings of the street, in its order. Only in that order do the drawings
+ * Whether the areas use exactly the drawings of the street, in the same order. Only in that order do the drawings
  * fit together.
  */
 export const formStreet = (areas: readonly Pick<Borough, 'drawing'>[]): boolean =>

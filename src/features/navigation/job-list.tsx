@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 /**
- * A job under its family's heading. Screen readers announce the family first, so that the link makes sense
- * on its own.
+ * The name of a job, under the heading of its machine. Screen readers announce the family first, so that the link makes
+ * sense on its own.
  */
 export function JobName({ job: { label, family } }: { readonly job: ServiceLink }) {
   return (

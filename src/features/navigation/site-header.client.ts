@@ -26,8 +26,8 @@ function watchScroll() {
 }
 
 /**
- * Stops the page behind the open sheet from scrolling. Waits until the sheet is painted, because a page that stops
- * scrolling is laid out again as a whole in Firefox.
+ * Keeps the page behind the open sheet from scrolling. Waits until the sheet is painted, because Firefox lays out the
+ * whole page again when its scrolling is locked.
  */
 function lockScroll() {
   requestAnimationFrame(() =>

@@ -17,9 +17,9 @@ export interface SiteMenuProps {
 }
 
 /**
- * The main links, in the markup once for all window widths. Wide windows show them in the bar, with
- * two menus; narrow windows show them in a sheet, with two more levels. While the sheet is open, everything outside the
- * header is hidden, and `sheet-focus.client.ts` keeps Tab within the sheet and its button.
+ * The main links, in the markup once for all window widths. Wide windows show them in the bar, with menus for services
+ * and areas; narrow windows show them in a sheet, where services and areas expand in place. While the sheet is open,
+ * everything outside the header is hidden, and `sheet-focus.client.ts` keeps Tab within the sheet and its button.
  */
 export function SiteMenu({ frame, section, path }: SiteMenuProps) {
   const { words, hours, ownPages, linkLanguage } = frame;

@@ -5,7 +5,7 @@ import styles from './search-panel.module.css';
 import { LIST_ID, optionId } from './use-combobox.ts';
 import type { Answered } from './use-search.ts';
 
-/** Where to go if nothing is found. */
+/** What the panel offers if the search finds nothing or does not load. */
 export interface WaysOut {
   readonly phone: { readonly text: string; readonly href: string };
   /** URL of the page that lists all services. */
@@ -24,7 +24,7 @@ interface SearchPanelProps extends WaysOut {
   readonly pageWords: SearchCopy;
   /** Language of the answer, if it differs from the page's. */
   readonly lang: string | undefined;
-  /** Called when the visitor follows an answer, which may lead to the same page. */
+  /** Called when an answer opens in this tab. It may be on the current page, so the panel has to close. */
   readonly onFollow: () => void;
 }
 

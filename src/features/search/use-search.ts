@@ -5,7 +5,7 @@ import { createDangerFinder, type FoundDanger } from '../../lib/search/find-dang
 import { createLanguageSearch, type LanguageAnswer } from '../../lib/search/search-languages.ts';
 import type { SearchData } from './search-source.ts';
 
-/** Pause in typing, in milliseconds, after which the number of answers is announced. */
+/** Milliseconds between a change of the answer and its announcement. */
 const ANNOUNCEMENT_DELAY = 600;
 
 /** Texts in the language of the page, and that language. */

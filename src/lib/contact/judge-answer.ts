@@ -1,6 +1,8 @@
-/** Decides what a delivery service's answer proves: that the message was received, that it was refused, or nothing. */
+/** Decides what a form service’s answer proves: that the message was received, that it was refused, or nothing. */
 
-/** `received` if the answer proves it, `refused` if the answer reports a refusal, and `unconfirmed` otherwise. */
+/**
+ * `received` if the answer proves that the message was received, `refused` if it reports a refusal, else `unconfirmed`.
+ */
 export type Outcome = 'received' | 'refused' | 'unconfirmed';
 
 /** A complete answer. */

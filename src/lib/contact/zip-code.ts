@@ -9,7 +9,7 @@ interface ZipGroups<Area extends string> {
 
 /** Result of looking up a ZIP code. */
 interface ZipAnswer<Area extends string> {
-  /** The area; `outside` if the code is in no area; `malformed` if the text is not a ZIP code. */
+  /** The area; `outside` if no area has this code; `malformed` if the text is not a ZIP code. */
   readonly key: Area | 'outside' | 'malformed';
   /** The five digits; empty if malformed. */
   readonly zip: string;

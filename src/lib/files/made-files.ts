@@ -1,4 +1,4 @@
-/** Caches the pictures that builds make from photos and drawings: encoding them takes most of a build’s time. */
+/** Caches encoded pictures and the sizes of photos, because encoding takes most of a build’s time. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -46,7 +46,7 @@ export function readClock(instant: Date): Date {
 }
 
 /**
- * Returns the date in New York at an instant, by default today's.
+ * Returns the date in New York at an instant; by default, now.
  *
  * @returns `YYYY-MM-DD`
  */

@@ -28,18 +28,23 @@ const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0
 /** Whether the text starts with `<`, after a byte order mark and whitespace if there are any. */
 const isMarkup = (bytes: Buffer): boolean => bytes.toString('utf8').trimStart().startsWith('<');
 
+/** Whether the root element of an SVG has a `viewBox`, or a width and a height. */
+function hasSize(text: string): boolean {
+  const [root = ''] = /<(?:\w+:)?svg\b[^>]*>/.exec(text) ?? [];
+  return /\sviewBox=/.test(root) || (/\swidth=/.test(root) && /\sheight=/.test(root));
+}
+
 /** Checks and cleans an SVG before anything renders it; returns other files unchanged. */
 function cleanBytes(bytes: Buffer): Buffer {
   if (isPacked(bytes))
-    throw new LogoError('is a compressed SVG (SVGZ); save it as “Plain SVG”, as Inkscape calls it');
+    throw new LogoError('is a compressed SVG (SVGZ); save it uncompressed (in Inkscape, as “Plain SVG”)');
   if (!isMarkup(bytes)) return bytes;
   if (bytes.length > MOST_BYTES)
     throw new LogoError(
       `is ${Math.ceil(bytes.length / 1000)} kB; simplify it to at most ${MOST_BYTES / 1000}, or save it as PNG`,
     );
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  if (!/\sviewBox=|\swidth=[^>]*\sheight=/.test(text))
-    throw new LogoError('has no size; save it again with a viewBox');
+  if (!hasSize(text)) throw new LogoError('has no size; save it again with a viewBox');
   return Buffer.from(cleanSvg(text.trimStart()));
 }
 

@@ -45,7 +45,7 @@ export interface AccentColors {
   readonly bookStrong: string;
   /** `book` and `bookHover` on a night background, if the accent is too dark to be visible there. */
   readonly nightBook?: { readonly book: string; readonly bookHover: string };
-  /** The mark on a night background. */
+  /** The mark, on every background; the color is chosen for night. */
   readonly mark: string;
   /** Heat in drawings and warnings, if the accent is warm; otherwise heat stays red. */
   readonly heat?: { readonly paper: string; readonly night: string; readonly deep: string };

@@ -12,7 +12,7 @@ const REQUIRED = [
   ['Message', FIELD_MISTAKES.message],
 ] as const;
 
-test('sending an empty form shows at every required field what to enter, until the field is filled in', async ({
+test('sending an empty form shows what to enter in each required field until the field is filled in', async ({
   page,
 }) => {
   await openForm(page);

@@ -12,8 +12,9 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 const MINUTE = 60_000;
 /**
- * Days in a winter week and one in summer. `INSTANTS` has five times of each, in UTC; in New York’s winter, they are
- * 7:59, 8 and 11 am, and 5 and 6 pm. On weekdays, the office opens at 8 am and closes at 5 or 6 pm.
+ * Days in one week of standard time, and a day in summer. `INSTANTS` has five times of each, in UTC; in New York’s
+ * standard time, they are 7:59, 8 and 11 am, and 5 and 6 pm. On weekdays, the office opens at 8 am and closes at 5 or 6
+ * pm.
  */
 const DAYS = byThoroughness({
   sample: ['2026-11-23', '2027-07-21'],

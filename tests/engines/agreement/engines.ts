@@ -1,6 +1,6 @@
 /**
- * Opens a window of every engine on this machine except Safari, with the fonts of the pinned Chromium and overlay
- * scroll bars.
+ * Opens a window in each engine on this machine except Safari. All use the pinned Chromium’s fonts and overlay scroll
+ * bars.
  */
 import { resolve } from 'node:path';
 import { type Browser, chromium, firefox } from '@playwright/test';

@@ -37,7 +37,7 @@ interface HoseKit {
   readonly return: number;
 }
 
-/** Branches from both risers: ball valve, strainer on the supply, P/T port, hose to the cabinet at `position`. */
+/** A branch from each riser to the cabinet: a ball valve, a P/T port and a hose; on the supply, a strainer, too. */
 export function hoseKit(sheet: Sheet, [x, y]: Point, risers: HoseKit): void {
   for (const [medium, riser, level, strainer] of [
     ['hot', risers.return, PORTS.return, false],

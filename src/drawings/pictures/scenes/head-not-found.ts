@@ -119,7 +119,7 @@ function wall(night: Sheet, { right, top }: Edges): void {
   night.lit.polygon('solid', [WALL, bracket], [WALL + 0.26, bracket], [WALL, bracket - 0.1]);
 }
 
-/** Outdoor grille, swung open on its top edge. */
+/** Outdoor grille, hinged at the top and swung open. */
 function louver(sheet: Sheet, [x, y]: Point, height: number): void {
   const swing = (along: number): Point => [x - along * 0.62, y + height - along * 0.78];
   sheet.line('cut', swing(0), swing(height));

@@ -14,7 +14,7 @@ const SCALE = 300;
 const [LENGTH, LEFT, WIDTH, HEIGHT] = [0.7, 0.08, 1.04, 1.09];
 const RISER = LENGTH + RISER_DISTANCE;
 
-/** Width of the picture and distance of the riser's middle from its right edge, meters. */
+/** In meters: the width of the picture, and the distance from its right edge to the middle of the riser. */
 export const RADIATOR_BAND = { width: WIDTH, riser: WIDTH - LEFT - RISER };
 
 /** @param hasCat - whether the cat sleeps on the sill; otherwise it is next to the boiler in the cellar */

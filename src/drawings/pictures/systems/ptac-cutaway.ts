@@ -316,7 +316,7 @@ function hotWater(sheet: Sheet): void {
   sheet.line('fine', [VALVE - 0.008, level + 0.044], [VALVE + 0.008, level + 0.044]);
 }
 
-/** Drops from the slinger ring on the way to the condenser coil. */
+/** Water drops that the slinger ring throws at the condenser coil. */
 function thrownWater(sheet: Sheet): void {
   for (const [x, y] of [
     [0.052, 0.255],

@@ -1,4 +1,4 @@
-/** Small sections of the machines on roofs, with what hangs below the roof, and of a whole house. */
+/** Small sections of machines on roofs, with the ducts and indoor units below, and one of a whole house. */
 import { rectangle } from '../../../kit/geometry.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
 import { flameShape } from '../../../parts/heating/burner.ts';
