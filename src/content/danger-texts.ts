@@ -58,7 +58,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'Flooding, sparks or a shock',
       advice:
-        'Someone shocked? Call 911, do not touch them. Stay out of the water; do not touch anything wet. Turn off the breaker and main water valve only if they and your way to them are dry. If not, leave and call 911. What was under water stays off until we have seen it.',
+        'Someone shocked? Call 911, do not touch them. Stay out of the water; do not touch anything wet. Turn off the breaker and main water valve only if they and your way to them are dry. If not, leave and call 911. What was under water stays off until we see it.',
     },
     es: {
       name: 'Inundación, chispas o descarga eléctrica',

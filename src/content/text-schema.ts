@@ -84,7 +84,7 @@ export const httpsUrl = (example: string) =>
     })
     .refine(
       isDomain,
-      `expected a domain name of letters, digits, hyphens and periods after https://, without user name or password, like ${example}`,
+      `expected a domain of letters, digits, hyphens and periods after https://, without user name or password, like ${example}`,
     );
 
 const DATE = 'expected a date like 2027-12-25';

@@ -145,7 +145,7 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   ]),
   [['formEndpoint'], 'https://192.0.2.7/f', 'a domain of letters'],
   [['formEndpoint'], 'https://[2001:db8::7]/f', 'a domain of letters'],
-  [['formEndpoint'], 'https://forms.example.net:x@forms.example.net/f', 'without name or password'],
+  [['formEndpoint'], 'https://forms.example.net:x@forms.example.net/f', 'without user name or password'],
   [['formEndpoint'], 'https://forms.example.net /f', 'starts with https://'],
   [['analytics', 'script'], 'https://a;script-src.example/a.js', 'a domain of letters'],
   [['siteUrl'], 'https://192.0.2.7', 'a domain of letters'],
