@@ -46,27 +46,23 @@ describe('a number that takes text messages', () => {
   });
 });
 
-describe('the reply time', () => {
-  test('is stated next to the form', () => {
-    const form = open(routes.contact).querySelector('main section[aria-labelledby=write]');
-    expect(textOf(form)).toContain(OTHER_COMPANY.replyTime ?? 'set');
-  });
+test('the reply time is stated next to the form', () => {
+  const form = open(routes.contact).querySelector('main section[aria-labelledby=write]');
+  expect(textOf(form)).toContain(OTHER_COMPANY.replyTime ?? 'set');
 });
 
-describe('profiles of the company on other sites', () => {
-  test('are linked from the footer of every page, and the links to Yelp and Google name those sites', () => {
-    for (const { file } of readPages(site.dist)) {
-      const footer = only(parsePage(readFileSync(join(site.dist, file), 'utf8')), 'body > footer');
-      const links = footer
-        .querySelectorAll('a')
-        .filter((link) => OTHER_COMPANY.profiles.includes(link.getAttribute('href') ?? ''));
-      expect(
-        links.map((link) => link.getAttribute('href')),
-        file,
-      ).toEqual(OTHER_COMPANY.profiles);
-      expect(links.map(textOf).slice(1).join(), file).toMatch(/Yelp.*Google/);
-    }
-  });
+test('every footer links to the company’s profiles on other sites, and the links to Yelp and Google name those sites', () => {
+  for (const { file } of readPages(site.dist)) {
+    const footer = only(parsePage(readFileSync(join(site.dist, file), 'utf8')), 'body > footer');
+    const links = footer
+      .querySelectorAll('a')
+      .filter((link) => OTHER_COMPANY.profiles.includes(link.getAttribute('href') ?? ''));
+    expect(
+      links.map((link) => link.getAttribute('href')),
+      file,
+    ).toEqual(OTHER_COMPANY.profiles);
+    expect(links.map(textOf).slice(1).join(), file).toMatch(/Yelp.*Google/);
+  }
 });
 
 describe('a company with analytics', () => {

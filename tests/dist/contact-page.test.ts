@@ -89,11 +89,9 @@ describe('the contact form', () => {
   });
 });
 
-describe('the page head', () => {
-  test('shows 911 for danger, then phone and e-mail as links before the form', () => {
-    const [head] = main.querySelectorAll('section');
-    expect(attributes(head ?? main, 'a', 'href')).toEqual(['tel:911', phoneLink, emailLink]);
-  });
+test('the page head shows 911 for danger, then phone and e-mail as links before the form', () => {
+  const [head] = main.querySelectorAll('section');
+  expect(attributes(head ?? main, 'a', 'href')).toEqual(['tel:911', phoneLink, emailLink]);
 });
 
 describe('the details next to the form', () => {

@@ -15,11 +15,9 @@ const levelsOf = (file: string): number[] =>
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
     .map(({ rawTagName }) => Number(rawTagName.slice(1)));
 
-describe('over all pages', () => {
-  test('titles and descriptions are unique', () => {
-    expect(repeated(pageFiles.map(titleOf))).toEqual([]);
-    expect(repeated(pageFiles.map((file) => metaOf(parseFile(file), 'description') ?? ''))).toEqual([]);
-  });
+test('titles and descriptions are unique', () => {
+  expect(repeated(pageFiles.map(titleOf))).toEqual([]);
+  expect(repeated(pageFiles.map((file) => metaOf(parseFile(file), 'description') ?? ''))).toEqual([]);
 });
 
 describe.each(pageFiles)('the head of %s', (file) => {
@@ -88,11 +86,9 @@ describe.each(pageFiles)('the outline of %s', (file) => {
   });
 });
 
-describe('pictures for link previews', () => {
-  test('differ from page to page', () => {
-    const pictures = pageFiles
-      .filter((file) => !isNotFound(file))
-      .map((file) => metaOf(parseFile(file), 'og:image') ?? '');
-    expect(repeated(pictures)).toEqual([]);
-  });
+test('pictures for link previews differ from page to page', () => {
+  const pictures = pageFiles
+    .filter((file) => !isNotFound(file))
+    .map((file) => metaOf(parseFile(file), 'og:image') ?? '');
+  expect(repeated(pictures)).toEqual([]);
 });

@@ -59,25 +59,20 @@ describe('the home page', () => {
   });
 });
 
-describe('the ZIP code form', () => {
+test('the ZIP code form asks for a ZIP code in a field with a numeric keyboard and autofill', () => {
   const section = labeled('address-check');
-
-  test('asks for a ZIP code in a field with a numeric keyboard and autofill', () => {
-    const input = only(section, 'input');
-    const found = ['inputmode', 'autocomplete', 'name'].map((name) => input.getAttribute(name));
-    expect(found).toEqual(['numeric', 'postal-code', 'zip']);
-    expect(textOf(only(section, `label[for="${input.id}"]`))).toBe('ZIP code');
-    expect(only(section, 'form').getAttribute('method')).toBe('dialog');
-  });
+  const input = only(section, 'input');
+  const found = ['inputmode', 'autocomplete', 'name'].map((name) => input.getAttribute(name));
+  expect(found).toEqual(['numeric', 'postal-code', 'zip']);
+  expect(textOf(only(section, `label[for="${input.id}"]`))).toBe('ZIP code');
+  expect(only(section, 'form').getAttribute('method')).toBe('dialog');
 });
 
-describe('the closing call to action', () => {
-  test('offers booking, writing and calling', () => {
-    const closing = labeled('closing');
-    const hrefs = attributes(closing, 'a', 'href');
-    expect(hrefs).toContain(BOOKING_HREF);
-    expect(hrefs).toContain('/contact');
-    expect(hrefs).toContain(phoneLink);
-    expect(sections.at(-1)).toBe(closing);
-  });
+test('the last section offers booking, writing and calling', () => {
+  const closing = labeled('closing');
+  const hrefs = attributes(closing, 'a', 'href');
+  expect(hrefs).toContain(BOOKING_HREF);
+  expect(hrefs).toContain('/contact');
+  expect(hrefs).toContain(phoneLink);
+  expect(sections.at(-1)).toBe(closing);
 });

@@ -196,10 +196,8 @@ describe('the licenses of shipped packages', () => {
   });
 });
 
-describe('the served folder', () => {
-  test('holds only files that the site needs', () => {
-    const known =
-      /\.(html|css|js|svg|png|avif|webp|woff2|ico|xml|txt|webmanifest|vcf)$|^_(headers|redirects)$|^speculation-rules\.json$|^search\/services\.[0-9a-f]{10}\.json$/;
-    expect(listFiles().filter((file) => !known.test(file))).toEqual([]);
-  });
+test('the served folder holds only files that the site needs', () => {
+  const known =
+    /\.(html|css|js|svg|png|avif|webp|woff2|ico|xml|txt|webmanifest|vcf)$|^_(headers|redirects)$|^speculation-rules\.json$|^search\/services\.[0-9a-f]{10}\.json$/;
+  expect(listFiles().filter((file) => !known.test(file))).toEqual([]);
 });

@@ -95,36 +95,32 @@ const REFUSING_DISK = `
     syncBuiltinESMExports();
   }`;
 
-describe('a disk error while the site is built', () => {
-  test.each([
-    ['ENOSPC', 'Astro', 'The disk is full; make room, then try again.'],
-    ['EMFILE', 'Astro', 'Too many files are open; close other programs'],
-    ['ENOSPC', 'a later step', 'The disk is full; make room, then try again.'],
-    ['EROFS', 'a later step', 'The disk is read-only; move the project'],
-  ])(
-    'such as %s in %s is reported in one sentence and leaves the site unchanged',
-    (refusal, place, sentence) => {
-      writeFileSync(join(project, 'refusing-disk.mjs'), REFUSING_DISK);
-      const { status, output } = runScript('tools/commands/build.ts', project, {
-        NODE_OPTIONS: `--import ${pathToFileURL(join(project, 'refusing-disk.mjs'))}`,
-        REFUSAL: refusal,
-        PLACE: place,
-      });
-      expect(status).toBe(1);
-      expect(output).toContain(sentence);
-      expect(output).toContain('dist/ is unchanged.');
-      expect(output).not.toMatch(/\n\s+at /);
-      expectNothingChanged();
-    },
-  );
-});
-
-describe('the development server', () => {
-  test('does not start if the identity has a wrong value', () => {
-    edit(IDENTITY, /zip: .*/, 'zip: 1000');
-    const { status, output } = runScript('tools/commands/dev.ts', project);
+test.each([
+  ['ENOSPC', 'Astro', 'The disk is full; make room, then try again.'],
+  ['EMFILE', 'Astro', 'Too many files are open; close other programs'],
+  ['ENOSPC', 'a later step', 'The disk is full; make room, then try again.'],
+  ['EROFS', 'a later step', 'The disk is read-only; move the project'],
+])(
+  'a disk error while the site is built, such as %s in %s, is reported in one sentence and leaves the site unchanged',
+  (refusal, place, sentence) => {
+    writeFileSync(join(project, 'refusing-disk.mjs'), REFUSING_DISK);
+    const { status, output } = runScript('tools/commands/build.ts', project, {
+      NODE_OPTIONS: `--import ${pathToFileURL(join(project, 'refusing-disk.mjs'))}`,
+      REFUSAL: refusal,
+      PLACE: place,
+    });
     expect(status).toBe(1);
-    expect(output).toMatch(/line \d+, address, zip: is 1000; write a ZIP code of five digits/);
+    expect(output).toContain(sentence);
+    expect(output).toContain('dist/ is unchanged.');
+    expect(output).not.toMatch(/\n\s+at /);
     expectNothingChanged();
-  });
+  },
+);
+
+test('the development server does not start if the identity has a wrong value', () => {
+  edit(IDENTITY, /zip: .*/, 'zip: 1000');
+  const { status, output } = runScript('tools/commands/dev.ts', project);
+  expect(status).toBe(1);
+  expect(output).toMatch(/line \d+, address, zip: is 1000; write a ZIP code of five digits/);
+  expectNothingChanged();
 });

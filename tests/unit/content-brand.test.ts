@@ -181,13 +181,11 @@ describe('a logo', () => {
       `${PLACE} “logo.svg” is neither an SVG nor a PNG; save it as one of the two.`,
     ]);
   });
-});
 
-describe('too many pixels', () => {
   test.each([
     [5000, 1000],
     [4002, 4002],
-  ])('in a PNG of %i × %i are reported', async (width, height) => {
+  ])('with too many pixels, such as %i × %i, is reported', async (width, height) => {
     expect(await listBrandProblems(NAMED, { 'logo.svg': await makePng(width, height) })).toEqual([
       `${PLACE} “logo.svg” is ${width} × ${height} pixels; reduce it to at most 4000 on each side.`,
     ]);

@@ -54,20 +54,16 @@ describe('imports', () => {
   });
 });
 
-describe('code for the browser', () => {
-  const ENTRIES = [
-    'src/features/contact/contact-form.tsx',
-    'src/features/navigation/site-header.client.ts',
-    'src/layouts/form-handlers.client.ts',
-    'src/ui/open-now/open-now.client.ts',
-  ];
-
-  test.each(ENTRIES)('%s bundles neither the schemas nor the identity nor the catalog', (entry) => {
-    const bundle = [...bundleOf(entry)];
-    expect(bundle).toContain(entry);
-    const heavy = bundle.filter((file) =>
-      /^zod|^yaml|^src\/(site|drawings)\/|schema\.ts$|^sharp|^node:/.test(file),
-    );
-    expect(heavy).toEqual([]);
-  });
+test.each([
+  'src/features/contact/contact-form.tsx',
+  'src/features/navigation/site-header.client.ts',
+  'src/layouts/form-handlers.client.ts',
+  'src/ui/open-now/open-now.client.ts',
+])('code for the browser bundles neither the schemas nor the identity nor the catalog: %s', (entry) => {
+  const bundle = [...bundleOf(entry)];
+  expect(bundle).toContain(entry);
+  const heavy = bundle.filter((file) =>
+    /^zod|^yaml|^src\/(site|drawings)\/|schema\.ts$|^sharp|^node:/.test(file),
+  );
+  expect(heavy).toEqual([]);
 });

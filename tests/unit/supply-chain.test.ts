@@ -129,16 +129,14 @@ test('actions are pinned to a commit, with their version in a comment', () => {
   for (const action of actions) expect(action).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-describe('updates', () => {
-  test('have groups that name only existing packages', () => {
-    const { packageRules } = readJson<{ packageRules: readonly Update[] }>('renovate.json');
-    expect(packageRules.filter(({ groupName }) => groupName).length).toBeGreaterThan(3);
-    const names = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
-    for (const name of names) {
-      const matches = Object.keys({ ...direct, ...manifest.overrides }).filter((known) =>
-        name.endsWith('/**') ? known.startsWith(name.slice(0, -2)) : known === name,
-      );
-      expect([name, matches.length > 0]).toEqual([name, true]);
-    }
-  });
+test('groups of updates name only existing packages', () => {
+  const { packageRules } = readJson<{ packageRules: readonly Update[] }>('renovate.json');
+  expect(packageRules.filter(({ groupName }) => groupName).length).toBeGreaterThan(3);
+  const names = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
+  for (const name of names) {
+    const matches = Object.keys({ ...direct, ...manifest.overrides }).filter((known) =>
+      name.endsWith('/**') ? known.startsWith(name.slice(0, -2)) : known === name,
+    );
+    expect([name, matches.length > 0]).toEqual([name, true]);
+  }
 });

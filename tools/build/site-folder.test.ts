@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 
 const MODULE = JSON.stringify(resolve('tools/build/site-folder.ts'));
@@ -44,25 +44,21 @@ function run(folder: string, code: string): ReturnType<typeof spawnSync> {
   return spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, encoding: 'utf8' });
 }
 
-describe('a build that is killed', () => {
-  const before = { 'site/index.html': 'old', 'site/about.html': 'old' };
-
-  test('at any step leaves a complete site for the next command, and the next build deletes its leftovers', () => {
-    let kills = 0;
-    for (let step = 1; ; step++) {
-      const folder = makeFolder(before);
-      const killed = run(folder, killAt(step) + BUILD);
-      if (killed.signal !== 'SIGKILL') break;
-      kills += 1;
-      const { stdout, stderr } = run(folder, NEXT_COMMANDS);
-      expect([step, stdout, stderr]).toEqual([
-        step,
-        expect.stringMatching(/^(old old|new new)\nnew new\n$/),
-        '',
-      ]);
-    }
-    expect(kills).toBeGreaterThan(6);
-  });
+test('a build killed at any step leaves the next command a complete site, and the next build deletes its leftovers', () => {
+  let kills = 0;
+  for (let step = 1; ; step++) {
+    const folder = makeFolder({ 'site/index.html': 'old', 'site/about.html': 'old' });
+    const killed = run(folder, killAt(step) + BUILD);
+    if (killed.signal !== 'SIGKILL') break;
+    kills += 1;
+    const { stdout, stderr } = run(folder, NEXT_COMMANDS);
+    expect([step, stdout, stderr]).toEqual([
+      step,
+      expect.stringMatching(/^(old old|new new)\nnew new\n$/),
+      '',
+    ]);
+  }
+  expect(kills).toBeGreaterThan(6);
 });
 
 test.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)(

@@ -36,12 +36,10 @@ describe('the rules for files that never change', () => {
   });
 });
 
-describe('the headers file', () => {
-  test('sets the type of the speculation rules, and keeps previews out of search engines', () => {
-    const file = buildHeadersFile({});
-    expect(file).toContain(`\n${SPECULATION_RULES}\n  Content-Type: application/speculationrules+json\n`);
-    expect(file).toMatch(/\nhttps:\/\/:version\.:subdomain\.workers\.dev\/\*\n {2}X-Robots-Tag: noindex\n$/);
-  });
+test('the headers file sets the type of the speculation rules, and keeps previews out of search engines', () => {
+  const file = buildHeadersFile({});
+  expect(file).toContain(`\n${SPECULATION_RULES}\n  Content-Type: application/speculationrules+json\n`);
+  expect(file).toMatch(/\nhttps:\/\/:version\.:subdomain\.workers\.dev\/\*\n {2}X-Robots-Tag: noindex\n$/);
 });
 
 describe('the redirects', () => {

@@ -49,47 +49,41 @@ describe('opening hours for search engines', () => {
   });
 });
 
-describe('holidays for search engines', () => {
-  test('have their own hours, or 00:00 to 00:00 when closed', () => {
-    const entry = (date: string, opens: string, closes: string) => ({
-      '@type': 'OpeningHoursSpecification',
-      name: 'Holiday',
-      validFrom: date,
-      validThrough: date,
-      opens,
-      closes,
-    });
-    const holidays = [
-      { date: '2030-12-24', name: 'Holiday', hours: [short, night] },
-      { date: '2030-12-25', name: 'Holiday', hours: [] },
-    ];
-    expect(buildSpecialHours(holidays)).toEqual([
-      entry('2030-12-24', '10:00', '14:30'),
-      entry('2030-12-24', '18:00', '02:00'),
-      entry('2030-12-25', '00:00', '00:00'),
-    ]);
+test('holidays for search engines have their own hours, or 00:00 to 00:00 when closed', () => {
+  const entry = (date: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    name: 'Holiday',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
   });
+  const holidays = [
+    { date: '2030-12-24', name: 'Holiday', hours: [short, night] },
+    { date: '2030-12-25', name: 'Holiday', hours: [] },
+  ];
+  expect(buildSpecialHours(holidays)).toEqual([
+    entry('2030-12-24', '10:00', '14:30'),
+    entry('2030-12-24', '18:00', '02:00'),
+    entry('2030-12-25', '00:00', '00:00'),
+  ]);
 });
 
-describe('breadcrumbs', () => {
-  test('keep the order of their links and are numbered from one', () => {
-    const trail = [
-      { name: 'Home', url: 'https://a.example/' },
-      { name: 'Services', url: 'https://a.example/services' },
-    ];
-    const { itemListElement } = buildBreadcrumbs(trail);
-    expect(itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Services', item: 'https://a.example/services' },
-    ]);
-  });
+test('breadcrumbs keep the order of their links and are numbered from one', () => {
+  const trail = [
+    { name: 'Home', url: 'https://a.example/' },
+    { name: 'Services', url: 'https://a.example/services' },
+  ];
+  const { itemListElement } = buildBreadcrumbs(trail);
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Services', item: 'https://a.example/services' },
+  ]);
 });
 
-describe('text for a script element', () => {
-  test('cannot end the element, and parses to the same data', () => {
-    const data = { name: '</script><script>alert(1)</script><!--' };
-    const text = serializeStructuredData(data);
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)).toEqual(data);
-  });
+test('text for a script element cannot end the element, and parses to the same data', () => {
+  const data = { name: '</script><script>alert(1)</script><!--' };
+  const text = serializeStructuredData(data);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual(data);
 });

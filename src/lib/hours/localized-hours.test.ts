@@ -38,19 +38,16 @@ describe('hours in Spanish', () => {
     );
     for (const part of line.split(', ')) expect(part).not.toContain(' ');
   });
-});
 
-describe('split and around-the-clock hours in Spanish', () => {
-  const split: WeekHours = {
-    ...week,
-    saturday: [
-      { opens: '08:00', closes: '12:00' },
-      { opens: '13:00', closes: '17:00' },
-    ],
-    sunday: [{ opens: '00:00', closes: '24:00' }],
-  };
-
-  test('list both spans, and write “all day” in words', () => {
+  test('list both spans of a split day, and write “all day” in words', () => {
+    const split: WeekHours = {
+      ...week,
+      saturday: [
+        { opens: '08:00', closes: '12:00' },
+        { opens: '13:00', closes: '17:00' },
+      ],
+      sunday: [{ opens: '00:00', closes: '24:00' }],
+    };
     expect(
       localizeHours(split, words)
         .slice(2)
@@ -62,12 +59,10 @@ describe('split and around-the-clock hours in Spanish', () => {
   });
 });
 
-describe('times in other languages', () => {
-  test('are formatted in French and German', () => {
-    expect(plain(formatTimeIn('fr-FR', '18:00'))).toBe('18 h');
-    expect(plain(formatTimeIn('de-DE', '18:30'))).toBe('18:30');
-    expect(formatWeekday('fr-FR', 'wednesday', 'long')).toBe('mercredi');
-  });
+test('times in other languages are formatted in French and German', () => {
+  expect(plain(formatTimeIn('fr-FR', '18:00'))).toBe('18 h');
+  expect(plain(formatTimeIn('de-DE', '18:30'))).toBe('18:30');
+  expect(formatWeekday('fr-FR', 'wednesday', 'long')).toBe('mercredi');
 });
 
 describe('hours in English', () => {

@@ -82,51 +82,45 @@ describe('the photo cache', () => {
   });
 });
 
-describe('a wide photo', () => {
-  test('becomes three widths in each format, with names that change with the photo', async () => {
-    const measured = { digest: 'a', width: 6000, height: 4000 };
-    const files = listPhotoFiles('one.jpg', 'one.jpg', measured);
-    expect(files.map(({ width }) => width)).toEqual([480, 960, 1600, 480, 960, 1600]);
-    const names = new Set(
-      [...files, ...listPhotoFiles('one.jpg', 'one.jpg', { ...measured, digest: 'b' })].map(
-        ({ name }) => name,
-      ),
-    );
-    expect(names.size).toBe(12);
-  });
+test('a wide photo becomes three widths in each format, with names that change with the photo', async () => {
+  const measured = { digest: 'a', width: 6000, height: 4000 };
+  const files = listPhotoFiles('one.jpg', 'one.jpg', measured);
+  expect(files.map(({ width }) => width)).toEqual([480, 960, 1600, 480, 960, 1600]);
+  const names = new Set(
+    [...files, ...listPhotoFiles('one.jpg', 'one.jpg', { ...measured, digest: 'b' })].map(({ name }) => name),
+  );
+  expect(names.size).toBe(12);
 });
 
-describe('a file that cannot be shown', () => {
-  test('is refused with advice: not a photo, damaged, HEIC, empty, too long, transparent, too small', async () => {
-    const jpeg = await makeJpeg(900, 900);
-    const small = await sharp(jpeg).resize(400).toBuffer();
-    await expect(measurePhoto(keep('a.jpg', 'no photo'))).rejects.toThrow(
-      'is not a photo that can be read here; save it as JPEG, PNG, WebP or AVIF',
-    );
-    await expect(measurePhoto(keep('b.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow(
-      'is not a photo',
-    );
-    await expect(measurePhoto(keep('c.jpg', jpeg.subarray(0, jpeg.length / 2)))).rejects.toThrow(
-      'is damaged and cannot be read completely; copy it again from its source',
-    );
-    const spoiled = Buffer.from(jpeg);
-    spoiled.fill(0, Math.floor(jpeg.length * 0.6), Math.floor(jpeg.length * 0.6) + 2000);
-    await expect(measurePhoto(keep('g.jpg', spoiled))).rejects.toThrow('is damaged');
-    const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), jpeg]);
-    await expect(measurePhoto(keep('h.jpg', heic))).rejects.toThrow(
-      'is an HEIC file, which most browsers do not show',
-    );
-    await expect(measurePhoto(keep('e.jpg', ''))).rejects.toThrow('is empty; copy it again');
-    await expect(measurePhoto(keep('f.jpg', await makeJpeg(16_400, 600)))).rejects.toThrow(
-      'is 600 × 16400 pixels; crop it until its longer side is at most 10 times the shorter one',
-    );
-    const clear = sharp(jpeg).ensureAlpha(0);
-    for (const bytes of [await clear.clone().png().toBuffer(), await clear.clone().webp().toBuffer()])
-      await expect(measurePhoto(keep('h.png', bytes))).rejects.toThrow('is fully transparent');
-    const faint = await sharp(jpeg).ensureAlpha(0.1).png().toBuffer();
-    expect(await measurePhoto(keep('i.png', faint))).toMatchObject({ width: 900 });
-    await expect(measurePhoto(keep('d.jpg', small))).rejects.toThrow(
-      'is 400 × 400 pixels; use one whose shorter side is at least 600',
-    );
-  });
+test('a file that is not a photo, damaged, HEIC, empty, too long, transparent or too small is refused with advice', async () => {
+  const jpeg = await makeJpeg(900, 900);
+  const small = await sharp(jpeg).resize(400).toBuffer();
+  await expect(measurePhoto(keep('a.jpg', 'no photo'))).rejects.toThrow(
+    'is not a photo that can be read here; save it as JPEG, PNG, WebP or AVIF',
+  );
+  await expect(measurePhoto(keep('b.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow(
+    'is not a photo',
+  );
+  await expect(measurePhoto(keep('c.jpg', jpeg.subarray(0, jpeg.length / 2)))).rejects.toThrow(
+    'is damaged and cannot be read completely; copy it again from its source',
+  );
+  const spoiled = Buffer.from(jpeg);
+  spoiled.fill(0, Math.floor(jpeg.length * 0.6), Math.floor(jpeg.length * 0.6) + 2000);
+  await expect(measurePhoto(keep('g.jpg', spoiled))).rejects.toThrow('is damaged');
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), jpeg]);
+  await expect(measurePhoto(keep('h.jpg', heic))).rejects.toThrow(
+    'is an HEIC file, which most browsers do not show',
+  );
+  await expect(measurePhoto(keep('e.jpg', ''))).rejects.toThrow('is empty; copy it again');
+  await expect(measurePhoto(keep('f.jpg', await makeJpeg(16_400, 600)))).rejects.toThrow(
+    'is 600 × 16400 pixels; crop it until its longer side is at most 10 times the shorter one',
+  );
+  const clear = sharp(jpeg).ensureAlpha(0);
+  for (const bytes of [await clear.clone().png().toBuffer(), await clear.clone().webp().toBuffer()])
+    await expect(measurePhoto(keep('h.png', bytes))).rejects.toThrow('is fully transparent');
+  const faint = await sharp(jpeg).ensureAlpha(0.1).png().toBuffer();
+  expect(await measurePhoto(keep('i.png', faint))).toMatchObject({ width: 900 });
+  await expect(measurePhoto(keep('d.jpg', small))).rejects.toThrow(
+    'is 400 × 400 pixels; use one whose shorter side is at least 600',
+  );
 });
