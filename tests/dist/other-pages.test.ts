@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { artInPage, artSource } from '../../src/features/art/art-source.ts';
+import { listPhotoFiles } from '../../src/lib/photos/encode-photo.ts';
+import { measurePhoto } from '../../src/lib/photos/measure-photo.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { pages, projects, team } from '../../src/site/catalog.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { photoFolderOf } from '../../src/site/content-pictures.ts';
 import {
   attributes,
   metaOf,
@@ -15,6 +20,7 @@ import {
 
 describe('the about page', () => {
   const page = parseRoute('/about');
+  const people = page.querySelectorAll('main section[aria-labelledby="team"] li');
 
   test('tells the story in paragraphs', () => {
     const paragraphs = sectionOf(page, 'Our story').querySelectorAll('p').map(textOf);
@@ -29,7 +35,6 @@ describe('the about page', () => {
   });
 
   test('shows every team member with picture, role and description', () => {
-    const people = page.querySelectorAll('main section[aria-labelledby="team"] li');
     expect(people.map((person) => textOf(person.querySelector('h3')))).toEqual(
       team.map(({ name }) => normalize(name)),
     );
@@ -40,6 +45,19 @@ describe('the about page', () => {
         [role, description].map((text) => normalize(text ?? '?')),
       );
     });
+  });
+
+  test('shows photos in all widths and formats, named after the person, with the photographer’s name', async () => {
+    for (const [index, { name, photo }] of team.entries()) {
+      if (!photo) continue;
+      const path = join(photoFolderOf(CONTENT_FOLDER), photo.file);
+      const files = listPhotoFiles(path, name, await measurePhoto(path));
+      const figure = only(people[index] ?? page, 'figure');
+      expect(attributes(figure, 'source, img', 'srcset').join(', ')).toBe(
+        files.map((file) => `/photos/${file.name} ${file.width}w`).join(', '),
+      );
+      expect(textOf(figure)).toBe(photo.credit ? `Photo: ${normalize(photo.credit)}` : '');
+    }
   });
 
   test('links to the contact page', () => {

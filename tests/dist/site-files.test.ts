@@ -7,7 +7,7 @@ import { routes } from '../../src/site/routes.ts';
 import { LICENSES } from '../../tools/vite/licenses.ts';
 import { attributes, normalize, pageFiles, parseRoute } from '../support/html.ts';
 import { pngSize, readBytes } from '../support/images.ts';
-import { findLinkFault } from '../support/links.ts';
+import { findLinkFault, pictureAddresses } from '../support/links.ts';
 import { listFiles, readDist } from '../support/pages.ts';
 import { readVCard } from '../support/vcard.ts';
 
@@ -194,6 +194,12 @@ describe('the licenses of shipped packages', () => {
     for (const head of heads) expect(marked).toContainEqual(expect.stringContaining(`/${head}.`));
     expect(pageFiles.filter((file) => readDist(file).includes(LICENSES))).toEqual([]);
   });
+});
+
+test('only photos that a page shows are served', () => {
+  const shown = pageFiles.flatMap(pictureAddresses);
+  const photos = listFiles().filter((file) => file.startsWith('photos/'));
+  expect(photos.filter((file) => !shown.includes(`/${file}`))).toEqual([]);
 });
 
 test('the served folder holds only files that the site needs', () => {
