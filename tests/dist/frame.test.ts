@@ -71,12 +71,6 @@ describe.each(pageFiles)('around %s', (file) => {
       ).toEqual(others.map(({ href, code, name }) => [href, code, name]));
   });
 
-  test('the navigation landmarks have unique names', () => {
-    const names = attributes(page, 'nav', 'aria-label');
-    expect(page.querySelectorAll('nav')).toHaveLength(names.length);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
   test('the footer shows name, address, phone, e-mail and the year of the build', () => {
     const words = textOf(footer);
     expect(words).toContain(normalize(business.name));

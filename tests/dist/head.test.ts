@@ -9,12 +9,6 @@ const titleOf = (file: string): string => only(parseFile(file), 'head title').te
 const languageOf = (file: string) => languages.find(({ code }) => file === `${code}.html`);
 const isNotFound = (file: string): boolean => file.endsWith('404.html');
 
-/** Returns the levels of all headings, in document order. */
-const levelsOf = (file: string): number[] =>
-  parseFile(file)
-    .querySelectorAll('h1, h2, h3, h4, h5, h6')
-    .map(({ rawTagName }) => Number(rawTagName.slice(1)));
-
 test('titles and descriptions are unique', () => {
   expect(repeated(pageFiles.map(titleOf))).toEqual([]);
   expect(repeated(pageFiles.map((file) => metaOf(parseFile(file), 'description') ?? ''))).toEqual([]);
@@ -69,20 +63,6 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(metaOf(page, 'robots')).toBe(isNotFound(file) ? 'noindex' : undefined);
     expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(isNotFound(file) ? 0 : 1);
     expect(metaOf(page, 'og:url') === undefined).toBe(isNotFound(file));
-  });
-});
-
-describe.each(pageFiles)('the outline of %s', (file) => {
-  test('has exactly one h1, which is the first heading in main', () => {
-    const main = only(parseFile(file), 'main');
-    expect(levelsOf(file).filter((level) => level === 1)).toHaveLength(1);
-    expect(main.querySelectorAll('h1, h2, h3')[0]?.rawTagName).toBe('h1');
-  });
-
-  test('never skips a level going down', () => {
-    const levels = levelsOf(file);
-    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(skips).toEqual([]);
   });
 });
 

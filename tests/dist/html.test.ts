@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { pageFiles } from '../support/html.ts';
+import { pageFiles, parseFile } from '../support/html.ts';
 import { readDist } from '../support/pages.ts';
 
 const config = JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData;
@@ -15,6 +15,7 @@ function findFaults(html: string): string[] {
   );
 }
 
-test.each(pageFiles)('the markup of %s follows the HTML standard', (file) => {
+test.each(pageFiles)('the markup of %s follows the HTML standard and has its only h1 in main', (file) => {
   expect(findFaults(readDist(file))).toEqual([]);
+  expect(parseFile(file).querySelectorAll('main h1')).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { incentives } from '../../src/site/incentives.ts';
 import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { findDeadAddresses } from '../../tools/verify/link-faults.ts';
-import { nameOf, only, pageFiles, parseFile, parseRoute, repeated } from '../support/html.ts';
+import { nameOf, only, pageFiles, parseFile, parseRoute } from '../support/html.ts';
 import { isExternal } from '../support/links.ts';
 import { ALL_ROUTES, DIST } from '../support/pages.ts';
 
@@ -77,25 +77,6 @@ describe.each(pageFiles)('links on %s', (file) => {
       places.set(name, (places.get(name) ?? new Set()).add(new URL(addressOf(link), page).href));
     }
     expect([...places].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
-  });
-
-  test('and labels refer to existing, unique ids', () => {
-    const ids = parseFile(file)
-      .querySelectorAll('[id]')
-      .map((element) => element.id);
-    expect(repeated(ids)).toEqual([]);
-    const references = [
-      'for',
-      'aria-labelledby',
-      'aria-describedby',
-      'aria-controls',
-      'popovertarget',
-    ].flatMap((name) =>
-      parseFile(file)
-        .querySelectorAll(`[${name}]`)
-        .flatMap((element) => element.getAttribute(name)?.split(/\s+/) ?? []),
-    );
-    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
 
