@@ -32,11 +32,6 @@ describe('files in src', () => {
     expect(listSources('src', ['.js', '.jsx', '.mjs', '.cjs'])).toEqual([]);
   });
 
-  test('have no style attributes, which the content security policy forbids', () => {
-    const markup = listSources('src', ['.tsx', '.astro']);
-    expect(markup.filter((file) => /\sstyle=/.test(readSource(file)))).toEqual([]);
-  });
-
   test('have no comments that suppress a checker, and neither do the files in tools', () => {
     const silent = scripts.filter((file) =>
       /@ts-(ignore|nocheck|expect-error)|biome-ignore/.test(readSource(file)),
