@@ -77,16 +77,6 @@ describe('the contact form', () => {
     expect(field('Message').getAttribute('rows')).toBe('5');
     expect(form.querySelectorAll('button[type=submit]').map(textOf)).toEqual(['Send Message']);
   });
-
-  test('puts nothing into the URL, even before a script arrives', () => {
-    expect(form.getAttribute('method')).toMatch(/^(dialog|post)$/);
-    expect(form.hasAttribute('action')).toBe(false);
-  });
-
-  test('offers phone and e-mail without JavaScript', () => {
-    const links = attributes(form, 'a', 'href').map((address) => address.split('?')[0]);
-    expect(links).toEqual(expect.arrayContaining([phoneLink, emailLink]));
-  });
 });
 
 test('the page head shows 911 for danger, then phone and e-mail as links before the form', () => {

@@ -23,12 +23,6 @@ describe.each(pageFiles)('around %s', (file) => {
   const header = only(page, 'body > header');
   const footer = only(page, 'body > footer');
 
-  test('the first Tab stop skips to the content', () => {
-    const first = only(page, 'body').querySelectorAll('a, button, input, summary')[0];
-    expect(first?.getAttribute('href')).toBe('#main');
-    expect(only(page, 'main').id).toBe('main');
-  });
-
   test('the bar’s menus are buttons with native popovers, so that they need no script', () => {
     const buttons = header.querySelectorAll('button');
     const { words } = frameOf(file);
