@@ -13,7 +13,7 @@ test('the menu has every service once, under its own system', () => {
   expect(links.sort()).toEqual(expected.sort());
 });
 
-describe.each(services.map((service) => [service.slug, service] as const))('related to %s', (_, service) => {
+describe.each(services)('related to $slug', (service) => {
   const related = listRelatedServices(service);
 
   test('are five different services, without the service itself', () => {

@@ -33,102 +33,99 @@ function bookLabel(page: HTMLElement): string {
   return nameOf(link).replace(' (opens in a new tab)', '');
 }
 
-describe.each(services.map((service) => [service.slug, service] as const))(
-  'the page of %s',
-  (slug, service) => {
-    const page = parseRoute(`/services/${slug}`);
+describe.each(services)('the page of $slug', (service) => {
+  const page = parseRoute(`/services/${service.slug}`);
 
-    test('has title and plain name as its heading', () => {
-      expect(textOf(only(page, 'h1'))).toBe(normalize(`${service.title} ${service.plainName}`));
-      expect(textOf(headOf(page))).toContain(normalize(service.lead));
-    });
+  test('has title and plain name as its heading', () => {
+    expect(textOf(only(page, 'h1'))).toBe(normalize(`${service.title} ${service.plainName}`));
+    expect(textOf(headOf(page))).toContain(normalize(service.lead));
+  });
 
-    test('has the overview in full', () => {
-      const overview = sectionOf(page, 'Overview');
-      const paragraphs = overview.querySelectorAll('p').map(textOf);
-      expect(textOf(only(overview, 'h2'))).toBe(normalize(service.statement));
-      expect(paragraphs.slice(-service.longDescription.length)).toEqual(
-        service.longDescription.map((paragraph) => normalize(textOfRichText(paragraph))),
-      );
-    });
+  test('has the overview in full', () => {
+    const overview = sectionOf(page, 'Overview');
+    const paragraphs = overview.querySelectorAll('p').map(textOf);
+    expect(textOf(only(overview, 'h2'))).toBe(normalize(service.statement));
+    expect(paragraphs.slice(-service.longDescription.length)).toEqual(
+      service.longDescription.map((paragraph) => normalize(textOfRichText(paragraph))),
+    );
+  });
 
-    test('has all its key features', () => {
-      const items = sectionOf(page, 'Key features').querySelectorAll('li');
-      const shown = items.map((item) => [textOf(only(item, 'h3')), textOf(only(item, 'p'))]);
-      expect(shown).toEqual(service.details.map(({ title, text }) => [normalize(title), normalize(text)]));
-    });
+  test('has all its key features', () => {
+    const items = sectionOf(page, 'Key features').querySelectorAll('li');
+    const shown = items.map((item) => [textOf(only(item, 'h3')), textOf(only(item, 'p'))]);
+    expect(shown).toEqual(service.details.map(({ title, text }) => [normalize(title), normalize(text)]));
+  });
 
-    test('has a booking link with its own label and a link to call', () => {
-      const label = business.bookingUrl ? service.callToAction : `Call Us ${phoneText}`;
-      expect(bookLabel(page)).toBe(normalize(label));
-      const call = headOf(page).querySelector(`a[href="${phoneLink}"]`);
-      expect(textOf(call)).toContain(normalize(phoneText));
-    });
+  test('has a booking link with its own label and a link to call', () => {
+    const label = business.bookingUrl ? service.callToAction : `Call Us ${phoneText}`;
+    expect(bookLabel(page)).toBe(normalize(label));
+    const call = headOf(page).querySelector(`a[href="${phoneLink}"]`);
+    expect(textOf(call)).toContain(normalize(phoneText));
+  });
 
-    test('links to five other services and to the list of all', () => {
-      const others = sectionOf(page, 'Other services');
-      const hrefs = attributes(others, 'li li a', 'href');
-      const related = listRelatedServices(service);
-      expect(hrefs.toSorted()).toEqual(related.map((other) => `/services/${other.slug}`).toSorted());
-      expect(hrefs).toHaveLength(5);
-      expect(hrefs).not.toContain(`/services/${slug}`);
-      const all = others.querySelectorAll('a').find((link) => textOf(link) === 'View All Services');
-      expect(all?.getAttribute('href')).toBe('/services');
-    });
+  test('links to five other services and to the list of all', () => {
+    const others = sectionOf(page, 'Other services');
+    const hrefs = attributes(others, 'li li a', 'href');
+    const related = listRelatedServices(service);
+    expect(hrefs.toSorted()).toEqual(related.map((other) => `/services/${other.slug}`).toSorted());
+    expect(hrefs).toHaveLength(5);
+    expect(hrefs).not.toContain(`/services/${service.slug}`);
+    const all = others.querySelectorAll('a').find((link) => textOf(link) === 'View All Services');
+    expect(all?.getAttribute('href')).toBe('/services');
+  });
 
-    test('draws each machine of the other services once', () => {
-      const others = sectionOf(page, 'Other services');
-      const machines = new Set(listRelatedServices(service).map(({ system }) => system));
-      const drawings = attributes(others, 'img', 'src');
-      expect(repeated(drawings)).toEqual([]);
-      expect(drawings).toHaveLength(machines.size);
-    });
+  test('draws each machine of the other services once', () => {
+    const others = sectionOf(page, 'Other services');
+    const machines = new Set(listRelatedServices(service).map(({ system }) => system));
+    const drawings = attributes(others, 'img', 'src');
+    expect(repeated(drawings)).toEqual([]);
+    expect(drawings).toHaveLength(machines.size);
+  });
 
-    test('shows its machine with every part to check', () => {
-      const figure = only(page, 'main figure');
-      const parts = only(figure, 'ol').querySelectorAll('li').map(textOf);
-      const [picture, ...overlays] = figure.querySelectorAll('svg');
-      expect(picture?.getAttribute('role')).toBe('img');
-      expect(picture?.getAttribute('aria-label')).toMatch(/^[A-Z].+ in section; its parts .+\.$/);
-      expect(overlays.map((svg) => svg.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
-      for (const { part } of service.checks) {
-        expect(parts.some((text) => text.replace(/^\d+\s*/, '') === normalize(part))).toBe(true);
-      }
-    });
+  test('shows its machine with every part to check', () => {
+    const figure = only(page, 'main figure');
+    const parts = only(figure, 'ol').querySelectorAll('li').map(textOf);
+    const [picture, ...overlays] = figure.querySelectorAll('svg');
+    expect(picture?.getAttribute('role')).toBe('img');
+    expect(picture?.getAttribute('aria-label')).toMatch(/^[A-Z].+ in section; its parts .+\.$/);
+    expect(overlays.map((svg) => svg.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+    for (const { part } of service.checks) {
+      expect(parts.some((text) => text.replace(/^\d+\s*/, '') === normalize(part))).toBe(true);
+    }
+  });
 
-    test('has its drawing once, and the table reuses it', () => {
-      const [drawing, ...others] = page.querySelectorAll('main image');
-      expect(others).toEqual([]);
-      const shown = attributes(page, 'main use', 'href');
-      expect(shown).toEqual(service.symptoms.length > 0 ? [`#${drawing?.id}`] : []);
-    });
+  test('has its drawing once, and the table reuses it', () => {
+    const [drawing, ...others] = page.querySelectorAll('main image');
+    expect(others).toEqual([]);
+    const shown = attributes(page, 'main use', 'href');
+    expect(shown).toEqual(service.symptoms.length > 0 ? [`#${drawing?.id}`] : []);
+  });
 
-    test('names the parts that its table shows as numbers, for visitors who do not see the drawing', () => {
-      const cells = page
-        .querySelectorAll('main table td')
-        .filter((cell) => cell.querySelector('[aria-hidden]'));
-      expect(cells).toHaveLength(service.symptoms.length);
-      for (const [index, { parts }] of service.symptoms.entries())
-        expect(textOf(cells[index])).toContain(`${parts.map(normalize).join(', ')}:`);
-    });
+  test('names the parts that its table shows as numbers, for visitors who do not see the drawing', () => {
+    const cells = page
+      .querySelectorAll('main table td')
+      .filter((cell) => cell.querySelector('[aria-hidden]'));
+    expect(cells).toHaveLength(service.symptoms.length);
+    for (const [index, { parts }] of service.symptoms.entries())
+      expect(textOf(cells[index])).toContain(`${parts.map(normalize).join(', ')}:`);
+  });
 
-    test('has a checklist of what to have ready, and can be shared', () => {
-      const section = sectionOf(page, 'Before we come');
-      const items = section.querySelectorAll('li').map(textOf);
-      expect(items.slice(0, service.prepare.length)).toEqual(service.prepare.map(normalize));
-      const form = only(section, 'form');
-      expect(form.querySelectorAll('button').map(textOf)).toEqual(['Share This Page']);
-      expect(form.querySelectorAll('input, textarea, select')).toHaveLength(0);
-    });
+  test('has a checklist of what to have ready, and can be shared', () => {
+    const section = sectionOf(page, 'Before we come');
+    const items = section.querySelectorAll('li').map(textOf);
+    expect(items.slice(0, service.prepare.length)).toEqual(service.prepare.map(normalize));
+    const form = only(section, 'form');
+    expect(form.querySelectorAll('button').map(textOf)).toEqual(['Share This Page']);
+    expect(form.querySelectorAll('input, textarea, select')).toHaveLength(0);
+  });
 
-    test('has a breadcrumb that links to the list of services and to its system', () => {
-      expect(attributes(page, 'nav[aria-label=Breadcrumb] a', 'href')).toEqual([
-        '/services',
-        `/services#${service.system}`,
-      ]);
-    });
-  },
-);
+  test('has a breadcrumb that links to the list of services and to its system', () => {
+    expect(attributes(page, 'nav[aria-label=Breadcrumb] a', 'href')).toEqual([
+      '/services',
+      `/services#${service.system}`,
+    ]);
+  });
+});
 
 test.runIf(business.bookingUrl)('no two service pages have the same label on their booking link', () => {
   expect(repeated(services.map(({ slug }) => bookLabel(parseRoute(`/services/${slug}`))))).toEqual([]);

@@ -12,21 +12,18 @@ describe('the services page', () => {
     expect(cards.map(hrefOf).sort()).toEqual(services.map(({ slug }) => `/services/${slug}`).sort());
   });
 
-  test.each(services.map((service) => [service.slug, service] as const))(
-    'shows icon, title, description and link of %s',
-    (slug, service) => {
-      const card = cards.find((one) => hrefOf(one) === `/services/${slug}`);
-      if (!card) throw new Error('There is no card');
-      const [icon] = card.children;
-      expect(icon?.rawTagName).toBe('svg');
-      expect(icon?.querySelector('path')?.getAttribute('d')).toBeTruthy();
-      expect(textOf(only(card, 'h3'))).toBe(normalize(`${service.title} ${service.plainName}`));
-      expect(card.querySelectorAll('p').map(textOf)).toContain(normalize(service.description));
-      const firstTwo = service.details.slice(0, 2).map(({ title }) => normalize(title));
-      expect(card.querySelectorAll('li').map(textOf)).toEqual(firstTwo);
-      expect(nameOf(only(card, 'a'))).toMatch(/^Learn More /);
-    },
-  );
+  test.each(services)('shows icon, title, description and link of $slug', (service) => {
+    const card = cards.find((one) => hrefOf(one) === `/services/${service.slug}`);
+    if (!card) throw new Error('There is no card');
+    const [icon] = card.children;
+    expect(icon?.rawTagName).toBe('svg');
+    expect(icon?.querySelector('path')?.getAttribute('d')).toBeTruthy();
+    expect(textOf(only(card, 'h3'))).toBe(normalize(`${service.title} ${service.plainName}`));
+    expect(card.querySelectorAll('p').map(textOf)).toContain(normalize(service.description));
+    const firstTwo = service.details.slice(0, 2).map(({ title }) => normalize(title));
+    expect(card.querySelectorAll('li').map(textOf)).toEqual(firstTwo);
+    expect(nameOf(only(card, 'a'))).toMatch(/^Learn More /);
+  });
 
   test('gives every Learn More link a unique name', () => {
     expect(repeated(cards.map((card) => nameOf(only(card, 'a'))))).toEqual([]);

@@ -72,14 +72,11 @@ describe('the manifest', () => {
     expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   });
 
-  test.each(manifest.icons.map((icon) => [icon.src, icon] as const))(
-    'states the true size of %s',
-    (_, icon) => {
-      const { width, height } = pngSize(readBytes(icon.src));
-      expect(`${width}x${height}`).toBe(icon.sizes);
-      expect(icon.type).toBe('image/png');
-    },
-  );
+  test.each(manifest.icons)('states the true size of $src', ({ src, sizes, type }) => {
+    const { width, height } = pngSize(readBytes(src));
+    expect(`${width}x${height}`).toBe(sizes);
+    expect(type).toBe('image/png');
+  });
 });
 
 describe('the contact card', () => {

@@ -95,37 +95,31 @@ describe('the company on the home page', () => {
   });
 });
 
-describe.each(services.map((service) => [service.slug, service] as const))(
-  'the data of %s',
-  (slug, service) => {
+test.each(services)(
+  'the data of $slug has a service of the company and a breadcrumb that ends at the page',
+  ({ slug, title }) => {
     const route = `/services/${slug}`;
-
-    test('has a service of the company and a breadcrumb that ends at the page', () => {
-      const data = serviceNode.parse(nodeOf(route, 'Service'));
-      expect(data.name).toBe(service.title);
-      expect(data.url).toBe(`${business.siteUrl}${route}`);
-      expect(data.provider['@id']).toBe(nodeOf('/', 'HVACBusiness')['@id']);
-      const { itemListElement } = trailNode.parse(nodeOf(route, 'BreadcrumbList'));
-      const trail = ['/', '/services', route].map((path) => `${business.siteUrl}${path}`);
-      expect(itemListElement.map(({ item }) => item)).toEqual(trail);
-      expect(itemListElement.at(-1)?.name).toBe(service.title);
-    });
+    const data = serviceNode.parse(nodeOf(route, 'Service'));
+    expect(data.name).toBe(title);
+    expect(data.url).toBe(`${business.siteUrl}${route}`);
+    expect(data.provider['@id']).toBe(nodeOf('/', 'HVACBusiness')['@id']);
+    const { itemListElement } = trailNode.parse(nodeOf(route, 'BreadcrumbList'));
+    const trail = ['/', '/services', route].map((path) => `${business.siteUrl}${path}`);
+    expect(itemListElement.map(({ item }) => item)).toEqual(trail);
+    expect(itemListElement.at(-1)?.name).toBe(title);
   },
 );
 
-describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
-  'the data of %s',
-  (slug, borough) => {
+test.each(boroughs)(
+  'the data of $slug offers the company’s service only there and has a breadcrumb that ends at the page',
+  ({ slug, name }) => {
     const route = `/service-areas/${slug}`;
-
-    test('offers the company’s service only in that borough and has a breadcrumb that ends at the page', () => {
-      const data = serviceNode.parse(nodeOf(route, 'Service'));
-      expect(data.areaServed).toMatchObject({ name: borough.name });
-      expect(data.provider['@id']).toBe(nodeOf('/', 'HVACBusiness')['@id']);
-      const { itemListElement } = trailNode.parse(nodeOf(route, 'BreadcrumbList'));
-      const trail = ['/', route].map((path) => `${business.siteUrl}${path}`);
-      expect(itemListElement.map(({ item }) => item)).toEqual(trail);
-    });
+    const data = serviceNode.parse(nodeOf(route, 'Service'));
+    expect(data.areaServed).toMatchObject({ name });
+    expect(data.provider['@id']).toBe(nodeOf('/', 'HVACBusiness')['@id']);
+    const { itemListElement } = trailNode.parse(nodeOf(route, 'BreadcrumbList'));
+    const trail = ['/', route].map((path) => `${business.siteUrl}${path}`);
+    expect(itemListElement.map(({ item }) => item)).toEqual(trail);
   },
 );
 

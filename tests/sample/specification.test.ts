@@ -84,10 +84,9 @@ const pageAt = (route: string): PageText => {
   return page;
 };
 
-describe.each(services.map((service) => [service.slug, service] as const))(
-  'the page of %s',
-  (slug, service) => {
-    const { system, job, title, plainName, lead, longDescription } = service;
+describe.each(services)(
+  'the page of $slug',
+  ({ slug, system, job, title, plainName, lead, longDescription }) => {
     const page = pageAt(routes.service(slug));
 
     test('names system, job and city in its title, and again in its page head or first paragraph', () => {
@@ -105,9 +104,9 @@ describe.each(services.map((service) => [service.slug, service] as const))(
   },
 );
 
-test.each(boroughs.map((borough) => [borough.slug, borough] as const))(
-  'the page of %s has 150 to 250 words about the area, and two or more links in its text',
-  (slug, { description }) => {
+test.each(boroughs)(
+  'the page of $slug has 150 to 250 words about the area, and two or more links in its text',
+  ({ slug, description }) => {
     expect(countWords(description)).toBeGreaterThanOrEqual(150);
     expect(countWords(description)).toBeLessThanOrEqual(250);
     expect(new Set(pageAt(routes.borough(slug)).links).size).toBeGreaterThanOrEqual(2);
