@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { routes } from '../../src/site/routes.ts';
@@ -11,7 +10,6 @@ import { copyProject, editFile } from '../support/temporary-folder.ts';
 import { IS_FULL } from '../support/thoroughness.ts';
 import { freePort, spawnWorkerd, stop, waitFor } from './support/start-servers.ts';
 
-const IDENTITY = 'content/company.yaml';
 const project = copyProject();
 let server: ChildProcess;
 let origin: string;
@@ -30,18 +28,13 @@ const ask = async (path: string): Promise<string> => {
   return `${answer.status} ${await answer.text()}`;
 };
 
-/** Starts a build in the copy; if `detached`, in a separate process group. */
-const startBuild = (detached = false): ChildProcess =>
-  spawn(process.execPath, ['tools/commands/build.ts'], {
+/** Builds in the copy while the page is requested continuously. */
+async function buildWhileAsking(path: string): Promise<{ status: number; answers: Set<string> }> {
+  const build = spawn(process.execPath, ['tools/commands/build.ts'], {
     cwd: project,
     stdio: 'ignore',
     env: scriptEnvironment(),
-    detached,
   });
-
-/** Builds in the copy while the page is requested continuously. */
-async function buildWhileAsking(path: string): Promise<{ status: number; answers: Set<string> }> {
-  const build = startBuild();
   const ended = once(build, 'exit');
   const answers = new Set<string>();
   while (build.exitCode === null) answers.add(await ask(path));
@@ -49,24 +42,12 @@ async function buildWhileAsking(path: string): Promise<{ status: number; answers
   return { status, answers };
 }
 
-const changeIdentity = (from: string, to: string): void => editFile(join(project, IDENTITY), from, to);
-
 describe.runIf(IS_FULL)('a running site', () => {
   const page = routes.about;
 
-  test('keeps serving the old site during and after a build that fails on an invalid identity', async () => {
-    const before = await ask(page);
-    expect(before).toContain(business.name);
-    changeIdentity('\nphone: ', '\nphone: call us ');
-    const { status, answers } = await buildWhileAsking(page);
-    expect(status).toBe(1);
-    expect([...answers]).toEqual([before]);
-    expect(await ask(page)).toBe(before);
-    changeIdentity('\nphone: call us ', '\nphone: ');
-  });
-
   test('keeps serving the old site if a build fails after writing some pages', async () => {
     const before = await ask(page);
+    expect(before).toContain(business.name);
     // Astro copies this file unchanged, but the content security policy step rejects its style attribute.
     const folder = join(project, 'public');
     mkdirSync(folder);
@@ -78,25 +59,15 @@ describe.runIf(IS_FULL)('a running site', () => {
     expect(await ask(page)).toBe(before);
   });
 
-  test('keeps serving the old site when builds are killed at random moments', async () => {
-    const before = await ask(page);
-    for (let kills = 0; kills < 3; kills++) {
-      const build = startBuild(true);
-      await sleep(10_000 * Math.random());
-      if (build.exitCode === null) process.kill(-(build.pid ?? 0), 'SIGKILL');
-      if (build.signalCode === null && build.exitCode === null) await once(build, 'exit');
-      expect(await ask(page)).toBe(before);
-    }
-  });
-
-  test('serves the new site after a successful build, which removes leftovers of killed builds', async () => {
+  test('serves the new site after a successful build', async () => {
     const renamed = 'Renamed For A Test';
-    changeIdentity(`shortName: ${business.shortName}`, `shortName: ${renamed}`);
+    editFile(
+      join(project, 'content/company.yaml'),
+      `shortName: ${business.shortName}`,
+      `shortName: ${renamed}`,
+    );
     const { status, answers } = await buildWhileAsking(page);
     expect(status).toBe(0);
-    expect(readdirSync(join(project, '.cache')).filter((name) => /^(build|replaced)-/.test(name))).toEqual(
-      [],
-    );
     // While the folders are swapped, the local server may miss a file that is still in its list.
     for (const answer of answers) expect(answer.slice(0, 3)).toMatch(/200|404|500/);
     await expect.poll(() => ask(page)).toContain(renamed);
