@@ -117,9 +117,10 @@ test('a notice that has ended and a claim whose check is overdue are reported', 
   const notice = { text: 'Closed for the snow.', from: '2027-02-04', to: '2027-02-05' };
   const own = company({ holidays, notice });
   expect(findDueDates(own, [claim], '2027-02-05')).toEqual(NOTHING);
+  expect(findDueDates(company({ holidays }), [claim], '2027-09-01')).toEqual(NOTHING);
   expect(findDueDates(own, [claim], '2027-09-02').advice).toEqual([
     expect.stringContaining('notice ended on 2027-02-05'),
-    expect.stringContaining('“heat”'),
+    expect.stringMatching(/“heat”.*2027-09-01.*https:\/\/www\.nyc\.gov/),
   ]);
 });
 

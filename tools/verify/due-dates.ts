@@ -89,7 +89,7 @@ const describeTurn = ({ id, words, url }: Claim, turn: string): string =>
   `src/content/claims.yaml, “${id}”: what it states ${turn}. Read ${url}, then ${words.map((one) => `“${one}”`).join(', ')} on the site; correct what changed, and set checked to the day you read them`;
 
 /** Returns one sentence for each claim that should have been checked again before this day. */
-export function findDueClaims(claims: readonly Claim[], today: string): string[] {
+function findDueClaims(claims: readonly Claim[], today: string): string[] {
   return claims
     .filter(({ checkAgainBy }) => checkAgainBy < today)
     .map(
