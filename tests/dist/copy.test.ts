@@ -15,7 +15,7 @@ import {
 } from '../../tools/verify/copy-rules.ts';
 import { removeOwnTexts, UNBACKED_WORDS } from '../support/own-texts.ts';
 import { DIST } from '../support/pages.ts';
-import { type PageText, readPages } from '../support/visible-text.ts';
+import { listTexts, type PageText, readPages } from '../support/visible-text.ts';
 
 /** Texts that may name rebates and amounts: answers about rebates, programs with a source, and the company's terms. */
 const MONEY_TEXTS: ReadonlySet<string> = new Set([
@@ -29,14 +29,6 @@ const MONEY_TEXTS: ReadonlySet<string> = new Set([
     .flatMap(({ question, answer }) => [question, textOfRichText(answer)]),
 ]);
 
-/** Returns everything that visitors or search engines read on a page. */
-const allTexts = (page: PageText): string[] => [
-  page.title,
-  page.description,
-  ...page.all.map(({ text }) => text),
-  ...page.names,
-];
-
 let pages: readonly PageText[] = [];
 beforeAll(() => {
   // The rules are for English.
@@ -48,7 +40,7 @@ beforeAll(() => {
 function findFaults(rulesFor: (text: string) => readonly Rule[]): string[] {
   const firstPages = new Map<string, string>();
   for (const page of pages)
-    for (const text of allTexts(page)) if (!firstPages.has(text)) firstPages.set(text, page.file);
+    for (const text of listTexts(page)) if (!firstPages.has(text)) firstPages.set(text, page.file);
   return [...firstPages].flatMap(([text, file]) =>
     findBreaches(removeOwnTexts(text), rulesFor(text)).map((breach) => `${file}: ${breach} in ${text}`),
   );
@@ -56,7 +48,7 @@ function findFaults(rulesFor: (text: string) => readonly Rule[]): string[] {
 
 test('every sentence has fewer than 30 words', () => {
   const long = pages.flatMap((page) =>
-    allTexts(page)
+    listTexts(page)
       .flatMap(splitSentences)
       .filter((sentence) => listWords(sentence).length > STYLE_LIMITS.sentenceWords)
       .map((sentence) => `${page.file}: ${sentence}`),

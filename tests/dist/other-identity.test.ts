@@ -15,12 +15,12 @@ import { business } from '../../src/site/business.ts';
 import { mapLink, phoneText } from '../../src/site/contact-details.ts';
 import { ENGLISH_SEARCH_WORDS } from '../../src/site/search-vocabulary.ts';
 import { sitemapRoutes } from '../../src/site/sitemap.ts';
-import { parsePage } from '../support/html.ts';
+import { normalize, parsePage } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
 import { type OtherSite, provideOtherSite } from '../support/other-site.ts';
 import { DIST, listFiles } from '../support/pages.ts';
-import { readPages, withPlainSpaces } from '../support/visible-text.ts';
+import { readPages } from '../support/visible-text.ts';
 
 let site: OtherSite;
 beforeAll(() => {
@@ -107,7 +107,7 @@ describe('a renamed site', () => {
     const page = readings(read('contact.html'))[1] ?? '';
     const { name, email, address, mapUrl, phoneExtension } = OTHER_COMPANY;
     const facts = [name, email, address.street, mapUrl, `ext. ${phoneExtension}`];
-    for (const fact of facts) expect(withPlainSpaces(page)).toContain(fact);
+    for (const fact of facts) expect(normalize(page)).toContain(fact);
   });
 
   test('has drawings without the outlines of the old name and street number', () => {
@@ -179,10 +179,10 @@ describe('the renamed company', () => {
   test('shows its notice, license, insurance and founding year on every page', () => {
     const { notice, licenses, insurance, foundedYear } = OTHER_COMPANY;
     for (const { file, all } of readPages(site.dist)) {
-      const text = withPlainSpaces(all.map((block) => block.text).join(' '));
+      const text = normalize(all.map((block) => block.text).join(' '));
       const facts = [notice?.text, licenses[0]?.number, insurance, `since ${foundedYear}`];
       expect(
-        facts.filter((fact) => !text.includes(withPlainSpaces(String(fact)))),
+        facts.filter((fact) => !text.includes(normalize(String(fact)))),
         file,
       ).toEqual([]);
     }

@@ -6,7 +6,7 @@ import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { removeOwnTexts } from '../support/own-texts.ts';
 import { DIST } from '../support/pages.ts';
 import { IS_FULL } from '../support/thoroughness.ts';
-import { readPages } from '../support/visible-text.ts';
+import { listTexts, readPages } from '../support/visible-text.ts';
 
 const CSPELL = 'node_modules/cspell/bin.mjs';
 const WORDS = 'docs/words.txt';
@@ -28,13 +28,7 @@ function findMisspelled(target: readonly string[], input = ''): string[] {
 /** Returns every distinct text on the built pages in English, the only ones that the dictionary covers. */
 function readSite(): string[] {
   const pages = readPages(DIST).filter(({ language }) => language === 'en-US');
-  const texts = pages.flatMap(({ title, description, all, names }) => [
-    title,
-    description,
-    ...all.map(({ text }) => text),
-    ...names,
-  ]);
-  return [...new Set(texts.map(removeOwnTexts))];
+  return [...new Set(pages.flatMap(listTexts).map(removeOwnTexts))];
 }
 
 describe('spelling', () => {

@@ -1,14 +1,15 @@
 /** Rules for the site's claims (`src/content/claims.yaml`). */
 import type { Claim } from '../../src/content/claim-schema.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
-import { readPages, withPlainSpaces } from './visible-text.ts';
+import { normalize } from './html.ts';
+import { readPages } from './visible-text.ts';
 
 /** Returns one message for each phrase in a claim's `words` that the site does not contain. */
 export function findLostWords(claims: readonly Claim[], texts: readonly string[]): string[] {
-  const site = texts.map(withPlainSpaces);
+  const site = texts.map(normalize);
   return claims.flatMap(({ id, words }) =>
     words
-      .map(withPlainSpaces)
+      .map(normalize)
       .filter((word) => !site.some((text) => text.includes(word)))
       .map(
         (word) => `Claim “${id}”: the site no longer says “${word}”. Correct the words or drop the claim.`,
@@ -49,9 +50,9 @@ export const NO_CLAIMS: readonly { readonly words: string; readonly reason: stri
 /** Returns sentences that look like claims but are covered by neither `claims` nor `NO_CLAIMS`. */
 export function findUncoveredSentences(texts: readonly string[], claims: readonly Claim[]): string[] {
   const covered = [...claims.flatMap(({ words }) => words), ...NO_CLAIMS.map(({ words }) => words)].map(
-    withPlainSpaces,
+    normalize,
   );
-  const sentences = texts.map(withPlainSpaces).flatMap(splitSentences);
+  const sentences = texts.map(normalize).flatMap(splitSentences);
   const open = sentences.filter(
     (sentence) =>
       CLAIM_SIGNS.some((sign) => sign.test(sentence)) && !covered.some((words) => sentence.includes(words)),

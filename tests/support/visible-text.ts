@@ -29,6 +29,14 @@ export interface PageText {
   readonly links: readonly string[];
 }
 
+/** Returns everything that visitors or search engines read on a page. */
+export const listTexts = ({ title, description, all, names }: PageText): string[] => [
+  title,
+  description,
+  ...all.map(({ text }) => text),
+  ...names,
+];
+
 const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time', 'br']);
 
@@ -144,12 +152,4 @@ function listBlocks(root: HTMLElement | null): Block[] {
   if (root) visit(root, 'body');
   flush();
   return blocks;
-}
-
-/** Replaces special spaces with ordinary ones and removes word joiners, so that texts can be compared. */
-export function withPlainSpaces(text: string): string {
-  return text
-    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
-    .replaceAll('\u2060', '')
-    .trim();
 }
