@@ -1,6 +1,5 @@
 /** Finds the code that the browser runs before the visitor interacts with a page. */
 import { posix } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { attributes, parseFile } from './html.ts';
 import { fileOfRoute, readDist } from './pages.ts';
 
@@ -29,12 +28,4 @@ export function inlineScripts(file: string): string[] {
   return parseFile(file)
     .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
     .flatMap(({ rawText }) => rawText || []);
-}
-
-const brotliBytes = (text: string): number => brotliCompressSync(text).length;
-
-/** Returns the size on the wire of all code that a route loads, in bytes after Brotli compression. */
-export function scriptBytes(route: string): number {
-  const code = [...scriptFiles(route).map(readDist), ...inlineScripts(fileOfRoute(route))];
-  return code.reduce((sum, text) => sum + brotliBytes(text), 0);
 }
