@@ -65,14 +65,6 @@ describe('a message', () => {
     expect(await outcome).toBe('received');
   });
 
-  test('to a service that redirects to another origin may have arrived', async () => {
-    const other = await startFormEndpoint();
-    other.answerBy((response) => void response.end('<h1>Thank you</h1>'));
-    endpoint.answerBy((response) => void response.writeHead(302, { Location: other.origin }).end());
-    expect(await deliverMessage(endpoint.origin, message())).toBe('unconfirmed');
-    await other.stop();
-  });
-
   test('to a service that cannot be reached may have arrived, unless the visitor is offline', async () => {
     const gone = await startFormEndpoint();
     await gone.stop();
