@@ -73,6 +73,18 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     },
   );
 
+  test.runIf(name === 'nginx').each([
+    ['a range beyond the end of a file', { Range: 'bytes=9000000-' }],
+    ['a condition that fails', { 'If-Match': '"nothing"' }],
+    ['an unchanged file', { 'If-Modified-Since': new Date(Date.now() + 1000).toUTCString() }],
+    ['an invalid length', { 'Content-Length': 'x' }],
+    ['a body that is too large', { 'Content-Length': '9000' }],
+  ])('sends every security header once for a request with %s', async (_, headers: Record<string, string>) => {
+    // nginx closes some of these connections although it says that it keeps them.
+    const request = { target: routes.about, headers: { ...headers, Connection: 'close' } };
+    expectAllHeaders((await client.send(request)).headers);
+  });
+
   test.runIf(name === 'nginx')('sends security headers even in response to a malformed request', async () => {
     const { status, headers } = await client.send({ target: '/%zz' });
     expect(status).toBe(400);

@@ -1,10 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
-import { business } from '../../src/site/business.ts';
 import { routes } from '../../src/site/routes.ts';
 import { percentile } from '../../tools/bench/percentile.ts';
-import { buildSecurityHeaders } from '../../tools/hosts/response-headers.ts';
 import { RawClient } from './support/raw-client.ts';
 
 /** Enough to take down a server with a limit of 1,024 connections per process. */
@@ -57,19 +55,5 @@ describe.runIf(server)('nginx', () => {
     );
     expect(sockets.filter((socket) => !socket.closed).length).toBeGreaterThan(ATTACKERS / 2);
     while (sockets.some((socket) => !socket.closed)) await sleep(100);
-  });
-
-  test.each([
-    ['a range beyond the end of a file', { Range: 'bytes=9000000-' }],
-    ['a condition that fails', { 'If-Match': '"nothing"' }],
-    ['an unchanged file', { 'If-Modified-Since': new Date(Date.now() + 1000).toUTCString() }],
-    ['an invalid length', { 'Content-Length': 'x' }],
-    ['a body that is too large', { 'Content-Length': '9000' }],
-  ])('sends every security header once for a request with %s', async (_, headers: Record<string, string>) => {
-    const client = new RawClient(origin);
-    const answer = await client.send({ target: routes.about, headers });
-    client.close();
-    for (const [name, value] of Object.entries(buildSecurityHeaders(inject('site'), business)))
-      expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, value]);
   });
 });
