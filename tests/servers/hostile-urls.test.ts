@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import {
@@ -73,6 +75,12 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
       current = { ...current, target: location };
     }
   }
+
+  test('rejects a URL with a NUL byte, which RawClient cannot send', async () => {
+    const socket = connect(Number(new URL(origin).port), 'localhost');
+    socket.write('GET /about\0.html HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  });
 
   test(`answers ${ROUNDS * PER_ROUND} hostile requests without server errors, files from outside the site, or a second URL for a page`, async () => {
     const round = fc.array(hostileRequest(listPaths(site)), { minLength: PER_ROUND, maxLength: PER_ROUND });

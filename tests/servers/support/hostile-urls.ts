@@ -10,7 +10,7 @@ const STEPS_UP = '.. . %2e%2e .%2e %2E. ..%2f ..%5c ..\\ %252e%252e %c0%ae%c0%ae
   ' ',
 );
 /** Path segments that have led out of the site’s folder on some server, or have made a server fail. */
-const ESCAPES = [...STEPS_UP, ...'.... ..%00 %00 \0 %0d%0aX-Evil:1 %0a %20 %ff % %zz +'.split(' ')];
+const ESCAPES = [...STEPS_UP, ...'.... ..%00 %00 %0d%0aX-Evil:1 %0a %20 %ff % %zz +'.split(' ')];
 /** Files that attackers request, and files outside the site's folder. */
 const PRIZES = [
   ...'canary.txt nginx.conf package.json wrangler.jsonc _headers _redirects .env .git/config'.split(' '),
