@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getService, pageQuestions } from '../../../src/site/catalog.ts';
-import { terms } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { waitForScrollEnd } from '../../support/browser-form.ts';
@@ -64,14 +63,6 @@ test('a link to an answer opens only that answer, and the bar does not cover its
     const [bar, box] = await Promise.all([page.getByRole('banner').boundingBox(), heading.boundingBox()]);
     expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
   }
-});
-
-test('a service page links to the fees and terms', { tag: '@full' }, async ({ page }) => {
-  await page.goto(PATH);
-  await page.getByRole('link', { name: 'Fees, payment and warranty' }).click();
-  await expect(page).toHaveURL(routes.beforeBooking);
-  await expect(page.getByRole('heading', { name: 'Before you book' })).toBeInViewport();
-  for (const { title } of terms) await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
 test('the search leads from “who pays ptac” to the answer', { tag: '@full' }, async ({ page }) => {
