@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { goBack, scrollToY } from '../../support/browser.ts';
+import { goBack } from '../../support/browser.ts';
 
 test('a link opens the next page at its top, and going back restores the scroll position', async ({
   page,
@@ -16,14 +16,4 @@ test('a link opens the next page at its top, and going back restores the scroll 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await goBack(page, '/services');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
-});
-
-test('a link to a previously visited page opens it at the top', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/about');
-  await scrollToY(page, 800);
-  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL(/portfolio$/);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(/about$/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
