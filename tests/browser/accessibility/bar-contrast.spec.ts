@@ -20,12 +20,11 @@ const WORST = 0.01;
 const SKIES = { night: new Date('2026-03-02T10:00:00Z'), day: new Date('2026-03-02T12:00:00Z') };
 
 type Color = readonly number[];
-const hex = (color: Color): string =>
-  `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+const rgb = (color: Color): string => `rgb(${color.join(' ')})`;
 
 /** Returns the lowest contrast between a color and the pixels behind it, ignoring the worst 1% of them. */
 function worstContrast(color: Color, behind: readonly Color[]): number {
-  const ratios = behind.map((pixel) => contrast(hex(color), hex(pixel))).sort((a, b) => a - b);
+  const ratios = behind.map((pixel) => contrast(rgb(color), rgb(pixel))).sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * WORST)] ?? 0;
 }
 
