@@ -15,7 +15,7 @@ const ABOUT_PAGES = [
 const ABOUT_CODE = [
   'journeys/{contact-form,search}.spec.ts',
   'layout/rows.spec.ts',
-  'network/silence.spec.ts',
+  'network/{prefetch,silence}.spec.ts',
 ];
 
 /** Files that only the sample's suite runs. That suite runs only while `content/` is the sample. */

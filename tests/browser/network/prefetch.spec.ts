@@ -1,0 +1,64 @@
+/** A script prefetches the page of a hovered link if the browser does not support speculation rules. */
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { collectConsole } from '../../../tools/verify/watch-page.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
+
+const borough = routes.borough('queens');
+const otherBorough = routes.borough('bronx');
+const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+
+/**
+ * Opens the home page as in a browser without speculation rules, and returns the paths that scripts request.
+ *
+ * @param connection - what the browser reports about its connection
+ */
+async function visitHome(page: Page, connection?: object): Promise<readonly string[]> {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript((value) => {
+    HTMLScriptElement.supports = () => false;
+    if (value) Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+  await page.goto(routes.home, { waitUntil: 'networkidle' });
+  return fetched;
+}
+
+test('the page of a hovered link is prefetched once', async ({ page }) => {
+  const messages = await collectConsole(page);
+  const fetched = await visitHome(page);
+  expect(fetched).toEqual([]);
+  await linkTo(page, borough).hover();
+  await expect.poll(() => fetched).toEqual([borough]);
+  await linkTo(page, otherBorough).hover();
+  await expect.poll(() => fetched).toEqual([borough, otherBorough]);
+  await linkTo(page, borough).hover();
+  await linkTo(page, routes.home).hover();
+  await linkTo(page, routes.services).hover();
+  await expect.poll(() => fetched).toEqual([borough, otherBorough, routes.services]);
+  expect(messages).toEqual([]);
+});
+
+test('no other site is prefetched', async ({ page }) => {
+  const fetched = await visitHome(page);
+  await page.locator('a[target="_blank"]:visible').first().hover();
+  await page.locator('footer a[href^="tel:"]').hover();
+  await linkTo(page, borough).hover();
+  await expect.poll(() => fetched).toEqual([borough]);
+});
+
+const unwilling: (readonly [string, object])[] = [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is slow', { saveData: false, effectiveType: '2g' }],
+  ['is very slow', { effectiveType: 'slow-2g' }],
+];
+for (const [what, connection] of byThoroughness({ sample: unwilling.slice(0, 1), full: unwilling }))
+  test(`nothing is prefetched if the connection ${what}`, async ({ page }) => {
+    const fetched = await visitHome(page, connection);
+    await linkTo(page, borough).hover();
+    // Longer than the hover delay before a prefetch.
+    await page.waitForTimeout(300);
+    expect(fetched).toEqual([]);
+  });
