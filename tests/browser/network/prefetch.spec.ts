@@ -6,6 +6,8 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 const borough = routes.borough('queens');
 const otherBorough = routes.borough('bronx');
+/** Waits longer than the pointer must rest on a link before its page is prefetched. */
+const rest = (page: Page) => page.waitForTimeout(300);
 const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 
 /**
@@ -34,8 +36,10 @@ test('the page of a hovered link is prefetched once', async ({ page }) => {
   await expect.poll(() => fetched).toEqual([borough]);
   await linkTo(page, otherBorough).hover();
   await expect.poll(() => fetched).toEqual([borough, otherBorough]);
-  await linkTo(page, borough).hover();
-  await linkTo(page, routes.home).hover();
+  for (const visited of [borough, routes.home]) {
+    await linkTo(page, visited).hover();
+    await rest(page);
+  }
   await linkTo(page, routes.services).hover();
   await expect.poll(() => fetched).toEqual([borough, otherBorough, routes.services]);
   expect(messages).toEqual([]);
@@ -58,7 +62,6 @@ for (const [what, connection] of byThoroughness({ sample: unwilling.slice(0, 1),
   test(`nothing is prefetched if the connection ${what}`, async ({ page }) => {
     const fetched = await visitHome(page, connection);
     await linkTo(page, borough).hover();
-    // Longer than the hover delay before a prefetch.
-    await page.waitForTimeout(300);
+    await rest(page);
     expect(fetched).toEqual([]);
   });
