@@ -13,11 +13,8 @@ interface Line {
 }
 
 interface Heading {
-  readonly text: string;
   readonly width: number;
   readonly lines: readonly Line[];
-  /** Words without a hyphen, dash or slash that break across lines. */
-  readonly broken: readonly string[];
 }
 
 /** Returns every visible h1 and h2 with the words of each line. */
@@ -27,22 +24,14 @@ function readHeadings(page: Page): Promise<Heading[]> {
       .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2)
       .map((heading) => {
         const lines: { bottom: number; left: number; right: number; words: string[] }[] = [];
-        const broken: string[] = [];
         const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           for (const match of (node.textContent ?? '').matchAll(/\S+/g)) {
             const range = document.createRange();
             range.setStart(node, match.index);
             range.setEnd(node, match.index + match[0].length);
-            const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-            const [box] = boxes;
-            if (!box) continue;
-            if (
-              boxes.some(({ bottom }) => Math.abs(bottom - box.bottom) > box.height / 2) &&
-              !/[-–/\u00ad]/.test(match[0])
-            )
-              broken.push(match[0]);
-            const last = boxes.at(-1) ?? box;
+            const last = [...range.getClientRects()].findLast(({ width }) => width > 0.5);
+            if (!last) continue;
             const line = lines.find(({ bottom }) => Math.abs(bottom - last.bottom) < last.height / 2);
             if (line) {
               line.words.push(match[0]);
@@ -53,10 +42,8 @@ function readHeadings(page: Page): Promise<Heading[]> {
         }
         lines.sort((one, other) => one.bottom - other.bottom);
         return {
-          text: heading.textContent ?? '',
           width: heading.getBoundingClientRect().width,
           lines: lines.map(({ words, left, right }) => ({ words, width: right - left })),
-          broken,
         };
       }),
   );
@@ -88,33 +75,15 @@ function findSmallText(page: Page): Promise<string[]> {
   }, SMALLEST);
 }
 
-/** Returns visible texts in which the company’s phone number breaks across lines. */
-function findBrokenNumbers(page: Page): Promise<string[]> {
-  return page.evaluate((number) => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const start = node.textContent?.indexOf(number) ?? -1;
-      const box = node.parentElement?.getBoundingClientRect();
-      if (start < 0 || !node.parentElement?.checkVisibility() || !box || box.width <= 2) continue;
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, start + number.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) found.push(node.textContent ?? '');
-    }
-    return found;
-  }, phoneText);
-}
-
 /**
  * Returns visible words that break in the middle. Skips drawings, table heads, text hidden from screen readers, and
  * e-mail addresses, which cannot break elsewhere.
  *
  * @param selector - of the elements to check
+ * @param pattern - of the words to check
  */
-export function findBrokenWords(page: Page, selector = 'body'): Promise<string[]> {
-  return page.locator(selector).evaluateAll((roots) => {
+export function findBrokenWords(page: Page, selector: string, pattern = /[\p{L}\p{M}]+/u): Promise<string[]> {
+  return page.locator(selector).evaluateAll((roots, source) => {
     const isSeen = (element: Element | null): element is Element =>
       element?.checkVisibility({ visibilityProperty: true }) === true &&
       element.getBoundingClientRect().width > 2 &&
@@ -124,7 +93,7 @@ export function findBrokenWords(page: Page, selector = 'body'): Promise<string[]
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!isSeen(node.parentElement)) continue;
-        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]+/gu)) {
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(new RegExp(source, 'gu'))) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
@@ -134,7 +103,7 @@ export function findBrokenWords(page: Page, selector = 'body'): Promise<string[]
       }
     }
     return [...found];
-  });
+  }, pattern.source);
 }
 
 /** Minimum length of a short text’s last line, as a share of its longest line. */
@@ -175,18 +144,22 @@ export function findShortEnds(page: Page): Promise<string[]> {
   );
 }
 
+/** Matches words without a hyphen, dash or slash. */
+const UNDIVIDED = /(?<!\S)[^\s\-–/\u00ad]+(?!\S)/u;
+
 /** Returns messages on a missing heading, headings or phone numbers that break badly, and text too small to read. */
 export async function findTypeFaults(page: Page): Promise<string[]> {
   const headings = await readHeadings(page);
-  const broken = headings.filter(({ broken }) => broken.length > 0);
-  const numbers = await findBrokenNumbers(page);
+  const broken = [
+    ...(await findBrokenWords(page, 'h1, h2', UNDIVIDED)),
+    ...(await findBrokenWords(page, 'body', new RegExp(RegExp.escape(phoneText)))),
+  ];
   return [
     ...(headings.length > 0 ? [] : ['the page has no heading']),
-    ...broken.map(({ text, broken }) => `“${text}” breaks ${broken.join(', ')}`),
+    ...broken.map((words) => `“${words}” is broken`),
     ...headings
       .filter(endsInWidow)
       .map(({ lines }) => `ends in a lone word: ${lines.map(({ words }) => words.join(' ')).join(' / ')}`),
-    ...numbers.map((words) => `“${words}” is broken`),
     ...(await findSmallText(page)),
   ];
 }
