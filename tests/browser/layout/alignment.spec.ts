@@ -119,38 +119,35 @@ test('the separator between tags has equal space on both sides', async ({ page }
   }
 });
 
-test('descriptions of neighboring services align at the top', async ({ page }) => {
-  for (const size of [{ width: 1024, height: 800 }, DESKTOP]) {
-    await page.setViewportSize(size);
-    await page.goto(routes.services);
-    const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).not.toHaveCount(0);
-    expectRows(await topsIn(cards, 'p'));
-  }
-});
-
-test('texts under the headings of a row align at the top, even if the headings have different numbers of lines', async ({
-  page,
-}) => {
-  for (const path of [routes.contact, routes.services, routes.borough('bronx'), ...LONG_HEADINGS]) {
-    await page.goto(path);
-    for (const size of [{ width: 1024, height: 800 }, DESKTOP]) {
-      await page.setViewportSize(size);
-      const cards = page.getByRole('main').locator('ul[data-row] > li:has(> h3 + p)');
-      await expect(cards).not.toHaveCount(0);
-      expectRows(await topsIn(cards, 'h3 + p'));
+/** Cards, and the parts of each card that align at the top with those of its neighbors. */
+const CARDS = [
+  ['descriptions of neighboring services', [routes.services], 'main article', ['p']],
+  [
+    'texts under the headings of a row, even headings with different numbers of lines,',
+    [routes.contact, routes.services, routes.borough('bronx'), ...LONG_HEADINGS],
+    'main ul[data-row] > li:has(> h3 + p)',
+    ['h3 + p'],
+  ],
+  [
+    'names and descriptions of other services',
+    LONG_HEADINGS,
+    'section[aria-labelledby="others"] li li',
+    [1, 2, 3].map((place) => `a > :nth-child(${place})`),
+  ],
+  ['names and descriptions of the team', [routes.about], 'section[aria-labelledby="team"] li', ['h3', 'p']],
+] as const;
+for (const [what, paths, cards, parts] of CARDS) {
+  test(`${what} align at the top`, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      for (const size of [TABLET, { width: 1024, height: 800 }, DESKTOP]) {
+        await page.setViewportSize(size);
+        await expect(page.locator(cards)).not.toHaveCount(0);
+        for (const part of parts) expectRows(await topsIn(page.locator(cards), part));
+      }
     }
-  }
-});
-
-test('names and descriptions of other services align at the top', async ({ page }) => {
-  for (const path of LONG_HEADINGS) {
-    await page.goto(path);
-    const cards = page.locator('section[aria-labelledby="others"] li li');
-    await expect(cards).not.toHaveCount(0);
-    for (const part of [1, 2, 3]) expectRows(await topsIn(cards, `a > :nth-child(${part})`));
-  }
-});
+  });
+}
 
 test('footer links have a gap between them, even if a link wraps to two lines', async ({ page }) => {
   for (const width of [320, 390, 768, 1280, 1920]) {
@@ -177,15 +174,6 @@ test('footer links have a gap between them, even if a link wraps to two lines', 
       ),
     );
     expect(Math.min(...airs), `${width} px`).toBeGreaterThanOrEqual(12);
-  }
-});
-
-test('names and descriptions of the team align at the top', async ({ page }) => {
-  for (const size of [TABLET, DESKTOP]) {
-    await page.setViewportSize(size);
-    await page.goto(routes.about);
-    const people = page.locator('section[aria-labelledby="team"] li');
-    for (const part of ['h3', 'p']) expectRows(await topsIn(people, part));
   }
 });
 
