@@ -38,9 +38,24 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
     `${picture('style="margin-top: 4000px"')}<div style="position: fixed; inset: auto 0 0; height: 60px"></div>`,
     /is under the bar at the bottom/,
   ],
+  'a transparent picture': [picture('style="opacity: 0"'), /whole\.svg has an opacity of 0/],
+  'a picture in a transparent paragraph': [
+    `<p style="opacity: 0">${picture('')}`,
+    /whole\.svg has an opacity of 0/,
+  ],
+  'a missing background': ['<p style="background: url(/gone.png)">Words', /gone\.png returns status 404/],
+  'a missing module': ['<script type="module">import("/gone.js")</script>', /gone\.js returns status 404/],
   'a missing font': [
     '<p style="font-family: Nope">Words</p><style>@font-face { font-family: Nope; src: url(/nope.woff2) }</style>',
     /the font Nope did not load/,
+  ],
+  'a refresh to another page': [
+    '<meta http-equiv="refresh" content="0; url=/page-0.html">',
+    /opens another page by itself/,
+  ],
+  'a script that opens another page': [
+    '<script>onload = () => setTimeout(() => location.assign("/page-0.html"))</script>',
+    /opens another page by itself/,
   ],
   'an error in the console': ['<script>console.error("Something broke")</script>', /Something broke/],
   'an uncaught error': ['<script>throw new Error("Nobody caught it")</script>', /Nobody caught it/],

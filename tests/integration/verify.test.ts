@@ -53,30 +53,6 @@ describe('an owner who', () => {
   });
 });
 
-/** Returns the faults of a page with this markup in its `<head>` and `<main>`. */
-async function visitOne(head: string, main: string, files: Readonly<Record<string, string>> = {}) {
-  const html = `<!doctype html><html lang="en"><title>Page</title>${head}<header></header><main><h1>Page</h1>${main}</main></html>`;
-  return await visitPages(makeFolder({ 'index.html': html, ...files }), ['/'], [], [1024]);
-}
-
-const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>';
-
-test.each([
-  ['<meta http-equiv="refresh" content="0; url=/">', '', /opens another page by itself/],
-  [
-    '<script>onload = () => setTimeout(() => location.assign("/?a"))</script>',
-    '',
-    /opens another page by itself/,
-  ],
-  ['', '<img src="/a.svg" alt="A" style="opacity: 0">', /a\.svg has an opacity of 0/],
-  ['', '<p style="opacity: 0"><img src="/a.svg" alt="A">', /a\.svg has an opacity of 0/],
-  ['', '<script type="module">import("/gone.js")</script>', /gone\.js returns status 404/],
-  ['', '<p style="background: url(/gone.png)">Words', /gone\.png returns status 404/],
-])('npm run verify finds what only a browser sees: %s %s', async (head, main, fault) => {
-  const faults = await visitOne(head, main, { 'a.svg': SQUARE });
-  expect(faults.map((one) => one.fault)).toContainEqual(expect.stringMatching(fault));
-});
-
 test('npm run verify finds a page that overflows or has an accessibility problem', async () => {
   const wide = '<p style="width: 600px; white-space: nowrap">A word that is far too long for a phone</p>';
   const pale = '<p style="color: #ccc; background: #fff">Pale</p>';
