@@ -1,11 +1,10 @@
 /** Saves forms of `npm run edit` and checks that the pages of the same server show the typed text. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { FILE_FORMS, FOLDER_FORMS } from '../../tools/editor/content-forms.ts';
+import { startServer } from '../support/local-server.ts';
 import { type Editor, LEFT_OVER, startEditor } from './editor.ts';
 
 type FormButton = 'Save' | 'Create';
@@ -295,11 +294,10 @@ test('files left unfinished by a crash are deleted', () => {
 });
 
 test('a page of another server on localhost can neither read nor change anything', async ({ page }) => {
-  const stranger = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<p>'));
-  const port = await new Promise<number>((resolve) => {
-    stranger.listen(0, 'localhost', () => resolve((stranger.address() as AddressInfo).port));
-  });
-  await page.goto(`http://localhost:${port}`);
+  const stranger = await startServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html').end('<p>'),
+  );
+  await page.goto(stranger.origin.replace('127.0.0.1', 'localhost'));
   const tried = await page.evaluate(async (origin) => {
     const change = {
       additions: [{ path: 'content/team/evil.yaml', contents: btoa('name: Evil') }],
@@ -323,7 +321,7 @@ test('a page of another server on localhost can neither read nor change anything
       );
     return await Promise.all(attempts.map(ask));
   }, editor.origin);
-  stranger.close();
+  await stranger.stop();
   expect(tried).toEqual(['refused', 'opaque', 'refused', 'refused', 'refused', 'refused']);
   expect(read('team/evil.yaml')).toBe('');
 });

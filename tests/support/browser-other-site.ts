@@ -1,17 +1,10 @@
 /** Serves the site of another company with workerd, for browser tests that need one. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { freePort, spawnWorkerd, stop, waitFor } from '../servers/support/start-servers.ts';
+import { type RunningServer, startServer } from './local-server.ts';
 import { provideOtherSite } from './other-site.ts';
 
-export interface RunningSite {
-  readonly origin: string;
-  readonly stop: () => Promise<void>;
-}
-
 /** Builds the site if it is not built yet, which may take two minutes, and starts the server. */
-export async function startOtherSite(): Promise<RunningSite> {
+export async function startOtherSite(): Promise<RunningServer> {
   const site = provideOtherSite();
   const port = await freePort();
   const server = spawnWorkerd(port, '.', site.dist);
@@ -27,8 +20,8 @@ export async function startOtherSite(): Promise<RunningSite> {
  * Proxies a running site and replaces one text with another in pages and headers. Playwright routes would not work:
  * if a route has modified a page, Chromium blocks that page's requests to a local server (Local Network Access).
  */
-export async function startRewriting(origin: string, from: string, to: string): Promise<RunningSite> {
-  const server = createServer(async (request, response) => {
+export function startRewriting(origin: string, from: string, to: string): Promise<RunningServer> {
+  return startServer(async (request, response) => {
     const answer = await fetch(origin + request.url);
     const headers = Object.fromEntries(
       [...answer.headers]
@@ -38,14 +31,5 @@ export async function startRewriting(origin: string, from: string, to: string): 
     const body = Buffer.from(await answer.arrayBuffer());
     const isPage = headers['content-type']?.startsWith('text/html');
     response.writeHead(answer.status, headers).end(isPage ? body.toString().replaceAll(from, to) : body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  });
 }

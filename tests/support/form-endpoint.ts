@@ -1,8 +1,7 @@
 /** A local stub of a form delivery service, with good, bad and ambiguous answers like those of real services. */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Outcome } from '../../src/lib/contact/judge-answer.ts';
+import { type RunningServer, startServer } from './local-server.ts';
 
 type Give = (response: ServerResponse) => void;
 
@@ -93,15 +92,13 @@ export interface Received {
   readonly fields: URLSearchParams;
 }
 
-export interface FormEndpoint {
-  readonly origin: string;
+export interface FormEndpoint extends RunningServer {
   /** The messages that have arrived since the answer was last set, oldest first. */
   readonly received: readonly Received[];
   /** Sets the answer for later messages, and forgets earlier messages. */
   readonly answerWith: (name: AnswerName) => void;
   /** Sets an answer that is not in `ANSWERS`, and forgets earlier messages. */
   readonly answerBy: (give: Give) => void;
-  readonly stop: () => Promise<void>;
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -114,27 +111,16 @@ async function readBody(request: IncomingMessage): Promise<string> {
 export async function startFormEndpoint(): Promise<FormEndpoint> {
   const received: Received[] = [];
   let give: Give = ANSWERS['says success: true'].give;
-  const server = createServer(async (request, response) => {
+  const server = await startServer(async (request, response) => {
     const fields = new URLSearchParams(await readBody(request));
     if (request.url === THANKS_PAGE) return html('<h1>Thank you</h1>')(response);
     if (request.url === THANKS_DATA) return json('{"success":true}')(response);
     received.push({ method: request.method, accept: request.headers.accept, fields });
     give(response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   const answerBy = (next: Give): void => {
     give = next;
     received.length = 0;
   };
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    answerBy,
-    answerWith: (name) => answerBy(ANSWERS[name].give),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...server, received, answerBy, answerWith: (name) => answerBy(ANSWERS[name].give) };
 }

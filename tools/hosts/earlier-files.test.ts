@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { startServer } from '../../tests/support/local-server.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { FILE_LIST, keepEarlierFiles, readFromFolder, readFromServer } from './earlier-files.ts';
 
@@ -77,14 +76,12 @@ describe('hashed files of earlier builds', () => {
   test('can come from a server; a missing file is fine, but a server that does not respond is an error', async () => {
     const old = site('a');
     await keepEarlierFiles(old, readFromFolder(undefined));
-    const server = createServer(async ({ url = '' }, response) => {
+    const server = await startServer(async ({ url = '' }, response) => {
       const bytes = await readFromFolder(old)(url);
       response.writeHead(bytes ? 200 : 404).end(bytes);
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as { port: number };
-    const read = readFromServer(`http://127.0.0.1:${port}`);
+    });
+    onTestFinished(server.stop);
+    const read = readFromServer(server.origin);
     const next = site('b');
     expect(await keepEarlierFiles(next, read)).toBe(1);
     expect(readFileSync(join(next, '_astro/a.js'), 'utf8')).toBe('a');

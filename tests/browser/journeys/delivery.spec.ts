@@ -14,8 +14,9 @@ import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { clickWithoutScript, waitForForm } from '../../support/browser.ts';
 import { hold } from '../../support/browser-faults.ts';
 import { field, fillForm, MESSAGE, pressSend, readForm, send, toast } from '../../support/browser-form.ts';
-import { type RunningSite, startOtherSite, startRewriting } from '../../support/browser-other-site.ts';
+import { startOtherSite, startRewriting } from '../../support/browser-other-site.ts';
 import { type AnswerName, type FormEndpoint, startFormEndpoint } from '../../support/form-endpoint.ts';
+import type { RunningServer } from '../../support/local-server.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -34,8 +35,8 @@ const {
 const { slow, received, unconfirmed, notSent } = pages.contact.delivery;
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 /** The site as built, and the same site with the stub as its form endpoint. */
-let built: RunningSite;
-let site: RunningSite;
+let built: RunningServer;
+let site: RunningServer;
 let service: FormEndpoint;
 
 test.beforeAll(async () => {

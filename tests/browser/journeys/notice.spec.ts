@@ -1,7 +1,8 @@
 /** The notice strip appears between its dates, in New York time, until it is dismissed. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
-import { type RunningSite, startOtherSite } from '../../support/browser-other-site.ts';
+import { startOtherSite } from '../../support/browser-other-site.ts';
+import type { RunningServer } from '../../support/local-server.ts';
 import { NOTICE_YEAR } from '../../support/notice-year.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
 
@@ -11,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 const text = OTHER_COMPANY.notice?.text ?? '';
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Notice' });
 
-let site: RunningSite;
+let site: RunningServer;
 test.beforeAll(async () => {
   site = await startOtherSite();
 });
