@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { send, submitForm, toast } from '../support/browser-form.ts';
-import { PAGES } from '../visual/views.ts';
+import { openSheet, PAGES, press, statesAt } from '../visual/views.ts';
 
 export interface Scene {
   /** File name of the transcript, without its extension. */
@@ -15,15 +15,6 @@ export interface Scene {
   /** Selector of the part that the screen reader reads afterward. */
   readonly part: string;
 }
-
-const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-
-const openSheet =
-  (...levels: readonly string[]) =>
-  async (page: Page) => {
-    await press('Menu')(page);
-    for (const level of levels) await page.locator('#site-menu summary', { hasText: level }).first().click();
-  };
 
 /** Types into the search and waits for its announcement after the last letter. */
 const search = (words: string) => async (page: Page) => {
@@ -77,9 +68,6 @@ const ON_A_PHONE: Readonly<Record<string, State>> = {
   'menu-sheet-jobs': { path: routes.about, act: openSheet('Services', 'Wall unit'), part: SHEET },
   'menu-sheet-areas': { path: routes.about, act: openSheet('Service Areas'), part: SHEET },
 };
-
-const statesAt = (states: Readonly<Record<string, State>>, size: Scene['size']): Scene[] =>
-  Object.entries(states).map(([name, state]) => ({ ...state, name: `${name}-${size.width}`, size }));
 
 const pagesAt = (names: readonly string[], size: Scene['size'], part: string): Scene[] =>
   names.map((name) => ({ name: `${name}-${size.width}`, path: PAGES[name] ?? '', size, part }));

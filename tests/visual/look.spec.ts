@@ -21,12 +21,12 @@ test.skip(
 );
 
 /** Opens a page in the view’s state, the same way every time. */
-async function openView(page: Page, { path, size, media, at = NOW, open }: View): Promise<void> {
+async function openView(page: Page, { path, size, media, at = NOW, act }: View): Promise<void> {
   await page.clock.setFixedTime(at);
   await page.setViewportSize(size);
   await page.emulateMedia({ media: media ?? 'screen' });
-  if (open) await open(page, path);
-  else await page.goto(path);
+  await page.goto(path);
+  await act?.(page);
 }
 
 /** Checks whether this run updates the snapshots. */

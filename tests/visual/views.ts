@@ -9,9 +9,10 @@ import {
   MISSING_SERVICE,
   PHONE,
   scrollToY,
+  waitForForm,
   waitForPaint,
 } from '../support/browser.ts';
-import { openForm, submitForm } from '../support/browser-form.ts';
+import { submitForm } from '../support/browser-form.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
 
 /** Monday, 5:30 pm in New York in December: the office is open, and it is night. */
@@ -28,13 +29,13 @@ export interface View {
   readonly name: string;
   readonly path: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** True to capture the whole page, false for only the viewport. */
-  readonly whole: boolean;
+  /** True to capture the whole page, not only the viewport. */
+  readonly whole?: boolean;
   readonly media?: 'print';
   /** The time, if not `NOW`. */
   readonly at?: Date;
-  /** Opens the page and puts it into the state to capture. If omitted, the page is only opened. */
-  readonly open?: (page: Page, path: string) => Promise<void>;
+  /** Puts the open page into the state to capture. */
+  readonly act?: (page: Page) => Promise<void>;
 }
 
 type State = Omit<View, 'name' | 'size' | 'whole'>;
@@ -52,25 +53,26 @@ export const PAGES: Readonly<Record<string, string>> = {
   'missing-borough': MISSING_BOROUGH,
 };
 
-async function openAndPress(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('button', { name, exact: true }).click();
-}
+/** Clicks a button. */
+export const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click();
 
-async function openSheet(page: Page, path: string, ...levels: readonly string[]): Promise<void> {
-  const script = page.waitForResponse(/sheet-focus/);
-  await openAndPress(page, path, 'Menu');
-  // The script scrolls a section into view; importing its URL again resolves once it has run.
-  await page.evaluate((url) => import(url), (await script).url());
-  for (const level of levels) {
-    await page.locator('#site-menu summary', { hasText: level }).first().click();
-    // Playwright would scroll before clicking a target that is still moving.
-    await waitForPaint(page);
-  }
-}
+/** Opens the phone menu and, one after the other, levels in it. */
+export const openSheet =
+  (...levels: readonly string[]) =>
+  async (page: Page) => {
+    const script = page.waitForResponse(/sheet-focus/);
+    await press('Menu')(page);
+    // The script scrolls a section into view; importing its URL again resolves once it has run.
+    await page.evaluate((url) => import(url), (await script).url());
+    for (const level of levels) {
+      await page.locator('#site-menu summary', { hasText: level }).first().click();
+      // Playwright would scroll before clicking a target that is still moving.
+      await waitForPaint(page);
+    }
+  };
 
-async function search(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+async function search(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Say what you see' }).click();
   await page.keyboard.type('water under the window unit');
   await page.getByRole('listbox').getByRole('option').first().waitFor();
@@ -78,71 +80,47 @@ async function search(page: Page, path: string): Promise<void> {
 
 async function showToast(page: Page): Promise<void> {
   await page.clock.install({ time: NOW });
-  await openForm(page);
+  await waitForForm(page);
   await page.clock.pauseAt(NOW.getTime() + 60_000);
   await submitForm(page);
 }
 
+async function openSymptoms(page: Page): Promise<void> {
+  const floor = page.locator('[data-unit]').first();
+  await floor.locator('summary').click();
+  await floor.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
 /** States that exist on phones and on desktops. */
 const BOTH: Readonly<Record<string, State>> = {
-  'bar-scrolled': {
-    path: routes.about,
-    open: async (page, path) => {
-      await page.goto(path);
-      await scrollToY(page, 500);
-    },
-  },
-  'search-answers': { path: routes.services, open: search },
-  toast: { path: routes.contact, open: showToast },
-  'symptoms-open': {
-    path: routes.home,
-    open: async (page, path) => {
-      await page.goto(path);
-      const floor = page.locator('[data-unit]').first();
-      await floor.locator('summary').click();
-      await floor.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    },
-  },
-  focus: {
-    path: routes.about,
-    open: async (page, path) => {
-      await page.goto(path);
-      await page.keyboard.press('Tab');
-    },
-  },
+  'bar-scrolled': { path: routes.about, act: (page) => scrollToY(page, 500) },
+  'search-answers': { path: routes.services, act: search },
+  toast: { path: routes.contact, act: showToast },
+  'symptoms-open': { path: routes.home, act: openSymptoms },
+  focus: { path: routes.about, act: (page) => page.keyboard.press('Tab') },
 };
 
 const ON_A_DESK: Readonly<Record<string, State>> = {
   'home-day': { path: routes.home, at: NOON },
   'services-day': { path: routes.services, at: NOON },
   'borough-bronx-day': { path: routes.borough('bronx'), at: NOON },
-  'services-menu': { path: routes.about, open: (page, path) => openAndPress(page, path, 'Services') },
-  'areas-menu': { path: routes.about, open: (page, path) => openAndPress(page, path, 'Service Areas') },
+  'services-menu': { path: routes.about, act: press('Services') },
+  'areas-menu': { path: routes.about, act: press('Service Areas') },
 };
 
 const ON_A_PHONE: Readonly<Record<string, State>> = {
   'about-day': { path: routes.about, at: NOON },
   'portfolio-day': { path: routes.portfolio, at: NOON },
   'service-boiler-day': { path: routes.service('boiler-repair'), at: NOON },
-  'menu-sheet': { path: routes.about, open: (page, path) => openSheet(page, path) },
-  'menu-sheet-services': { path: routes.about, open: (page, path) => openSheet(page, path, 'Services') },
-  'menu-sheet-jobs': {
-    path: routes.about,
-    open: (page, path) => openSheet(page, path, 'Services', 'Wall unit'),
-  },
-  'menu-sheet-areas': {
-    path: routes.about,
-    open: (page, path) => openSheet(page, path, 'Service Areas'),
-  },
+  'menu-sheet': { path: routes.about, act: openSheet() },
+  'menu-sheet-services': { path: routes.about, act: openSheet('Services') },
+  'menu-sheet-jobs': { path: routes.about, act: openSheet('Services', 'Wall unit') },
+  'menu-sheet-areas': { path: routes.about, act: openSheet('Service Areas') },
 };
 
-const statesAt = (states: Readonly<Record<string, State>>, size: View['size']): View[] =>
-  Object.entries(states).map(([name, state]) => ({
-    ...state,
-    name: `${name}-${size.width}`,
-    size,
-    whole: false,
-  }));
+/** Returns each state at a viewport size, with the width in its name. */
+export const statesAt = <T extends object>(states: Readonly<Record<string, T>>, size: View['size']) =>
+  Object.entries(states).map(([name, state]) => ({ ...state, name: `${name}-${size.width}`, size }));
 
 const onBoth = [PHONE, DESKTOP].map((size) => [
   ...Object.entries(PAGES).map(([name, path]) => ({
