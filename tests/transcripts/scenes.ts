@@ -49,7 +49,7 @@ const ADDRESS_CHECK = 'section[aria-labelledby=address-check]';
 
 const ON_A_DESK: Readonly<Record<string, State>> = {
   'services-menu': { path: routes.about, act: press('Services'), part: 'header' },
-  'areas-menu': { path: routes.about, act: press('Service Areas'), part: 'header' },
+  'areas-menu': { path: routes.about, act: press('Service Areas'), part: '#areas-menu' },
   'search-answers': { path: routes.services, act: search('water under the window unit'), part: SEARCH },
   'search-nothing': { path: routes.services, act: search('piano'), part: SEARCH },
   'search-danger': { path: routes.services, act: search('smell gas boiler'), part: SEARCH },
@@ -57,8 +57,8 @@ const ON_A_DESK: Readonly<Record<string, State>> = {
   'form-missing-fields': { path: routes.contact, act: (page) => send(page).click(), part: WRITE_TO_US },
   toast: { path: routes.contact, act: showToast, part: '[role=region][aria-label^=Notifications]' },
   'zip-answer': { path: routes.home, act: askZip('11215'), part: ADDRESS_CHECK },
-  'zip-outside': { path: routes.home, act: askZip('07030'), part: ADDRESS_CHECK },
-  'zip-malformed': { path: routes.home, act: askZip('Brooklyn'), part: ADDRESS_CHECK },
+  'zip-outside': { path: routes.home, act: askZip('07030'), part: '#zip-answer' },
+  'zip-malformed': { path: routes.home, act: askZip('Brooklyn'), part: '#zip-answer' },
   'symptoms-open': { path: routes.home, act: openFirst('[data-unit] summary'), part: '[data-unit]' },
 };
 
