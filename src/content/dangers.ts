@@ -50,7 +50,7 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
 
 /** The warning below the lead of a page. */
 export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
-  en: 'Gas or exhaust smell? Carbon monoxide alarm? Anyone dizzy? Get everyone out, leave switches alone, call 911 from outside.',
+  en: 'Gas or exhaust smell? Carbon monoxide alarm? Anyone dizzy? Get everyone out, touch no switch, call 911 from outside.',
   es: '¿Huele a gas o a humo, como de carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera.',
 };
 
@@ -60,7 +60,7 @@ export const ANY_DANGER: Readonly<
 > = {
   en: {
     name: 'Gas, smoke or fire in your home, or a carbon monoxide alarm?',
-    advice: 'Get everyone out now, leave switches alone, call 911 from outside.',
+    advice: 'Get everyone out now, touch no switch, call 911 from outside.',
   },
   es: {
     name: '¿Gas, humo o fuego en su casa, o una alarma de monóxido?',
