@@ -35,6 +35,7 @@ for (const { name, path, size, act, part } of SCENES) {
     await page.setViewportSize(size);
     await offerScreenReader(page);
     await page.goto(path);
+    await expect(page.locator('[data-open-now]').first()).toHaveText(/./);
     if (path === routes.contact) await waitForForm(page);
     const heard = act ? await listen(page, act) : `page, ${await page.title()}\n`;
     expect(heard + writeTranscript(await readAloud(page, part))).toMatchSnapshot(`${name}.txt`);
