@@ -11,10 +11,10 @@ const claimSchema = z
     url: z.url({ protocol: /^https?$/ }),
     /** Exact phrases that identify the claim in built pages. */
     words: z.array(line(80)).min(1),
-    /** First and last day on which the statement is true. Review the text on the site before and after each. */
+    /** First and last day on which the statement is true. Around both days, review what the site says. */
     begins: z.iso.date().optional(),
     ends: z.iso.date().optional(),
-    /** Dates as YYYY-MM-DD. */
+    /** The day on which the source was last checked, and the day by which to check it again, as YYYY-MM-DD. */
     checked: z.iso.date(),
     checkAgainBy: z.iso.date(),
   })

@@ -1,10 +1,10 @@
 /** How people describe a cold home; part of `danger-signs.ts`. */
 import type { WrittenSign } from './danger-schema.ts';
 
-/** Where people live and sleep. */
+/** Words for the places where people live and sleep. */
 export const ROOMS = 'room/home/apartment';
 
-/** 30 to 61°F: where the city’s heat rules require heat, they require at least 62°F. */
+/** Temperatures from 30 to 61°F: when the city’s rules require heat, they require at least 62°F. */
 const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
 
 /** Words that show that somebody wants a repair, asks a question, or is warm. */

@@ -3,7 +3,7 @@
  * other ways to write and the options of companies whose services or areas differ.
  */
 
-/** The first option: `free` if estimates are free, `other` if they are not. */
+/** The first option of the service field: `free` if estimates are free, `other` if they are not. */
 export const ESTIMATE_OPTIONS = {
   free: 'Free Estimate Installation',
   other: 'Installation Estimate',
@@ -64,7 +64,7 @@ export const BOROUGH_WORDS = {
   mistake: FIELD_MISTAKES.location,
 } as const;
 
-/** Other ways to send what was typed. */
+/** Texts of the other ways to send a message. */
 export const OTHER_WAYS = {
   email: 'Send it as an email',
   subject: 'Message from your website',

@@ -1,6 +1,6 @@
 /**
- * The schemas of `claims.yaml` and of all YAML files in `content/` except `company.yaml` and `brand.yaml`, keyed by
- * their file names in `content/schemas/`, without `.json`. Editors find them there.
+ * The schemas of `claims.yaml` and of all YAML files in `content/` except `company.yaml` and `brand.yaml`. Each key is
+ * the name, without `.json`, of a JSON Schema file in `content/schemas/`, which editors read.
  */
 import type { z } from 'zod';
 import { claimsSchema } from './claim-schema.ts';

@@ -44,7 +44,7 @@ const phrases = z
 const signSchema = z.strictObject({
   /** Each phrase is enough to recognize the danger; its words may come in any order. */
   say: phrases,
-  /** Maximum number of other words between the words of a phrase. */
+  /** Maximum number of other words, in all, between the words of a phrase. */
   gap: z.int().min(0).max(4),
   /** Phrases, matched with the same gap, that cancel a match of `say` if they overlap it. */
   unless: phrases.optional(),
@@ -65,7 +65,7 @@ const dangerTextSchema = z.strictObject({
 
 export const dangerSchema = z.strictObject({
   kind: z.enum(DANGER_KINDS),
-  /** Number that the panel dials; left out if an emergency call is not the first step. */
+  /** Number that the search panel links to above the advice; the company’s if left out. */
   call: z.enum(DANGER_CALLS).optional(),
   /** The machine that the search finds first unless the query names another one. */
   machine: z.strictObject({ en: line(20), es: line(20) }).optional(),
@@ -79,5 +79,5 @@ type Sign = z.infer<typeof signSchema>;
  * A sign as `danger-signs.ts` may shorten it: a string is a sign with only `say`, and a missing `gap` means 3.
  */
 export type WrittenSign = string | (Omit<Sign, 'gap'> & { readonly gap?: number });
-/** Languages in which dangers are recognized and answered. */
+/** Languages in which the search recognizes dangers and shows advice. */
 export type DangerLanguage = 'en' | 'es';

@@ -54,7 +54,7 @@ export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   es: '¿Huele a gas o a humo, como de carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera.',
 };
 
-/** Shown for “help” or “alarm” alone, and for anything typed if the search cannot be loaded. */
+/** Shown if a visitor types only “help” or “alarm”, or types anything when the search cannot be loaded. */
 export const ANY_DANGER: Readonly<
   Record<DangerLanguage, { readonly name: string; readonly advice: string }>
 > = {
@@ -68,7 +68,7 @@ export const ANY_DANGER: Readonly<
   },
 };
 
-/** How many other words may come between the words of a phrase, unless its sign sets a different gap. */
+/** Maximum number of other words between the words of a phrase, unless its sign sets a different `gap`. */
 const USUAL_GAP = 3;
 
 /** All dangers, most urgent first. */

@@ -57,10 +57,10 @@ const formSchema = z.strictObject({
     service: text,
     message: line(120),
   }),
-  /** Error above the control of an empty or invalid field. */
+  /** Translations of the errors of required fields. */
   mistakes: z.strictObject({ name: line(), email: line(), location: line(), message: line() }),
   send: line(30),
-  /** Translation of the English confirmation after Send. */
+  /** Translation of the confirmation, which stays in English. */
   confirmation: z.strictObject({ title: line(40), text: line(120) }),
   notConnected: text,
   besideButton: line(120),
@@ -140,7 +140,7 @@ const languageFields = z.strictObject({
   }),
   /** Heading of the list of services, with a note on the language of their pages. */
   list: z.strictObject({ heading: line(60), lead: text }),
-  /** Plain name, other names in this language and in English, and how to recognize the machine. */
+  /** For each machine: its plain name, its other names in this language and in English, and where to find it. */
   systems: z.record(
     z.enum(SYSTEM_KEYS),
     z.strictObject({
@@ -156,7 +156,7 @@ const languageFields = z.strictObject({
   services: z.record(z.string(), line(70)),
   /**
    * What to do first in danger: a `line` for the page head that mentions 911 once, and a `list` of dangers, each with
-   * its advice. If either is left out, `dangers.ts` must have both in this language.
+   * its advice. If either is left out, both must exist in this language in `dangers.ts`.
    */
   dangers: z.strictObject({
     heading: line(60),
@@ -196,7 +196,7 @@ const languageFields = z.strictObject({
   questions: z.strictObject({ title: line(40), note: line() }),
   form: formSchema,
   closing: z.strictObject({ heading: line(80), text }),
-  /** Header, menus, footer and bar, whose links lead to the pages in English. */
+  /** Texts of the header, the menus, the footer and the bottom bar on phones; their links lead to pages in English. */
   navigation: z.strictObject({
     words: z.strictObject({
       /** Screen reader label of the header's links. */

@@ -15,7 +15,7 @@ const sectionSchema = z.strictObject({
 
 export const ownPageSchema = z.strictObject({
   order,
-  /** Its address: `careers` is at /careers. */
+  /** Path of the page: `careers` is at /careers. */
   slug,
   /** Short name, used as the text of links to the page. */
   name: line(20),

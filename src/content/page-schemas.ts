@@ -18,16 +18,16 @@ const homeSchema = z.strictObject({
   ...head,
   /** Text before the phone number. */
   call: line(30),
-  /** Labels of the brands that certified the company in writing and of the other brands, and the text on badges. */
+  /** Labels before the brands that certified the company in writing (each with a badge) and before the others. */
   brands: z.strictObject({ certified: line(40), badge: line(20), serviced: line(40) }),
-  /** Heading of the list of machines. */
+  /** Heading and lead of the list of machines. */
   finder: introduction.extend({
     /** Text below the list, for visitors who did not find their machine. */
     unsure: line(160),
   }),
   /** Three points, each with its own drawing. */
   waysOfWorking: z.strictObject({ heading: heading(), points: z.array(point).length(3) }),
-  /** Heading above the cards of the areas. */
+  /** Heading and lead above the cards of the areas. */
   boroughs: introduction,
   questions: questionsSchema,
 });
@@ -54,7 +54,7 @@ const portfolioSchema = z.strictObject({
   /** Text of the link to the contact page. */
   contactLink: line(60),
   questions: questionsSchema,
-  /** Text above the phone number at the end of the page. */
+  /** Heading and text above the phone number at the end of the page. */
   closing: z.strictObject({ heading: heading(), text: line(200) }),
 });
 
@@ -96,7 +96,7 @@ const notFoundSchema = z.strictObject({
 
 /** Texts that several pages share. */
 const everyPageSchema = z.strictObject({
-  /** The end of every English page, above the phone number, unless the page has a `closing` of its own. */
+  /** Above the phone number at the end of every English page; a page’s own `closing` replaces one or both. */
   closing: z.strictObject({ heading: heading(), text: line(200) }),
   /** Heading and lead of the section with the ZIP code field. */
   addressCheck: introduction,

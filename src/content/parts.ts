@@ -156,7 +156,7 @@ export const PARTS = {
   ],
 } as const;
 
-/** The labels of all numbered drawings: the machines, and the visits before an installation or a replacement. */
+/** The labels of all numbered drawings: those of machines, and of visits before an installation or a replacement. */
 export const FIGURE_PARTS = {
   ...PARTS,
   visit: [
@@ -173,6 +173,6 @@ export const FIGURE_PARTS = {
 } as const;
 export type FigureKey = keyof typeof FIGURE_PARTS;
 
-/** Key of a system family, as used in content, drawings and page anchors. */
+/** Key of a kind of machine, as used in content, drawings and page anchors. */
 export type SystemKey = keyof typeof PARTS;
 export const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];

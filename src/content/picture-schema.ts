@@ -28,7 +28,7 @@ const LONGEST_ALT = 200;
 
 export const photoSchema = z.strictObject({
   file: line(200).meta({ description: PHOTO_FILE }),
-  /** What it shows, for people who cannot see it. */
+  /** What the photo shows, for people who cannot see it. */
   alt: line(LONGEST_ALT),
   /** The photographer, if they must be credited. */
   credit: line(80).optional(),
@@ -49,7 +49,7 @@ export const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
     .optional();
 
 /**
- * Returns the two fields of an entity that has a picture. `src/site/content-pictures.ts`, which can report the file and
+ * Returns the two fields for an entity’s picture. `src/site/content-pictures.ts`, which can report the file and
  * the line, checks that exactly one of them is set.
  */
 export const pictureFields = <const Name extends string>(names: readonly [Name, ...Name[]]) => ({

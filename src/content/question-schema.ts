@@ -52,7 +52,7 @@ const questionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** What visitors to a page of the owner's own ask, most urgent first. */
+/** What visitors to one of the owner's own pages ask, most urgent first. */
 export const fewQuestionsSchema = z
   .array(questionSchema)
   .max(8)

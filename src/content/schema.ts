@@ -89,7 +89,7 @@ const BOOKING_URL = 'Booking page of this service, if it has its own; otherwise 
 export const serviceSchema = z.strictObject({
   /** The slug as a title, in trade terms: "PTAC Repair". */
   title: line(50),
-  /** Path under /services; stored, never derived. */
+  /** Last part of the URL, after /services/; stored, never derived. */
   slug: slug,
   system: z.enum(SYSTEM_KEYS),
   job: z.enum(JOBS),
@@ -135,7 +135,7 @@ const ZIP_CODES =
 export const boroughSchema = z.strictObject({
   order,
   name: line(30),
-  /** Path under /service-areas; for the five boroughs also the key in `zip-codes.ts`. */
+  /** Last part of the URL, after /service-areas/; for the five boroughs also `borough` in `zip-codes.ts`. */
   slug,
   /** ZIP codes to which mail is delivered; the five boroughs have theirs in `zip-codes.ts`. */
   zipCodes: optionalList(
@@ -144,17 +144,17 @@ export const boroughSchema = z.strictObject({
       .max(200)
       .meta({ description: ZIP_CODES }),
   ),
-  /** Its name with a preposition, as New Yorkers say it: “in the Bronx”, “on Staten Island”. */
+  /** The area’s name with a preposition, as New Yorkers say it: “in the Bronx”, “on Staten Island”. */
   inPlace: line(34),
   /** Building stock in a few words, on the home page and in search results. */
   tagline: line(40),
-  /** What heats and cools there, in a few words. */
+  /** What heats and cools buildings there, in a few words. */
   systems: line(44),
   lead: line(240),
   statement: heading(),
   /** Two to three paragraphs, 150–250 words in all. */
   description: z.array(paragraph()).min(2).max(3),
-  /** Services that suit the place, with their own texts. */
+  /** Services that buildings there often need, each with a title and a text for this area. */
   specificServices: z
     .array(z.strictObject({ service: line(60), title: line(60), text: line(120) }))
     .min(1)
@@ -165,7 +165,7 @@ export const boroughSchema = z.strictObject({
    * area mentions no heat law.
    */
   heatRules: heatRulesSchema.optional(),
-  /** The drawing's name has no suffix: the page adds `-night` or, on phones, `-phone`. */
+  /** The drawing's name is given without a suffix: the page adds `-night` or, for phones, `-phone`. */
   ...pictureFields(BOROUGH_DRAWINGS),
   questions: questionsSchema,
   metadata,
@@ -213,7 +213,7 @@ export const reviewSchema = z.strictObject({
   name: line(60),
   /** Where the job was: “Co-op in Queens”. */
   buildingType: line(60),
-  /** Where it was published: “Google”, “Letter to us”. */
+  /** Where the review was published: “Google”, “Letter to us”. */
   source: line(60),
   /** URL of the review. */
   sourceUrl: httpsUrl('https://www.yelp.com/biz/your-company').optional(),

@@ -16,7 +16,7 @@ export const line = (max = 200) =>
     .max(max)
     .refine(...ONE_LINE);
 
-/** Marks running text, in which links are allowed, and provides its help text. */
+/** Marks a field as running text, in which links are allowed, and provides its help text. */
 const RUNNING_TEXT = {
   running: true,
   description:
@@ -35,7 +35,7 @@ export const heading = (max = 90) => z.string().trim().min(1).max(max).meta(HEAD
 /** A heading with one or two sentences below it. */
 export const point = z.strictObject({ title: line(70), text: line(260) });
 
-/** Head tags of one page. Lengths: title 15–60, description 70–160 characters. */
+/** Title and description in the `<head>` of a page: 15–60 and 70–160 characters. */
 export const metadata = z.strictObject({ title: line(60).min(15), description: line(160).min(70) });
 export type Metadata = z.infer<typeof metadata>;
 
@@ -44,7 +44,7 @@ const SLUG = 'expected lowercase letters and digits with hyphens between words, 
 /** File names with a special meaning for hosts. */
 const TAKEN: readonly string[] = ['index', '404'];
 
-/** Last part of an address. */
+/** Last part of a URL path. */
 export const slug = z
   .string(SLUG)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG)
@@ -55,7 +55,7 @@ export const slug = z
 
 const ORDER = 'expected a whole number from 1 to 999: smaller ones come first';
 
-/** Position among the files of a folder; files with equal values are sorted by name. */
+/** Position among the files of a folder; files with equal values are sorted by file name. */
 export const order = z.int(ORDER).min(1, ORDER).max(999, ORDER);
 
 /** Whether browsers open exactly the address in the text: they silently repair `https:/a.com/b` and `https:a.com`. */

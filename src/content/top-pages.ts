@@ -45,10 +45,10 @@ export const TOP_PAGES = {
 
 export type TopPageName = keyof typeof TOP_PAGES;
 
-/** Keys of these pages, in order. */
+/** Keys of `TOP_PAGES`, in order. */
 export const TOP_PAGE_NAMES = Object.keys(TOP_PAGES) as readonly TopPageName[];
 
-/** Returns a record with a value for each of these pages. */
+/** Returns a record with a value for each page in `TOP_PAGES`. */
 export function mapTopPages<Value>(
   makeValue: (name: TopPageName) => Value,
 ): Readonly<Record<TopPageName, Value>> {
@@ -56,13 +56,13 @@ export function mapTopPages<Value>(
   return Object.fromEntries(entries) as Record<TopPageName, Value>;
 }
 
-/** Targets of `[words](page:…)` in running text, besides the owner's own pages: every page here and some sections. */
+/** Targets of `[words](page:…)` in running text, besides the owner's own pages: `TOP_PAGES` and some sections. */
 export const LINKED_PATHS = {
   ...mapTopPages((name): string => TOP_PAGES[name].path),
   /** Fees, payment, warranty, hours and languages. */
   'before-you-book': `${TOP_PAGES.contact.path}#before-you-book`,
   privacy: `${TOP_PAGES.contact.path}#privacy`,
   accessibility: `${TOP_PAGES.contact.path}#accessibility`,
-  /** Rebates and tax credits, with the day they were checked. */
+  /** Rebates and tax credits, with the day on which they were checked. */
   rebates: `${TOP_PAGES.services.path}#rebate`,
 } as const;

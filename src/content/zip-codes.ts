@@ -6,9 +6,9 @@
  * out.
  */
 interface ZipGroup {
-  /** Slug of its file in `content/boroughs/`. */
+  /** The `slug` in the borough’s file in `content/boroughs/`. */
   readonly borough: string;
-  /** First three digits. */
+  /** The first three digits of the codes. */
   readonly center: string;
   /** The last two digits of each code, separated by spaces. */
   readonly ends: string;

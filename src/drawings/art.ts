@@ -1,9 +1,9 @@
 /**
  * The drawings of pages and social cards, by file name.
  *
- * `renderArt` returns SVG files for <img>. `systemFigure` returns the labels of a system's cutaway and their positions,
- * so that a page can set them as real text over the picture from `renderFigure`. All drawings are made by code: a file
- * has no pixels, no fonts and no external URLs.
+ * `renderArt` returns a drawing as an SVG file for <img>. `systemFigure` returns the labels of a system's cutaway and
+ * their positions, so that a page can set them as real text over the picture from `renderFigure`. All drawings are made
+ * by code: a file has no pixels, no fonts and no external URLs.
  */
 
 import { type FigureKey, SYSTEM_KEYS, type SystemKey } from '../content/parts.ts';
@@ -75,7 +75,7 @@ export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
   general,
 };
 
-/** Everything that has numbered labels. */
+/** All drawings that have numbered labels. */
 export const FIGURES: Readonly<Record<FigureKey, DrawSystem>> = {
   ...SYSTEMS,
   visit,
@@ -153,11 +153,11 @@ export interface Art {
   readonly height: number;
   /** What the drawing shows, in a few words. */
   readonly title: string;
-  /** Level of the street, in units below the upper edge, if the drawing has a street. */
+  /** Distance from the upper edge down to the street, in units, if the drawing has a street. */
   readonly ground?: number;
 }
 
-/** Returns one renderer for each key, named after the key between the prefix and the suffix. */
+/** Returns a record with one renderer for each key, under the name prefix + key + suffix. */
 function renderersOf<Prefix extends string, Key extends string, Suffix extends string>(
   prefix: Prefix,
   keys: readonly Key[],

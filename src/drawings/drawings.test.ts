@@ -36,7 +36,7 @@ const HEAT = { paper: '#b3540a', night: '#df7b3f' };
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[];
 const FIGURE_KEYS = Object.keys(FIGURES) as FigureKey[];
 
-/** Compressed size in kilobytes; the first matching pattern applies. */
+/** Maximum compressed size in kilobytes; the first matching pattern applies. */
 const SIZE_BUDGETS: readonly (readonly [pattern: RegExp, kilobytes: number])[] = [
   [/^hero$/, 21],
   [/^hero-phone$/, 17],
@@ -113,7 +113,7 @@ describe('the company name', () => {
     expect(one.length).toBeGreaterThan(0);
   });
 
-  /** The part of the awning's slope between its slanted sides, in pixels. */
+  /** The rectangle between the slanted sides of each awning, where the name may be, in units of the drawing. */
   const AWNINGS = {
     'head-contact': { left: 322, right: 902, top: 291, bottom: 363 },
     'head-contact-phone': { left: 30, right: 750, top: 76.5, bottom: 184.5 },
@@ -169,7 +169,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
     expect(figure.labels.map(({ number }) => number)).toEqual(FIGURE_PARTS[key].map((_, i) => i + 1));
   });
 
-  test('points at parts inside the picture', () => {
+  test('dots and balloons are inside the picture', () => {
     for (const { dotX, dotY, balloonX, balloonY, text } of figure.labels) {
       for (const x of [dotX, balloonX]) expect(x >= 140 && x <= 740, `${text} ${x}`).toBe(true);
       for (const y of [dotY, balloonY]) expect(y >= 12 && y <= 628, `${text} ${y}`).toBe(true);
@@ -262,7 +262,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
     expect(hidden).toEqual([]);
   });
 
-  test('parts have an area inside the picture', () => {
+  test('parts have an area in the picture or close to it', () => {
     for (const { area, text } of figure.labels) {
       expect(area, text).toMatch(/^M.+z$/);
       for (const [x, y] of pathPoints(area)) {
@@ -308,7 +308,7 @@ function gridPoints(outline: readonly Point[], pitch: number): Point[] {
   );
 }
 
-/** Returns the distance of a point from an outline in px, negative inside. */
+/** Returns the distance in px from a point to an outline, negative if the point is inside. */
 function distanceOutside([x, y]: Point, outline: readonly Point[]): number {
   let [nearest, inside] = [Number.POSITIVE_INFINITY, false];
   outline.forEach(([ax, ay], i) => {
@@ -321,7 +321,7 @@ function distanceOutside([x, y]: Point, outline: readonly Point[]): number {
   return inside ? -nearest : nearest;
 }
 
-/** Returns points half a pixel apart along a polyline. */
+/** Returns points at most half a pixel apart along a polyline. */
 function pointsAlong(line: readonly Point[]): Point[] {
   return line.slice(1).flatMap(([endX, endY], i) => {
     const [x, y] = line[i] ?? [endX, endY];
@@ -414,8 +414,8 @@ describe('kit', () => {
 
 describe('lines', () => {
   /**
-   * Returns the displayed width on a wide page as a fraction of the drawing's own width. For small sections it is the
-   * width under “Other services”, for previews the width on a social card.
+   * Returns the displayed width of a drawing on a wide page as a fraction of its own width. For small sections, this is
+   * the width under “Other services”; for previews, the width on a social card.
    */
   const scaleOf = (name: ArtName): number => {
     const drawing = artDrawing(name, CONTEXT);
@@ -498,7 +498,7 @@ describe('colors', () => {
       if (fill === 'hot') expect(fillOpacity).toBeUndefined();
   });
 
-  /** In the portraits, skin and cloth are drawn in tones of ink and have no colors of their own. */
+  /** All allowed colors. Skin and cloth in portraits are tones of ink and have no colors of their own. */
   const palette = new Set(
     Object.values(GROUNDS).flatMap(({ ink, paper, hot, cold }) => [ink, paper, hot, cold]),
   );
@@ -526,7 +526,7 @@ describe('colors', () => {
 
   test('of the night background do not appear in a drawing on paper', () => {
     for (const name of ART_NAMES) {
-      // A scene has both, each in its own group.
+      // A scene may have both grounds, each in its own group.
       if (isScene(name) || artDrawing(name, CONTEXT).theme === 'night') continue;
       expect(renderArt(name, CONTEXT).svg, name).not.toContain(GROUNDS.night.paper);
     }

@@ -89,7 +89,7 @@ describe('boiler', () => {
   });
 });
 
-test('furnace: refrigerant lines are left of the flue, and above the inducer fan nothing hot is right of it', () => {
+test('furnace: refrigerant lines are left of the flue; above the inducer fan, nothing hot is right of the flue', () => {
   const flue = assertDefined(partOf('furnace', 'Flue')[0]);
   const [left, right] = [Math.min(...flue.map(([x]) => x)), Math.max(...flue.map(([x]) => x))];
   const inducer = Math.min(...assertDefined(partOf('furnace', 'Inducer fan')[0]).map(([, y]) => y));

@@ -58,7 +58,7 @@ function cardOf(path: string | null): SocialCardPage {
   return card;
 }
 
-/** Returns the path of a page's card; pages without an address use the card of the home page. */
+/** Returns the path of a page's card; pages without a URL of their own use the card of the home page. */
 export function socialCardPath(path: string | null): string {
   return `/social/${cardOf(path).file}.png`;
 }

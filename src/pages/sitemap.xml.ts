@@ -3,8 +3,8 @@ import { absoluteUrl } from '../site/routes.ts';
 import { sitemapRoutes } from '../site/sitemap.ts';
 
 /**
- * The sitemap (https://www.sitemaps.org/protocol.html), without `<lastmod>`, because the content does not record its
- * changes.
+ * The sitemap (https://www.sitemaps.org/protocol.html), without `<lastmod>`, because the content does not record when
+ * it changes.
  */
 export const GET: APIRoute = () => {
   const urls = sitemapRoutes.map((route) => `<url><loc>${absoluteUrl(route)}</loc></url>`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitSentences } from '../lib/text/copy-metrics.ts';
 import { type BookingTerm, describeTerms } from './booking-terms.ts';
 
-/** The hours on a line of their own, which must not wrap, and in a sentence, where only the times must not wrap. */
+/** The opening hours: `LINE` stands alone and must not wrap; `HOURS` is in a sentence, and only its times must not. */
 const LINE = 'Mon\u00a0to\u00a0Fri\u00a08\u00a0am\u00a0to\u00a06\u00a0pm';
 const HOURS = 'Mon to Fri 8\u00a0am to 6\u00a0pm';
 type Fields = Parameters<typeof describeTerms>[0];

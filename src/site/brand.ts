@@ -11,12 +11,12 @@ import { brand } from './catalog.ts';
 import { brandFolderOf } from './content-brand.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
 
-/** Derived from the accent; undefined for the site’s own red, which styles and drawings already have. */
+/** The colors derived from the accent; undefined for the site’s own red, which styles and drawings already have. */
 export const accentColors = deriveAccentColors(brand.accent);
 
 /** Height in pixels to which a PNG is reduced: three times its height in the bar. */
 const PAGE_HEIGHT = 120;
-/** The largest logo for search engines, and the empty space around it, in pixels. */
+/** In pixels: the maximum size of the logo for search engines, and the empty space around it. */
 const SEARCH_BOX = { width: 960, height: 240 };
 const SEARCH_MARGIN = 48;
 const SEARCH_GROUND = {

@@ -20,7 +20,7 @@ const nameInSentence = ({ inPlace, name }: Area): string => inPlace.replace(/^(?
 export const listAreas = (areas: readonly Area[]): string =>
   new Intl.ListFormat('en-GB').format(areas.map(nameInSentence));
 
-/** Returns what texts call the areas: “all five boroughs” for the whole city, and their names otherwise. */
+/** Returns what texts call the areas: their names (`areaNames`), or for the whole city, words for the five boroughs. */
 export function describeAreas(areas: readonly Area[]) {
   const isWhole = isWholeCity(areas.map(({ slug }) => slug));
   const list = listAreas(areas);

@@ -14,7 +14,7 @@ import type { ContentFiles } from './content-files.ts';
 /** Returns the folder of the photos. */
 export const photoFolderOf = (folder: string): string => `${folder}/photos`;
 
-/** Returns a message that a file is not in its folder, and what to write instead. */
+/** Returns a message that says that a file is not in its folder, and what to do. */
 function describeMissingFile(file: string, folder: string, known: ReadonlyMap<string, string>): string {
   const remedy =
     known.size === 0 ? `there is no “${file}”; put it there` : describeUnknownWord(file, [...known.keys()]);

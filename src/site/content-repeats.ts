@@ -1,13 +1,13 @@
 /**
- * Finds values that must be unique but occur twice, addresses that the site itself uses, and folders with too many or
- * too few files.
+ * Finds values that must be unique but occur twice, pages of the owner whose URLs the site itself uses, and folders
+ * with too many or too few files.
  */
 import { LINKED_PATHS, TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/** Reports each value that an earlier file has too. The message names both files, because either may be the copy. */
+/** Reports each value that occurs again. If it is in two files, the message names both: either may be the copy. */
 function findRepeats(files: readonly ContentFile<unknown>[], paths: readonly FieldPath[]): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) =>
@@ -52,10 +52,10 @@ export function findRepeatProblems(content: ContentFiles): string[] {
   ];
 }
 
-/** The folders at the root of the site. */
+/** The folders at the root of the site whose names a page could have. */
 const FOLDERS = ['services', 'service-areas', 'art', 'brand', 'codes', 'fonts', 'photos', 'search', 'social'];
 
-/** Finds pages added by the owner at an address that the site itself uses. */
+/** Finds pages that the owner added at a URL that the site itself uses. */
 export function findTakenAddresses({ ownPages, languages }: ContentFiles): string[] {
   const codes = languages.files.map(({ value }) => value?.code);
   const paths = TOP_PAGE_NAMES.map((name) => TOP_PAGES[name].path.slice(1));

@@ -10,7 +10,7 @@ import { hoursIn, type Language } from './languages.ts';
 import { areaMenu, type ServiceLink, serviceMenu } from './navigation.ts';
 import { routes } from './routes.ts';
 
-/** The jobs of one machine. */
+/** A machine, and the links to its services. */
 export interface FrameFamily {
   readonly key: SystemKey;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface Frame {
     readonly callOrBook: string;
     /** Text of the link that starts a text message; undefined if the language has none. */
     readonly textPhoto?: string | undefined;
-    /** Texts of the booking link and of the call link that replaces it; undefined for the defaults. */
+    /** Texts of the booking link (`book`) and of the call link in its place (`callUs`); undefined for the defaults. */
     readonly book: string | undefined;
     readonly callUs: string | undefined;
     readonly newTab: string | undefined;

@@ -14,7 +14,7 @@ test.each([
   expect(findNeededLetters(text)).toEqual(letters);
 });
 
-test('characters that are in no alphabet do not add a font', () => {
+test('symbols, and letters that no font has, do not add a font', () => {
   expect(findNeededLetters('→ ☃ 中')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** The photos that content shows, each with the files generated from it in /photos. */
+/** The photos that pages show, each with the files made from it, which are served under /photos. */
 import { listFilesBelow } from '../lib/content/content-disk.ts';
 import { listPhotoFiles, type PhotoFile, type PhotoFormat } from '../lib/photos/encode-photo.ts';
 import { measurePhoto } from '../lib/photos/measure-photo.ts';

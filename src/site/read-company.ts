@@ -7,7 +7,7 @@ import { findCompanyLetterProblems } from './content-letters.ts';
 import { findCompanyPlaceProblems } from './content-places.ts';
 
 /**
- * Reads the company's file without any cache.
+ * Reads the company's file again on each call.
  *
  * @throws ContentError with one sentence for each wrong value
  */

@@ -1,6 +1,6 @@
 /**
- * Builds the addresses of pages, the contact card and QR codes from slugs and `top-pages.ts`. Other code takes these
- * addresses from here.
+ * Builds the paths of pages, the contact card and QR codes from slugs and `top-pages.ts`. Other code takes these
+ * paths from here.
  */
 import { LINKED_PATHS, mapTopPages, TOP_PAGES } from '../content/top-pages.ts';
 import type { LinkTarget } from '../lib/text/parse-rich-text.ts';

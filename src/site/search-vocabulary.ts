@@ -1,4 +1,4 @@
-/** What people call things, from `src/content/search-*.yaml`. */
+/** The words that people search with, from `src/content/search-*.yaml`. */
 import { foreignSearchSchema, searchSchema } from '../content/search-schema.ts';
 import { readData } from './read-data.ts';
 

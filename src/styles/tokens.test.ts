@@ -53,7 +53,7 @@ const BODY: readonly Pair[] = [
   ['book button for readers who request more contrast', 'white', 'book-strong'],
 ];
 
-/** Labels on booking buttons, advice on a danger, and numbers in large type (WCAG 1.4.3). */
+/** Labels on booking buttons, danger advice, and numbers in large type (WCAG 1.4.3). */
 const SHORT: readonly Pair[] = [
   ['book button', 'white', 'book'],
   ['book button hovered', 'white', 'book-hover'],
@@ -84,7 +84,7 @@ const SHAPES: readonly Pair[] = [
 
 const ALL = [...BODY, ...SHORT, ...SHAPES];
 
-/** Returns the pairs of colors that a page head has by day. */
+/** Returns the pairs of colors that page heads have by day instead of these pairs. */
 const headByDay = (pairs: readonly Pair[]): Pair[] =>
   pairs.flatMap(([role, front, ground]): Pair[] => {
     const [frontByDay, groundByDay] = [byDay.get(front), byDay.get(ground)];
@@ -134,7 +134,7 @@ describe('contrast', () => {
 });
 
 describe('colors', () => {
-  test('on which a company’s accent is measured are those in `tokens.css`', () => {
+  test('against which a company’s accent is measured are those in `tokens.css`', () => {
     for (const [name, value] of Object.entries(SURFACES)) expect(color(name)).toBe(value);
     expect(color('book')).toBe(DEFAULT_ACCENT);
   });

@@ -1,4 +1,4 @@
-/** Checks pages while it scrolls to their ends, as readers do: in the full run, every page at every width. */
+/** Scrolls through pages to their ends, as readers do, and checks them; in the full run, every page at every width. */
 import { expect, test } from '@playwright/test';
 import { describePageFaults } from '../../tools/verify/page-faults.ts';
 import { visitPage, WIDTHS } from '../../tools/verify/visit-pages.ts';

@@ -11,7 +11,7 @@ const GZIPPED = Buffer.from('1f8b0800', 'hex');
 const picture = (attributes: string): string =>
   `<img alt="A boiler" src="/whole.svg" width="40" height="20" ${attributes}>`;
 
-/** Pages by name: the markup of the main part and, if the page has a fault, a pattern for its report. */
+/** Pages, keyed by name: the markup of the main part and, if the page has a fault, a pattern for its report. */
 const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> = {
   whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
   'a missing picture': [

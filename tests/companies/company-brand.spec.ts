@@ -113,7 +113,7 @@ test('structured data has the logo, and no reviews or ratings', async () => {
   }
 });
 
-test('the alt text of the services page’s card contains the page’s heading, which counts machines and jobs', () => {
+test('the alt text of the services page’s social card contains the heading, which counts machines and jobs', () => {
   const page = readPage('services.html');
   const alt = page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
   expect(alt).toContain(page.querySelector('h1')?.structuredText.replace(/\s+/g, ' '));

@@ -74,7 +74,7 @@ test.describe('a page in Chinese', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
   });
 
-  test('uses the English card of the home page', async ({ page }) => {
+  test('uses the social card of the English home page', async ({ page }) => {
     const altOf = async (path: string) => {
       await page.goto(path);
       return await page.locator('meta[property="og:image:alt"]').getAttribute('content');

@@ -1,4 +1,4 @@
-/** Checks that other companies’ pages have no faults, keep their budgets, and do not mention the sample company. */
+/** Checks that other companies’ pages have no faults, stay within budget, and do not mention the sample company. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,5 +1,5 @@
 /**
- * Writes the content of two other companies and builds their sites. They stay in `.cache/companies/` until the next
+ * Writes the content of two other companies and builds their sites. Both stay in `.cache/companies/` until the next
  * run.
  */
 import { mkdirSync, rmSync } from 'node:fs';

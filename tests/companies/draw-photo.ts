@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 
 interface PhotoLook {
-  /** Pixels. */
+  /** In pixels, as is the height. */
   readonly width: number;
   readonly height: number;
   /** Hue of the wall, in degrees. */

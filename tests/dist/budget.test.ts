@@ -95,7 +95,7 @@ test('there is one font file, and it is small', () => {
   }
 });
 
-test('every English page loads only the one script of the frame', () => {
+test('every English page loads only one script, which all of them share', () => {
   const frame = scriptFiles('/404');
   expect(frame).toHaveLength(1);
   for (const route of ENGLISH_ROUTES) expect(scriptFiles(route), route).toEqual(frame);

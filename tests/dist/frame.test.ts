@@ -14,7 +14,7 @@ import { removeOwnTexts } from '../support/own-texts.ts';
 import { DIST, ENGLISH_ROUTES, fileOfRoute, LANGUAGE_ROUTES } from '../support/pages.ts';
 
 const AREAS = boroughs.map(({ slug }) => routes.borough(slug));
-/** Returns the text and links of the frame around a page, in its language. */
+/** Returns the text and links of the header, menus and footer of a page, in its language. */
 const frameOf = (file: string) => frameIn(languages.find(({ code }) => file === `${code}.html`));
 const PAGES = ['/', '/about', '/portfolio', '/contact'];
 
@@ -131,7 +131,7 @@ describe('a page in another language', () => {
     );
   });
 
-  test.each(LANGUAGE_ROUTES)('marks every link in its frame as a link to an English page: %s', (route) => {
+  test.each(LANGUAGE_ROUTES)('marks header and footer links as leading to English pages: %s', (route) => {
     const page = parseRoute(route);
     const links = ['header', 'footer'].flatMap((part) =>
       only(page, `body > ${part}`).querySelectorAll('a[href^="/"]'),
@@ -172,7 +172,7 @@ describe('a page in another language', () => {
     expect(words.map(textOf)).toEqual(english);
   });
 
-  test.each(LANGUAGE_ROUTES)('links to every service and area, and marks them as English: %s', (route) => {
+  test.each(LANGUAGE_ROUTES)('links to all services and areas, marked as English pages: %s', (route) => {
     const main = only(parseRoute(route), 'main');
     const toServices = main.querySelectorAll('a[href^="/services/"]');
     expect(toServices.map((link) => link.getAttribute('href')).sort()).toEqual(

@@ -39,7 +39,7 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('names an existing preview picture of 1200 × 630 by its absolute URL', () => {
+  test('names an existing preview picture of 1200 × 630 px by its absolute URL', () => {
     const address = metaOf(page, 'og:image') ?? '';
     expect(address.startsWith(`${business.siteUrl}/`)).toBe(true);
     const bytes = readBytes(address.slice(business.siteUrl.length));

@@ -18,7 +18,7 @@ const sources = incentives.map(({ source }) => source.url);
 const reviewSources = reviews.flatMap(({ sourceUrl }) => sourceUrl ?? []);
 const lookups = business.licenses.flatMap(({ lookupUrl }) => lookupUrl ?? []);
 
-test('every address in every file exists and needs no redirect', async () => {
+test('every internal URL in every file exists and needs no redirect', async () => {
   expect(pageFiles.every((file) => linksOf(file).length > 20)).toBe(true);
   expect(await findDeadAddresses(DIST, business.siteUrl)).toEqual([]);
 });
@@ -69,7 +69,7 @@ describe.each(pageFiles)('links on %s', (file) => {
     expect(links.filter((link) => addressOf(link) === '' || nameOf(link) === '').map(String)).toEqual([]);
   });
 
-  test('with the same name lead to the same place, so that each makes sense out of context', () => {
+  test('with the same name lead to the same URL, so that each makes sense out of context', () => {
     const page = `https://site.test/${file.replace(/\.html$/, '')}`;
     const places = new Map<string, Set<string>>();
     for (const link of links) {

@@ -53,7 +53,7 @@ function readings(bytes: Buffer): string[] {
 const MAKES: ReadonlySet<string> = new Set(
   Object.values(ENGLISH_SEARCH_WORDS.brands).flatMap((makes) => makes.split(' ')),
 );
-/** Words of the identity that are not trade terms. */
+/** Names and URLs in the first company’s file, and its street. */
 const OWN_WORDS = [
   ...business.brands.map(({ name }) => name).filter((name) => name.length > 3),
   business.address.street,

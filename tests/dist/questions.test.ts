@@ -40,7 +40,7 @@ test('every answer that the search links to exists', () => {
 describe('before you book', () => {
   const section = only(parseRoute(routes.contact), '#before-you-book');
 
-  test('states fee, payment, deposit, warranty, hours and languages, each with an anchor', () => {
+  test('states every term, from the fee to the languages, each with an anchor', () => {
     for (const { id, title, text } of terms) {
       const item = only(section, `#${id}`);
       expect(textOf(item.querySelector('h3'))).toBe(normalize(title));

@@ -16,7 +16,7 @@ const absolute = (route: string): string => `${business.siteUrl}${route}`;
 const NOT_FOUND = ['404.html', 'service-areas/404.html', 'services/404.html'];
 
 describe('the built pages', () => {
-  test('are all known routes, with one for each language, and three 404 pages', () => {
+  test('are exactly the known routes, including one for each language, and three 404 pages', () => {
     expect([...pageFiles].sort()).toEqual([...ALL_ROUTES.map(fileOfRoute), ...NOT_FOUND].sort());
   });
 

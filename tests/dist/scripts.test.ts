@@ -20,7 +20,7 @@ import { inlineScripts, scriptFiles, withImports } from '../support/scripts.ts';
 
 const CONTACT = '/contact';
 
-/** Scripts that hydrate the contact form, including React; they load when a visitor approaches the form. */
+/** Scripts that hydrate the contact form, including React; they load when a visitor scrolls or uses the form. */
 const formScripts = listFiles('.js')
   .filter((file) => posix.basename(file).startsWith('contact-form.client'))
   .flatMap((file) => [...withImports(file)]);
@@ -76,7 +76,7 @@ describe('scripts', () => {
     expect(code).not.toMatch(/boiler-repair/);
   });
 
-  test('name no other server, and use no API except fetch that could send reports', () => {
+  test('name no other server, and use no API except fetch that could send data', () => {
     const code = [...scriptFiles(CONTACT), ...formScripts].map(readDist).join('\n');
     const hosts = [...code.matchAll(/(?:https?:)?\/\/((?:[a-z\d-]+\.)+[a-z]{2,})/g)].map(
       ([, host = '']) => host,
@@ -87,7 +87,7 @@ describe('scripts', () => {
   });
 });
 
-test.each(pageFiles)('the policy has the hash of every inline script and style of %s', (file) => {
+test.each(pageFiles)('the content security policy has the hash of all inline code of %s', (file) => {
   const headers = readDist('_headers');
   const styles = parseFile(file)
     .querySelectorAll('style')

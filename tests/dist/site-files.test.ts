@@ -199,7 +199,7 @@ test('only photos that a page shows are served', () => {
   expect(photos.filter((file) => !shown.includes(`/${file}`))).toEqual([]);
 });
 
-test('the served folder holds only files that the site needs', () => {
+test('the served folder holds only known kinds of files', () => {
   const known =
     /\.(html|css|js|svg|png|avif|webp|woff2|ico|xml|txt|webmanifest|vcf)$|^_(headers|redirects)$|^speculation-rules\.json$|^search\/services\.[0-9a-f]{10}\.json$/;
   expect(listFiles().filter((file) => !known.test(file))).toEqual([]);

@@ -68,7 +68,7 @@ describe('the company on the home page', () => {
     expect(rows).toEqual(expected);
   });
 
-  test('is closed or has special hours on the identity’s holidays', () => {
+  test('is closed or has special hours on the company’s holidays', () => {
     const stated = (company.specialOpeningHoursSpecification ?? []).map((entry) => {
       expect(entry.validThrough).toBe(entry.validFrom);
       return [entry.validFrom, entry.name, entry.opens, entry.closes];

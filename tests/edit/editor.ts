@@ -8,7 +8,7 @@ import { copyProjectTo } from '../support/project-copy.ts';
 import { scriptEnvironment } from '../support/run.ts';
 import { answerOf } from '../support/server-answer.ts';
 
-/** A file such as a command leaves behind if it is killed while writing. */
+/** A file like those that a command leaves behind if it is killed while writing. */
 export const LEFT_OVER = 'content/.company.yaml.1.unfinished';
 
 export interface Editor {

@@ -70,7 +70,7 @@ async function expectOnPage(page: Page, path: string, text: string): Promise<voi
   }).toPass();
 }
 
-test('a changed text replaces the old one in its file, and the site shows it', async ({ page }) => {
+test('changed text replaces the old text in its file, and the site shows it', async ({ page }) => {
   const file = 'services/boiler-repair.yaml';
   const before = read(file).split('\n');
   const description = 'No heat, a knocking pipe, or a boiler that trips.';
@@ -173,7 +173,7 @@ test('a form keeps typed text while another file changes, and the form of that f
   await expect(field(page, 'Description').first()).toHaveValue(lead);
 });
 
-/** Opens Dee’s form in two windows. The first one saves a role, and the second one then tries to save another text. */
+/** Opens Dee’s form in two windows. The first one saves a role, and the second one then tries to save a description. */
 async function saveInTwoWindows(page: Page, role: string, description: string): Promise<Page> {
   const form = 'collection/team/item/dee-walker';
   const second = await page.context().newPage();

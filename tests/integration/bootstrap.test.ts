@@ -21,7 +21,7 @@ const present = { ...presentToBuild, 'node_modules/tester': { version: '3.2.1' }
 
 let folder: string;
 
-/** Runs the script with a fake npm on the PATH that records its arguments and exits with the given status. */
+/** Runs `bootstrap.cjs` with a fake npm, which records its arguments and exits with `npmStatus`. */
 function run({ npmStatus = 0, args = [] as readonly string[] } = {}) {
   const npm = join(folder, 'bin/npm');
   const called = join(folder, 'called');

@@ -28,7 +28,7 @@ function expectNothingChanged(): void {
   expect((existsSync(cache) ? readdirSync(cache) : []).filter((name) => name !== 'generated')).toEqual([]);
 }
 
-test('a build ends at once if nothing has changed, and builds again if a text or the built site has changed', () => {
+test('a build ends at once if nothing has changed, and builds again if content or the built site has changed', () => {
   const build = (): boolean => {
     const { status, output } = runScript('tools/commands/build.ts', project);
     expect(status, output).toBe(0);
@@ -44,7 +44,7 @@ test('a build ends at once if nothing has changed, and builds again if a text or
 });
 
 describe('a build', () => {
-  test('with mistakes in the identity and the content reports each in one message and leaves the site unchanged', () => {
+  test('with mistakes in the identity and the content reports each in one line and leaves the site unchanged', () => {
     edit(IDENTITY, /^email: .*/m, 'email: nobody');
     edit(IDENTITY, /^siteUrl: /m, 'faxNumber: 1\nsiteUrl: ');
     edit('content/team/ana-ruiz.yaml', /role: .*/, 'role:');

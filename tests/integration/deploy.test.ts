@@ -11,7 +11,7 @@ const project = copyProject();
 stopCalendar(project);
 const IDENTITY = join(project, 'content/company.yaml');
 const identity = readFileSync(IDENTITY, 'utf8');
-// As in the shipped sample, the company has the sample’s name, and a brand’s authorization is not confirmed.
+// As in the sample, the company is called “Five Borough Air”, and a brand’s authorization is not confirmed.
 writeFileSync(
   IDENTITY,
   identity.replace(/^name: .*/m, 'name: Five Borough Air').replace(', confirmed: 2026-02-03', ''),

@@ -26,7 +26,7 @@ describe('an owner who', () => {
     expect(existsSync(join(project, 'dist'))).toBe(false);
   });
 
-  test('removes those references, renames the company, changes a text and adds a photo is told that everything is in order', async () => {
+  test('removes those references, renames the company, edits a field and adds a photo is told that everything is in order', async () => {
     edit('services/ptac-repair.yaml', /\[a new one\]\([^)]+\)/, 'a new one');
     edit('languages/es.yaml', / {2}ptac-replacement: .*\n/, '');
     const names = ['--name', 'Mott Street Heating', '--shortName', 'Mott Street Heating', '--yes'];

@@ -9,7 +9,7 @@ import { waitForForm } from '../support/browser.ts';
 
 const WITH = '.cache/site-with-pipeline';
 const WITHOUT = '.cache/site-without-pipeline';
-/** A Wednesday morning, so both pages show the same opening status. */
+/** A fixed time, a Wednesday morning, so that both pages show the same opening status. */
 const NOW = new Date('2026-03-04T15:00:00Z');
 
 const PAGES = [
@@ -22,7 +22,7 @@ const PAGES = [
 const WIDTHS = [390, 1440];
 const MEDIA = ['screen', 'print'] as const;
 
-/** All computed styles of an element, or of a pseudo-element with content. */
+/** Computed styles, without custom properties, of an element or a pseudo-element; `none` if it has no content. */
 interface ElementStyle {
   /** Index in the body and name, such as `17 p::before`. */
   readonly element: string;
@@ -35,7 +35,7 @@ interface ElementStyle {
  */
 function readStyles(page: Page): Promise<ElementStyle[]> {
   return page.evaluate(() => {
-    // The pipeline removes comments. They split texts into nodes, and the width of each node is rounded to 1/64 px.
+    // The pipeline removes comments, which split text into nodes; the width of each node is rounded to 1/64 px.
     const marks = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
     for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) (mark as Comment).remove();
     document.body.normalize();

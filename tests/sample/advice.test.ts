@@ -1,4 +1,4 @@
-/** Tests rules of `npm run verify` that need many texts; the fixture has too few. */
+/** Tests rules of `npm run verify` that need more content than the fixture has. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Checks the sample's content with the rules of `npm run verify`, and other requirements of its files. */
+/** Checks that the sample's content keeps the rules of `npm run verify`, names its schemas, and uses every drawing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';

@@ -9,7 +9,7 @@ const config = siteConfig({
   port: Number(process.env.SAMPLE_PORT ?? 8796),
 });
 
-/** Runs the tests that need pages as long as a real company's, or all the search’s answers. */
+/** Runs the browser tests that need pages as long as a real company's, or every answer of the search. */
 export default defineConfig(config, {
   testMatch: [
     'pages.spec.ts',

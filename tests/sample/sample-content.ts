@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Written by `npm run sample`. */
+/** File with the hash, which `npm run sample` writes. */
 export const SAMPLE_HASH = 'tests/sample/content.hash';
 
-/** Checks whether a file is content, and neither a generated schema nor a hidden file of the operating system. */
+/** Checks whether a file is content: neither a generated schema nor hidden, such as `.DS_Store`. */
 const isOwnFile = (path: string): boolean => !/^schemas\/|(?:^|\/)\./.test(path);
 
 /** Returns a hash of the paths and bytes of all content files in a folder. */

@@ -21,7 +21,7 @@ const indexes: LanguageIndex[] = [
 const findDanger = createDangerFinder(dangerVocabulary);
 const search = createLanguageSearch(indexes, findDanger, 'en');
 const searchOnSpanishPage = createLanguageSearch(indexes, findDanger, 'es');
-/** Maximum share of English queries answered in Spanish by mistake, because their words exist in both languages. */
+/** Maximum share of English queries that may be answered in Spanish, because their words exist in both languages. */
 const MOST_MISTAKEN = 0.01;
 
 describe('a query in Spanish', () => {

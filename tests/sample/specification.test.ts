@@ -11,7 +11,7 @@ import { parseRoute, textOf } from '../support/html.ts';
 import { DIST, fileOfRoute } from '../support/pages.ts';
 import { type PageText, readPages } from '../support/visible-text.ts';
 
-/** The services that section 2 of the specification lists, and the one that its list omits. */
+/** Slugs of the services that section 2 of the specification lists, and of the one that it omits. */
 const SLUGS = [
   ...['free-mini-split-installation-estimate', 'mini-split-installation', 'mini-split-repair'],
   ...['mini-split-maintenance', 'mini-split-replacement', 'hvac-system-replacement-estimate'],
@@ -89,7 +89,7 @@ describe.each(services)(
   ({ slug, system, job, title, plainName, lead, longDescription }) => {
     const page = pageAt(routes.service(slug));
 
-    test('names system, job and city in its title, and again in its page head or first paragraph', () => {
+    test('names system, job and city in its title, and again in its heading, lead or first paragraph', () => {
       expect(Object.keys(PARTS)).toContain(system);
       for (const text of [page.title, [title, plainName, lead, plain(longDescription.slice(0, 1))].join(' ')])
         for (const name of [SYSTEM_NAMES[system], JOB_NAMES[job], /\bNew York\b/]) expect(text).toMatch(name);

@@ -25,7 +25,7 @@ function findMisspelled(target: readonly string[], input = ''): string[] {
   return [...new Set(found)];
 }
 
-/** Returns every distinct text on the built pages in English, the only ones that the dictionary covers. */
+/** Returns the distinct texts of the built pages in English, the only language that the dictionary covers. */
 function readSite(): string[] {
   const pages = readPages(DIST).filter(({ language }) => language === 'en-US');
   return [...new Set(pages.flatMap(listTexts).map(removeOwnTexts))];
@@ -57,7 +57,7 @@ describe('the project dictionary', () => {
   });
 
   test('contains only words that the site uses', () => {
-    // Keywords of services are in the content, but on no page.
+    // Keywords of services are in the content, but do not appear on any page.
     const keywords = services.flatMap((service) => service.keywords);
     const used = new Set(
       [...readSite(), ...keywords]

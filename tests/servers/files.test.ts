@@ -17,7 +17,7 @@ import { RawClient, type RawResponse } from './support/raw-client.ts';
 
 const site = inject('site');
 const everyPath = listPaths(site).filter((path) => !isNotFoundPage(path));
-/** Up to five files per extension and folder, by which servers choose headers; in the full run, every file. */
+/** All files but 404 pages; a quick run takes five per extension and folder, by which servers choose headers. */
 const paths = byThoroughness({
   sample: Object.values(Object.groupBy(everyPath, (path) => dirname(path) + extname(path))).flatMap(
     (kind = []) => kind.slice(0, 5),

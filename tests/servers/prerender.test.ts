@@ -5,7 +5,7 @@ import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
 /**
- * Error when Chromium aborts its own view transition to a prerendered page. The site is not at fault: its
+ * Error message when Chromium aborts its own view transition to a prerendered page. The site is not at fault: its
  * scripts start no view transitions.
  */
 const BROWSERS_OWN = 'Transition was aborted because of invalid state';
@@ -42,7 +42,7 @@ async function click(point: Point): Promise<void> {
     await page.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
 }
 
-/** Returns the prerendering status reports, newest first. */
+/** Returns the prerendering statuses that Chromium has reported, newest first. */
 const fates = (): unknown[] =>
   page
     .reports('Preload.prerenderStatusUpdated')

@@ -28,7 +28,7 @@ const ask = async (path: string): Promise<string> => {
   return `${answer.status} ${await answer.text()}`;
 };
 
-/** Builds in the copy while the page is requested continuously. */
+/** Builds in the copy of the project, and requests a page continuously until the build ends. */
 async function buildWhileAsking(path: string): Promise<{ status: number; answers: Set<string> }> {
   const build = spawn(process.execPath, ['tools/commands/build.ts'], {
     cwd: project,
@@ -48,7 +48,7 @@ describe.runIf(IS_FULL)('a running site', () => {
   test('keeps serving the old site if a build fails after writing some pages', async () => {
     const before = await ask(page);
     expect(before).toContain(business.name);
-    // Astro copies this file unchanged, but the content security policy step rejects its style attribute.
+    // Astro copies this file into the site; then the build fails, because the page is not in `sitemapRoutes`.
     const folder = join(project, 'public');
     mkdirSync(folder);
     writeFileSync(join(folder, 'copied.html'), '<p style="color: red">x</p>');

@@ -20,7 +20,7 @@ export const FONTS = '**/*.woff2';
 export const SCRIPTS = '**/*.js';
 export const PICTURES = /\/art\/|\.(svg|png|ico|avif|webp|jpe?g)$/;
 
-/** Two ways to make a request fail. */
+/** Two faults: the connection drops, or only half of the response arrives. */
 export const drop = (route: Route): Promise<void> => route.abort('connectionreset');
 export const cutShort = async (route: Route): Promise<void> => {
   const response = await route.fetch();
@@ -28,7 +28,7 @@ export const cutShort = async (route: Route): Promise<void> => {
   await route.fulfill({ response, body: body.slice(0, body.length / 2) });
 };
 
-/** Blocks requests to matching addresses. */
+/** Blocks requests to matching URLs. */
 export async function block(page: Page, address: string | RegExp): Promise<void> {
   await page.route(address, (route) => route.abort('connectionfailed'));
 }
@@ -72,7 +72,7 @@ export async function expectPainted(page: Page): Promise<void> {
     .toBe(1);
 }
 
-/** Holds requests to matching addresses until the returned function is called. */
+/** Holds requests to matching URLs until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;
@@ -86,7 +86,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   };
 }
 
-/** Expects that heading, company name, phone, booking link, link to all services, and the page's text are visible. */
+/** Expects a visible heading, company name, phone number, booking link, link to all services, and text. */
 export async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const footer = page.getByRole('contentinfo');

@@ -17,7 +17,7 @@ export async function startOtherSite(): Promise<RunningServer> {
 }
 
 /**
- * Proxies a running site and replaces one text with another in pages and headers. Playwright routes would not work:
+ * Proxies a running site and replaces a string in its pages and headers. Playwright routes would not work:
  * if a route has modified a page, Chromium blocks that page's requests to a local server (Local Network Access).
  */
 export function startRewriting(origin: string, from: string, to: string): Promise<RunningServer> {

@@ -23,7 +23,7 @@ export interface Paint {
   readonly bytes: Buffer;
 }
 
-/** Returns the visible texts inside an element with the box of each line, except texts with their own background. */
+/** Returns the visible text inside an element with the box of each line, except text with its own background. */
 export function readTexts(root: Locator): Promise<Text[]> {
   return root.evaluate((element) => {
     const hasOwnGround = (part: Element): boolean =>

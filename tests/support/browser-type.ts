@@ -79,8 +79,8 @@ function findSmallText(page: Page): Promise<string[]> {
  * Returns visible words that break in the middle. Skips drawings, table heads, text hidden from screen readers, and
  * e-mail addresses, which cannot break elsewhere.
  *
- * @param selector - of the elements to check
- * @param pattern - of the words to check
+ * @param selector - selector of the elements to check
+ * @param pattern - matches the words to check
  */
 export function findBrokenWords(page: Page, selector: string, pattern = /[\p{L}\p{M}]+/u): Promise<string[]> {
   return page.locator(selector).evaluateAll((roots, source) => {
@@ -106,13 +106,13 @@ export function findBrokenWords(page: Page, selector: string, pattern = /[\p{L}\
   }, pattern.source);
 }
 
-/** Minimum length of a short text’s last line, as a share of its longest line. */
+/** Minimum width of a short paragraph’s last line, as a share of its longest line. */
 const SHORTEST_END = 0.2;
 /** All browsers balance a text of at most this many lines (Chromium balances up to six). */
 const BALANCED_LINES = 4;
 
 /**
- * Returns texts of two to four lines whose last line is short. Skips texts that contain
+ * Returns paragraphs and list items of two to four lines whose last line is short. Skips those that contain
  * links or any other elements except bold words and times.
  */
 export function findShortEnds(page: Page): Promise<string[]> {
@@ -147,7 +147,7 @@ export function findShortEnds(page: Page): Promise<string[]> {
 /** Matches words without a hyphen, dash or slash. */
 const UNDIVIDED = /(?<!\S)[^\s\-–/\u00ad]+(?!\S)/u;
 
-/** Returns messages on a missing heading, headings or phone numbers that break badly, and text too small to read. */
+/** Returns messages about a missing heading, headings or phone numbers that break badly, and text that is too small. */
 export async function findTypeFaults(page: Page): Promise<string[]> {
   const headings = await readHeadings(page);
   const broken = [

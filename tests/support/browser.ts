@@ -54,7 +54,7 @@ function listLongestServices(keys: readonly SystemKey[]): string[] {
 }
 
 /**
- * The pages on which tests check rules that apply to every page. The full run opens every page. Others open
+ * The pages on which tests check rules that apply to every page. The full run opens every page. A quick run opens
  * `PAGE_TYPES`, the longest service pages of three systems, all pages in other languages, and two more 404 pages.
  */
 export const WALKED_PAGES: readonly string[] = byThoroughness({

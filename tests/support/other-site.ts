@@ -18,8 +18,8 @@ import { type Outcome, runScript } from './run.ts';
 import { otherSiteOf } from './tested-company.ts';
 
 /**
- * Folder of the other company's site. Each tested company has its own, because only the identity is replaced and the
- * texts stay. `npm run test:build` deletes it, so the next test that needs the site builds it again.
+ * Folder of the other company's site. Each tested company has its own, because only the identity is replaced; the
+ * other content stays. `npm run test:build` deletes it, so the next test that needs the site builds it again.
  */
 const OTHER_SITE = resolve(otherSiteOf(DIST));
 

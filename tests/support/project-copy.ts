@@ -4,8 +4,8 @@ import { basename, join, resolve } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 
 /**
- * Everything that a build needs besides the installed packages, by path in the copy. The copy gets the content that
- * this process reads.
+ * Everything that a build needs besides the installed packages, keyed by its path in the copy. The copy gets the
+ * content that this process reads.
  */
 const COPIED: Readonly<Record<string, string>> = {
   content: CONTENT_FOLDER,

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { attributes, parseFile } from './html.ts';
 import { fileOfRoute, readDist } from './pages.ts';
 
-/** Returns the files of a script and its static imports; `import()` loads others on demand. */
+/** Returns a script file and all files that it imports statically; `import()` loads others on demand. */
 export function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_LIMIT } from './time-limits.ts';
 
 /**
- * Requests a URL until `isReady` accepts the answer, and returns it. By default, any success is accepted.
+ * Requests a URL until `isReady` accepts the answer, and returns that answer. By default, any success is accepted.
  *
  * @throws Error if the server's process exits, or if the server does not answer in time
  */

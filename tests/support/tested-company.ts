@@ -11,7 +11,7 @@ export const COMPANIES = {
 } as const;
 export type TestedCompany = keyof typeof COMPANIES;
 
-/** Returns the folder of another company's site that is built with a tested site's code and texts. */
+/** Returns the folder for another company's site, which differs from this tested site only in its identity. */
 export const otherSiteOf = (site: string): string => `${site}-of-another-company`;
 
 /** Makes this process and its child processes read a company's content and site. Each suite's config calls this. */

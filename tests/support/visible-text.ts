@@ -19,7 +19,7 @@ export interface PageText {
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  /** All text of the body, including the bar and the footer. */
+  /** All visible text of the body, including the bar and the footer. */
   readonly all: readonly Block[];
   /** Alternative texts of pictures and accessible names of controls. */
   readonly names: readonly string[];

@@ -1,4 +1,4 @@
-/** The states that have a transcript: one page of each type, and parts that open or answer. */
+/** The pages and states that have a transcript: one page of each type, open menus, and answers of search and forms. */
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';

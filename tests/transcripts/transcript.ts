@@ -135,7 +135,7 @@ function shortenRuns(passages: readonly Passage[]): Passage[] {
   });
 }
 
-/** Returns one phrase per line, indented by nesting; wherever the language changes, it is on a line of its own. */
+/** Returns one phrase per line, indented by nesting; where the language changes, a line names it. */
 export function writeTranscript(phrases: readonly Phrase[]): string {
   let speaking = '';
   const write = (passages: readonly Passage[], depth: number): string =>

@@ -1,5 +1,5 @@
 /**
- * Compares a screen reader’s words with snapshots, for one page of each type and for parts that open or answer.
+ * Compares a screen reader’s words with snapshots, for one page of each type, open menus, and answers.
  * `npm test -- transcripts --update-snapshots` updates the snapshots; read them before you commit them.
  */
 import { expect, type Page, test } from '@playwright/test';

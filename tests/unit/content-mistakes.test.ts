@@ -112,7 +112,7 @@ describe('content files', () => {
     ]);
   });
 
-  test('may include up to twelve reviews, each with a different text', async () => {
+  test('may include up to twelve reviews, each with a different quote', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'reviews/board-member.yaml'));
     const write = (index: number, quote: string): void =>

@@ -9,7 +9,7 @@ const PERSON = 'team/ana-ruiz.yaml';
 const PHOTO = 'photo:\n  file: team/ana/photo.jpg\n  alt: Ana at a boiler\n';
 const DRAWING = /^drawing:\n(?: {2}.*\n)+/m;
 
-/** Returns the problems in a person’s file with this picture if `photos/team/ana/` contains this photo. */
+/** Returns the problems in a person’s file that has this picture, while `photos/team/ana/` contains this photo. */
 async function listPictureProblems(
   picture: string,
   photo?: Buffer | string,
@@ -72,7 +72,7 @@ describe('a person', () => {
   });
 });
 
-test('a group that a form left empty counts as omitted', () => {
+test('a group that an edit form left empty counts as omitted', () => {
   const person = { order: 1, name: 'Ana Ruiz', role: 'Steam', description: 'She listens.' };
   const drawing = { name: 'team-dee', alt: 'Ana with a meter' };
   const parsed = teamMemberSchema.parse({ ...person, drawing, photo: { file: '', alt: '' } });

@@ -51,7 +51,7 @@ describe('a query about a danger', () => {
     }
   });
 
-  test('in Spanish gets only advice, because the names of services are English', () => {
+  test('in Spanish gets only advice from the English search, because the names of services are English', () => {
     for (const typed of allSpanish) expect(search(typed).hits, typed).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('a harmless query', () => {
     expect(findDanger(typed)).toBeUndefined();
   });
 
-  test('is any service name, keyword or sample query, with seven exceptions', () => {
+  test('includes every service name, keyword and sample query, with seven exceptions', () => {
     const named = services.flatMap(({ title, plainName, keywords }) => [title, plainName, ...keywords]);
     const typed = [...HELD_OUT, ...TUNING].map(([words]) => words);
     expect([...named, ...typed].filter((words) => findDanger(words))).toEqual([

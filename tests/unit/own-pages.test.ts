@@ -19,7 +19,7 @@ const CAREERS = {
   },
 };
 
-/** Returns the problems in a page that an owner added, with these changes. */
+/** Returns the problems in the content if an owner has added `CAREERS` with these changes. */
 async function judge(changes: object): Promise<string[]> {
   const folder = copyContent();
   mkdirSync(join(folder, 'own-pages'));

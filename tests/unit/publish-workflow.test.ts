@@ -1,4 +1,4 @@
-/** The publishing workflow runs the same command as a developer, and does nothing without the secret. */
+/** Tests that the publishing workflow runs the same command as a developer, and does nothing without its secret. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

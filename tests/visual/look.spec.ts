@@ -1,6 +1,6 @@
 /**
- * Compares every page type and open state with its snapshot. `npm test -- pictures --update-snapshots` updates the
- * snapshots.
+ * Compares pages of every type, open menus and other states with snapshots.
+ * `npm test -- pictures --update-snapshots` updates the snapshots.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ test.skip(
   'The snapshots are from the pinned Chromium for Linux x64; other browsers or systems paint different pixels.',
 );
 
-/** Opens a page in the view’s state, the same way every time. */
+/** Opens a view’s page at its time, size and medium, and brings it into the view’s state. */
 async function openView(page: Page, { path, size, media, at = NOW, act }: View): Promise<void> {
   await page.clock.setFixedTime(at);
   await page.setViewportSize(size);

@@ -42,7 +42,7 @@ const FREE = { from: 0.4, to: 0.9 };
 
 /**
  * Scrolls from the top to the end by half a viewport at a time and takes the uncovered part of each viewport. The first
- * strip also includes the part above it, and the last one the part below.
+ * strip also includes what is above that part, and the last one what is below.
  */
 async function takeStrips(page: Page, { width, height }: View['size']): Promise<Buffer[]> {
   const strips: Buffer[] = [];

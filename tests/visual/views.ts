@@ -1,4 +1,4 @@
-/** The views with snapshots: every page type, what opens on a phone or a desktop, and a printed page. */
+/** The views with snapshots: every page type, states such as open menus, and a printed page. */
 import type { Page } from '@playwright/test';
 import { mapTopPages } from '../../src/content/top-pages.ts';
 import { routes } from '../../src/site/routes.ts';

@@ -15,7 +15,7 @@ const PHONE: Flags = {
 };
 /**
  * Throttles the network and the CPU during the load instead of simulating a slow load. With this setting, Lighthouse
- * waits until network and CPU have each been quiet for five seconds. A shorter wait could cut off a busy page's work.
+ * waits until network and CPU have each been quiet for 5.25 seconds. A shorter wait could cut off a busy page's work.
  */
 const APPLIED: Flags = {
   ...PHONE,

@@ -39,8 +39,8 @@ async function buildRightPages(folder: string): Promise<void> {
 /**
  * Builds the site.
  *
- * @throws CommandError if the content is wrong, Astro fails or the folder cannot be replaced; a system error if another
- *   disk operation fails. The folder is then unchanged, and no partial build remains
+ * @throws CommandError if the content is wrong, Astro fails, a page lacks its record or the folder cannot be replaced;
+ *   Error if a build step or a disk operation fails. The folder is then unchanged, and no partial build remains
  */
 export async function buildSite({ outDir, pipeline = true }: BuildOptions): Promise<void> {
   prepareReplacement(outDir);

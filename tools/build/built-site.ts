@@ -6,7 +6,7 @@ import { type HTMLElement, parse, TextNode, valid } from 'node-html-parser';
 import postcss, { type Root } from 'postcss';
 
 export interface BuiltPage {
-  /** Path inside the site's folder: `services/boiler-repair.html`. */
+  /** Path inside the site's folder, such as `services/boiler-repair.html`. */
   readonly file: string;
   readonly document: HTMLElement;
   /** The rules of all styles in the head, in order; they are written as one style element. */
@@ -14,7 +14,7 @@ export interface BuiltPage {
 }
 
 export interface BuiltSite {
-  /** Code of every script file, keyed by URL path: `/_astro/client.91t15Ekc.js`. */
+  /** Code of every script file, keyed by URL path, such as `/_astro/client.91t15Ekc.js`. */
   readonly scripts: ReadonlyMap<string, string>;
   /** Checks whether any script file contains a text. */
   readonly isInScripts: (text: string) => boolean;

@@ -1,7 +1,7 @@
 /** Names the links for calling, texting, e-mailing and booking, so that the owner's analytics can count the clicks. */
 import type { BuildStep } from './built-site.ts';
 
-/** Event names for each kind of link except booking; public numbers such as 911 are not counted. */
+/** Event name and selector of each kind of link except booking; public numbers such as 911 are not counted. */
 const KINDS = [
   { name: 'Call', selector: 'a[href^="tel:+"]' },
   { name: 'Text', selector: 'a[href^="sms:"]' },

@@ -6,7 +6,7 @@ import { makeFolder } from '../../tests/support/temporary-folder.ts';
 
 const MODULE = JSON.stringify(resolve('tools/build/site-folder.ts'));
 
-/** Returns code that kills its process at the nth change to the disk; a site that it would delete is partly deleted. */
+/** Returns code that kills its process at the nth change to the disk; a site that it was deleting is partly gone. */
 const killAt = (step: number): string => `
   import disk from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';

@@ -42,7 +42,12 @@ async function measure(names: readonly string[], pages: readonly string[]): Prom
     ...(isMeasured('interactions') ? await measureInteractions(server) : []),
   ];
   if (names.length === 0)
-    writeSection('shortfalls', shortfalls.length > 0 ? formatTable(HEAD, shortfalls) : 'Nothing.');
+    writeSection(
+      'shortfalls',
+      shortfalls.length > 0
+        ? formatTable(HEAD, shortfalls)
+        : 'All measured times and scores meet their targets.',
+    );
   return shortfalls;
 }
 

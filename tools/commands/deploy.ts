@@ -29,7 +29,7 @@ function refuse(problems: readonly string[]): void {
 /**
  * Builds the site into `dist/`.
  *
- * @param anyway - whether to refuse only what cannot be built
+ * @param anyway - true to refuse only content that cannot be built
  * @throws CommandError with one sentence for each thing that must not go online
  */
 async function buildForVisitors(anyway: boolean): Promise<void> {
@@ -46,7 +46,7 @@ async function buildForVisitors(anyway: boolean): Promise<void> {
   refuse([...mistakes, ...findUnmarkedSamples(OUT_DIR)]);
 }
 
-/** Keeps the scripts and drawings of the site that is online, for pages that are open during the deploy. */
+/** Keeps the hashed files of the site that is online, for pages that are open during the deploy. */
 async function keepFilesOf(live: string): Promise<void> {
   try {
     const count = await keepEarlierFiles(OUT_DIR, readFromServer(live));
@@ -59,7 +59,7 @@ async function keepFilesOf(live: string): Promise<void> {
   }
 }
 
-/** Warns if the host serves a robots.txt that differs from the one that was built. */
+/** Warns if the robots.txt online is missing or has other rules than the built one. */
 async function lookAtRobots(live: string): Promise<void> {
   const address = new URL('/robots.txt', live).href;
   const served = await readFromServer(live)('/robots.txt').catch(() => undefined);

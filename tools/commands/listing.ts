@@ -1,8 +1,8 @@
 /**
  * Prints what business profiles ask for, ready to paste.
  *
- *     npm run listing                  text, part by part; also writes cards that ask for a review
- *     npm run listing -- --json        for programs
+ *     npm run listing                  text under headings; also writes cards that ask for a review
+ *     npm run listing -- --json        as JSON, for programs
  *     npm run listing -- --holidays    the federal holidays that content/company.yaml does not list
  */
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';

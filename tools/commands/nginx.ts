@@ -2,7 +2,7 @@
  * Deploys the built site with nginx in one step. Writes a version of the site with compressed files and a complete
  * configuration that names this version, and then reloads the running nginx once.
  *
- *     node tools/commands/nginx.ts                       .cache/nginx, port 8080, runs without root
+ *     node tools/commands/nginx.ts                       in .cache/nginx, on port 8080, without root
  *     node tools/commands/nginx.ts --root /var/www/site --config /etc/nginx/nginx.conf --listen 80 \
  *       --server-name www.example.com --certificate FILE --key FILE
  */

@@ -1,6 +1,6 @@
 /**
- * Tests both sites in the current Chromium, and the sample in Firefox and WebKit. Then compares the engines' layouts.
- * Installs missing engines with apt if possible. If an engine is not available, a line says that its tests are skipped.
+ * Tests the fixture and the sample in the current Chromium, and the sample in Firefox and WebKit. Then compares the
+ * engines' layouts. Installs missing engines with apt if possible; otherwise a line says that their tests are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { runCommand } from '../command-error.ts';

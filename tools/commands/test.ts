@@ -2,9 +2,9 @@
  * Runs the tests and prints how long each step took. The tests of the code run first, on a made-up company. The tests
  * of the sample follow if `content/` is still the sample.
  *
- *     npm test                           only a selection of pages that share a template
+ *     npm test                           tests some of the pages that share a template; skips slow steps
  *     npm run test:full                  everything, on both servers and in three engines
- *     npm test -- dist tests/dist/copy   one step, with arguments for its program; does not build
+ *     npm test -- dist tests/dist/copy   one step, with arguments for its program; builds nothing first
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -119,7 +119,7 @@ async function runPrograms(
  * Runs a step. If it is alone in its row, its output is printed as it arrives, to show where a run hangs. The output of
  * steps that run in parallel is printed when each ends.
  *
- * @returns its name and time
+ * @returns the name and time of the step
  * @throws CommandError with the output, which is printed once the steps that are still running have ended
  */
 async function runStep(step: Step, isAlone: boolean): Promise<string> {
@@ -139,7 +139,7 @@ async function runStep(step: Step, isAlone: boolean): Promise<string> {
 /**
  * Runs the steps of a row; after a failure no other step starts.
  *
- * @returns the name and time of each
+ * @returns the name and time of each step
  * @throws CommandError from a failed step, once all running steps have ended
  */
 async function runRow(steps: readonly Step[]): Promise<string[]> {

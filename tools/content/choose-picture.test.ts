@@ -8,7 +8,7 @@ test('a photo replaces the drawing', () => {
   expect(choosePicture({ name: 'Lou', drawing, photo })).toEqual({ name: 'Lou', photo });
 });
 
-test('the texts of a removed photo are removed, too', () => {
+test('the description of a removed photo is removed, too', () => {
   expect(choosePicture({ name: 'Lou', drawing, photo: { alt: 'Lou beside a boiler' } })).toEqual({
     name: 'Lou',
     drawing,

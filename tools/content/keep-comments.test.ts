@@ -19,7 +19,7 @@ text: >-
   two lines.
 `;
 
-test('unchanged parts keep their comments and order', () => {
+test('unchanged fields keep their comments and order', () => {
   const after =
     'text: A sentence that is told in two lines.\nname: Five Borough Air\nphone: (718) 555-0142\nbrands:\n  - name: Daikin\n  - name: LG\n';
   expect(keepComments(BEFORE, parse(after)).replaceAll(/\s+/g, ' ')).toBe(BEFORE.replaceAll(/\s+/g, ' '));
@@ -135,12 +135,12 @@ test('an unchecked box is only written next to other values', () => {
   expect(keepComments('', after)).toBe('deposit:\n  percent: 30\n  credited: false\n');
 });
 
-test('a group of empty texts and lists is dropped', () => {
+test('a group whose fields are all empty is dropped', () => {
   const after = { analytics: { script: '', alsoReaches: [], writesMarkup: false }, name: 'A' };
   expect(keepComments('', after)).toBe('name: A\n');
 });
 
-test('a text that is empty on purpose stays', () => {
+test('a field that is empty on purpose stays', () => {
   expect(keepComments('name: Not sure\ntradeName: ""\n', { name: 'Unsure' })).toBe(
     'name: Unsure\ntradeName: ""\n',
   );

@@ -35,7 +35,7 @@ function openForm(text: string | Uint8Array = TEXT) {
 }
 
 describe('a form that is saved', () => {
-  test('keeps comments, and the replaced version', () => {
+  test('keeps comments, and the replaced version can be restored', () => {
     const { save, textOf, undo } = openForm();
     expect(save({ [LOU]: SAVED })).toEqual([]);
     expect(textOf()).toBe(TEXT.replace('Steam', 'Oil'));
@@ -233,7 +233,7 @@ describe('what a form may not write is refused with a sentence', () => {
     expect(refusalOf(path, contents)).toContain(`${path} ${words}`);
   });
 
-  test.skipIf(process.platform === 'win32')('a place behind a link', () => {
+  test.skipIf(process.platform === 'win32')('a file behind a link', () => {
     const outside = makeFolder({ 'a.yaml': 'name: A\n' });
     const words = 'is behind a link to another folder; put the file itself there.';
     const linkFolder = (root: string) => symlinkSync(outside, join(root, 'content/reviews'));

@@ -1,5 +1,5 @@
 /**
- * Saves what a form sends. A form has neither a file's comments nor later changes by others. Therefore, this module
+ * Saves what a form sends. A form knows neither the file's comments nor later changes by others. Therefore, this module
  * keeps comments and order, and does not overwrite a file that has changed since the form opened.
  */
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { choosePicture } from './choose-picture.ts';
 import { keepComments } from './keep-comments.ts';
 import { type Change, changeContent, isInContent, keepVersions, readBytes } from './saved-versions.ts';
 
-/** Paths in `content/`, except `schemas/`, without `..`, hidden parts or characters that systems treat specially. */
+/** Paths in `content/`, except `schemas/`, without `..`, hidden files or characters that systems treat specially. */
 const PATH = /^content(?!\/schemas\/)(?:\/[^./\\:*?"<>|\p{C}][^/\\:*?"<>|\p{C}]*(?<![. ]))+$/u;
 /**
  * Names that Windows reserves for devices, with any extension (“Naming Files, Paths, and Namespaces”,
@@ -49,7 +49,7 @@ export interface Conflict {
   readonly path: string;
   /** Digest of the current file; null if it was deleted. */
   readonly digest: string | null;
-  /** Its current text, and the text that the form would write; null for a picture or a missing file. */
+  /** `theirs`: the file’s current text. `mine`: what the form would write. Null for a picture or a missing file. */
   readonly theirs: string | null;
   readonly mine: string | null;
 }

@@ -61,7 +61,7 @@ test('a save that changes nothing leaves no version, and without a save there is
   expect([listSaves(root), undo()]).toEqual([[], false]);
 });
 
-test('a photo and the text that names it are saved together or not at all, and so are their old versions', () => {
+test('a photo and the file that names it are saved together or not at all, and so are their old versions', () => {
   const { root, textOf, save } = makeProject();
   save({ [LOU]: 'role: Oil\n' });
   const before = listSaves(root);

@@ -24,7 +24,7 @@ const SERVED = [
   'tools/vite',
 ];
 
-/** By default, any web page can make Vite open a project file in a program on this computer. */
+/** Blocks a URL through which any web page can make Vite open a project file in a program on this computer. */
 const refuseToOpen: Plugin = {
   name: 'refuse-to-open',
   configureServer: ({ middlewares }) => {

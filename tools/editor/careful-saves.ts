@@ -11,8 +11,8 @@ const API = '/api/keystatic/';
 const HEADERS = { 'content-type': 'application/json', 'no-cors': '1' };
 
 /**
- * Key in `localStorage` for files that have changed since their unsaved draft began. Keystatic forgets that they have
- * changed when it shows the draft.
+ * Key in `localStorage` for a list of files that have changed since their unsaved draft began. Keystatic forgets that
+ * they have changed when it shows the draft.
  */
 const OUTDATED = 'outdated-drafts';
 /** A value that is never the digest of a file. */

@@ -73,7 +73,7 @@ async function checkPhoto({ request }: APIContext): Promise<Response> {
   }
 }
 
-/** Returns sentences that say why the requested file cannot be read; empty if it can. */
+/** Returns sentences that say why the requested file cannot be read; an empty string if it can. */
 function findUnreadable({ params }: APIContext): string {
   const [kind, , ...path] = (params.params ?? '').split('/');
   return kind === 'blob' && path[0] === 'content' ? describeBroken(ROOT, path.join('/')).join('\n') : '';

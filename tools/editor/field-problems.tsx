@@ -58,7 +58,7 @@ export function withProblems<Field extends ComponentSchema>(field: Field, place:
   };
 }
 
-/** Returns an extra field for the problems of a list, which Keystatic renders itself. It writes nothing to the file. */
+/** Returns an extra field for a list’s problems, because Keystatic renders the list itself. It saves nothing. */
 export function listProblems(place: FieldPlace): BasicFormField<null> {
   return {
     kind: 'form',

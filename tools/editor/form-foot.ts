@@ -33,7 +33,7 @@ function keepRoom(foot: HTMLElement): void {
   }).observe(foot);
 }
 
-/** Makes a strip with the sentences; once closed, it comes back if the next content check finds problems. */
+/** Makes a strip that lists the problems; once closed, it comes back if the next content check finds problems. */
 function makeStrip(): HTMLElement {
   const list = make('ul');
   list.role = 'status';

@@ -14,7 +14,7 @@ interface ImageOptions {
   readonly publicPath?: string;
   /** Name of the image without its extension. */
   readonly name: string;
-  /** Whether it is a photo, which is checked when it is chosen. */
+  /** True for a photo, which is checked when it is chosen. */
   readonly isPhoto?: boolean;
 }
 

@@ -27,7 +27,7 @@ function schemaOf(name: string): FieldSchema {
 
 const FORMAT = { data: 'yaml' } as const;
 
-/** Returns the field for holidays. It only suggests federal ones, because each company decides when it closes. */
+/** Returns the field for holidays, which only suggests federal ones, because each company decides when it closes. */
 function holidaysField(): ComponentSchema {
   const days = listComingHolidays(readDate()).map(({ date, name }) => `${name} (${date})`);
   const description = `Days whose hours differ from their weekday’s. Federal holidays of the next twelve months: ${days.join(', ')}.`;

@@ -1,4 +1,4 @@
-/** Refuses requests from pages of other servers. To a browser, `localhost` on another port is the same site. */
+/** Detects requests from pages of other servers. To a browser, `localhost` on another port is the same site. */
 
 /**
  * Returns false for a request from a page of another server, and for one that may change something but has no `Origin`.

@@ -9,7 +9,7 @@ import { toFields } from './schema-fields.ts';
  * Returns the form fields for a photo: file, description, credit. None is required, because photos are optional.
  *
  * @param folder - folder in `content/photos/`; each entry has a subfolder there
- * @param replacesDrawing - whether entries of this kind have a drawing
+ * @param replacesDrawing - true if entries of this kind have a drawing, which the photo replaces
  */
 export function photoField(folder: string, schema: FieldSchema, replacesDrawing: boolean): ComponentSchema {
   const image = imageField({

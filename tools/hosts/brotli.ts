@@ -21,7 +21,7 @@ export function brotliOptions(
   };
 }
 
-/** Compresses a file or a text; see `brotliOptions` for the quality. */
+/** Compresses bytes or a string; see `brotliOptions` for the quality. */
 export function compressBrotli(content: Buffer | string, quality?: number): Buffer {
   return brotliCompressSync(content, brotliOptions(content, quality));
 }

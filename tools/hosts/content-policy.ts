@@ -13,7 +13,7 @@ export interface InlineHashes {
   readonly styles: ReadonlySet<string>;
 }
 
-/** Services that the company is connected to; without any, no data leaves the site. */
+/** Services that the company is connected to; if there are none, no data leaves the site. */
 export type PolicyOptions = Pick<Business, 'formEndpoint' | 'analytics'>;
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { CONTENT_TYPES, IMMUTABLE_FOLDERS, isImmutable } from './response-headers.ts';
 import { listPaths } from './site-paths.ts';
 
-/** URL path of the list that each deploy adds to the site for the next one. */
+/** URL path of the list that each deploy adds to the site for the next deploy. */
 export const FILE_LIST = '/hashed-files.json';
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -16,8 +16,8 @@ function listBlocked(rules: readonly string[]): string[] {
 /**
  * Compares the live robots.txt with the built one.
  *
- * @param served - the response; undefined if there is none
- * @returns one sentence if a rule was added or is missing; otherwise undefined
+ * @param served - the live robots.txt; undefined if there is none
+ * @returns one sentence if there is none, or if a rule was added or is missing; otherwise undefined
  */
 export function describeRobots(
   address: string,

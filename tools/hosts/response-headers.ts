@@ -62,7 +62,7 @@ export const CONTENT_TYPES: Headers = {
 export const withCharset = (type: string): string =>
   type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 
-/** Media types, keyed by URL path, that the extension does not determine or that Cloudflare would send outdated. */
+/** Media types, keyed by URL path: the extension does not determine them, or Cloudflare would send outdated ones. */
 export const SPECIAL_TYPES: Headers = {
   [SPECULATION_RULES]: 'application/speculationrules+json',
   '/contact.vcf': 'text/vcard',

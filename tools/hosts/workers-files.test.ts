@@ -63,7 +63,7 @@ describe('the redirects', () => {
   });
 });
 
-describe('the addresses of a site', () => {
+describe('the URL paths of a site', () => {
   const folder = makeFolder({
     'index.html': '',
     'about.html': '',

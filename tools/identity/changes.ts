@@ -44,7 +44,7 @@ function workerName(shortName: string): string {
 
 const SAMPLE_WORKER = 'five-borough-air';
 
-/** Returns a Worker name made from the short name; undefined if `wrangler.jsonc` need not change. */
+/** Returns a Worker name made from the short name; undefined if the name in `wrangler.jsonc` can stay. */
 export function chooseWorkerName(text: string, shortName: string): string | undefined {
   const [, name] = /^\s*"name":\s*"([^"]*)"/m.exec(text) ?? [];
   const own = workerName(shortName);

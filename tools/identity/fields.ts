@@ -13,7 +13,7 @@ export interface Field {
   readonly question: string;
   /** The value’s JSON Schema type. Lists and groups are typed as in the file, but the outer brackets are optional. */
   readonly type: string;
-  /** Whether it may be missing; a dash clears it. */
+  /** True if the field may be missing; a dash clears it. */
   readonly isOptional: boolean;
 }
 

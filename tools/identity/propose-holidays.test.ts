@@ -14,7 +14,7 @@ function offerTo(holidays: string, today = '2025-07-02'): string | undefined {
   return offerHolidays(path, today);
 }
 
-test('a company without holidays is offered those of the next twelve months', () => {
+test('a company without holidays is offered the federal ones of the next twelve months', () => {
   const lines = offerTo('holidays: []')?.split('\n') ?? [];
   const days = lines.filter((line) => line.startsWith('  - { date: '));
   expect(days).toHaveLength(11);

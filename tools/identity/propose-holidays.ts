@@ -5,7 +5,7 @@ import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { IDENTITY_FILE } from './identity-file.ts';
 
 /**
- * Returns the federal holidays of the twelve months that start on a day, without those in the list.
+ * Returns the federal holidays of the twelve months from `today` on, without those in `listed`.
  *
  * @param listed - dates in the company's file, `YYYY-MM-DD`
  * @param today - `YYYY-MM-DD`
@@ -27,7 +27,7 @@ export function printProposal(proposal: readonly NamedDate[]): string {
 }
 
 /**
- * Returns the proposal for a file, ready to print; undefined if the file lists all holidays or is invalid.
+ * Returns the proposal for a file, ready to print; undefined if the file lists all these holidays or is invalid.
  *
  * @param today - `YYYY-MM-DD`
  */

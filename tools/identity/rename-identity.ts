@@ -18,7 +18,7 @@ export interface RenameOptions {
   readonly flags?: Readonly<Record<string, string>>;
   /** The same as JSON: an object of fields, each written as in the file or like a flag. */
   readonly json?: string | undefined;
-  /** Whether to write; `ask` leaves it to the dialog. */
+  /** True to write the file; `ask` leaves this to the dialog. */
   readonly write: boolean | 'ask';
   /** Asks for every value if neither flags nor JSON are given; undefined if nobody can answer. */
   readonly dialog?: Dialog | undefined;
@@ -37,8 +37,8 @@ function parseJson(text: string): Fields {
 }
 
 /**
- * Applies values to the identity: a text is read like an answer, null clears a field, and a group keeps the fields that
- * the values do not name.
+ * Applies values to the identity: a string is read like an answer, null clears a field, and a group keeps the fields
+ * that the values do not name.
  */
 function applyValues(identity: Fields, values: Fields, parents: readonly string[] = []): Fields {
   return Object.entries(values).reduce((changed, [name, next]) => {

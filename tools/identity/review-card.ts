@@ -24,7 +24,7 @@ const setLine = (text: string, [x, y]: readonly [number, number], size: number, 
     .map((d) => `<path fill="${BLACK}" d="${d}"/>`)
     .join('');
 
-/** Sets a line in the small size, or smaller if it would not fit. */
+/** Sets a line of text in the small size, or smaller if it would not fit. */
 function setSmallLine(text: string, baseline: number, width: number): string {
   const size = Math.min(SMALL, width / textWidth(text, 1));
   return setLine(text, [CARD.margin, baseline], size);

@@ -1,4 +1,4 @@
-/** Finds leftovers of the sample, which must not go online: the company, its people and its projects. */
+/** Finds what must not go online: leftovers of the sample, unconfirmed brands, a missing license, lost messages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatFieldPath } from '../../src/lib/content/field-path.ts';
@@ -15,7 +15,7 @@ const FICTITIOUS_PHONE = /55501\d{2}$/;
 /** Reserved domains (RFC 2606), and names without a period, which only exist in a local network. */
 const RESERVED_DOMAIN = /(?:^|\.)example(?:\.com|\.net|\.org)?$|\.(?:test|invalid|localhost)$|^[^.]+$/;
 
-/** Example values of the guide, the file's comments and the forms. */
+/** Example values from the guide, the file's comments and the forms. */
 const FROM_THE_GUIDE = /\byour-(?:company|form|key)\b|\babcdwxyz\b|\b1234567-DCA\b/i;
 
 /** Returns one sentence for each brand marked as authorized without a confirmed authorization letter. */
@@ -39,7 +39,7 @@ function findMissingLicense({ licenses, noLicenseReason }: Business): string | u
   return `content/company.yaml, licenses: ${found}, and the city requires the number of a home improvement license on a website, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }. If you need none, say why as “noLicenseReason:”.`;
 }
 
-/** Returns a sentence for each value from the sample or the guide, for a missing license, and for lost messages. */
+/** Returns a sentence for each placeholder, for a missing license, and for messages that reach nobody. */
 export function findPlaceholders(business: Business): string[] {
   const { name, phone, email, siteUrl, bookingUrl, address } = business;
   const hosts = {

@@ -17,7 +17,7 @@ export interface TestBrowser {
   readonly isPinned: boolean;
 }
 
-/** Command-line switches of every Chromium that is started here. */
+/** Command-line switches for every Chromium that tests and tools start. */
 export const BROWSER_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

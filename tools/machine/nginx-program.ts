@@ -1,4 +1,4 @@
-/** Finds nginx, the second host, and installs it with apt. */
+/** Finds nginx, the second host, and installs it with apt if it is missing. */
 import { existsSync } from 'node:fs';
 import { BROTLI_MODULE } from '../hosts/nginx/prepare-nginx.ts';
 import { installFromApt } from './apt.ts';

@@ -22,7 +22,7 @@ const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const WEBKIT_BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 const SCREEN = '/usr/bin/Xvfb';
 const SAFARI_DRIVER = '/usr/bin/safaridriver';
-/** Package of a font with the widths of Arial, like the fallback while the site's font loads. */
+/** Package of a font with the widths of Arial, which text falls back to while the site's font loads. */
 const FONT_PACKAGE = 'fonts-liberation';
 
 export type WebKit =

@@ -22,7 +22,7 @@ const SHOWN_IF_BACKED = ['brands.certified', 'brands.badge'];
 /** “Free” in languages common in the city. */
 const FREE =
   /\b(?:gratis|gratuit\w*|grátis|kostenlos\w*|darmow\w*|falas|free)\b|бесплатн|безкоштовн|免费|免費|무료|مجان/i;
-/** Path of the sentence on free estimates, which is shown only with `freeEstimates: true`. */
+/** Field for the sentence on free estimates, which is shown only with `freeEstimates: true`. */
 const SHOWN_IF_FREE = 'cost.estimates';
 
 /** Returns one sentence for each text in another language that says “free”, unless estimates are free. */

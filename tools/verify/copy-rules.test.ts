@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRITISH_WORDS, FORBIDDEN_WORDS, findBreaches, TYPOGRAPHY } from './copy-rules.ts';
 
-/** Splits a text at each “ | ”. */
+/** Splits a string at each “ | ”. */
 const list = (texts: string): readonly string[] => texts.split(' | ');
 
 test.each([

@@ -88,7 +88,7 @@ describe('a statement that begins or ends on a date', () => {
     expect(find(dated, '2027-04-01')).toEqual(NOTHING);
   });
 
-  test('causes advice from 90 days before, with its sentence and its source', () => {
+  test('causes advice from 90 days before, with its words and its source', () => {
     const { mistakes, advice } = find(dated, '2027-04-02');
     expect(mistakes).toEqual([]);
     expect(advice).toHaveLength(1);

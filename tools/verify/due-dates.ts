@@ -1,6 +1,6 @@
 /**
- * Finds what becomes untrue over time: holidays that run out, notices that have ended, claims that begin, end or need
- * a check.
+ * Finds what becomes untrue over time: holidays that run out, a notice that has ended, claims that begin, end or need
+ * a check, and an expiring security.txt.
  */
 import type { Claim } from '../../src/content/claim-schema.ts';
 import {
@@ -13,10 +13,10 @@ import { IDENTITY_FILE } from '../identity/identity-file.ts';
 import type { Findings } from './describe-findings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Advice begins this many days before an end. */
+/** Advice begins this many days before the last holiday, or before security.txt expires. */
 const NOTICE_DAYS = 60;
 const YEAR_DAYS = 365;
-/** Advice begins this many days before the date of a statement. */
+/** Advice begins this many days before a statement begins or ends. */
 const CLAIM_NOTICE_DAYS = 90;
 
 const REMEDY = '“npm run listing -- --holidays” prints the next ones, ready to paste';
@@ -67,7 +67,7 @@ function findHolidayFaults({ holidays }: Business, today: string): Findings {
 
 /**
  * Checks statements that begin or end on a date. Starting 90 days before, somebody must check the wording and the
- * source; on the day when the words change meaning, somebody must confirm them again.
+ * source; once the statement has begun or ended, somebody must confirm them again.
  */
 function findTurningClaims(claims: readonly Claim[], today: string): Findings {
   const near = claims.flatMap(({ begins, ends, ...claim }) =>

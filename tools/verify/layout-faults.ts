@@ -9,7 +9,7 @@ const listOnce = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const isCutAtSide = ({ box, sight }: TextLine): boolean =>
   box.left < sight.left - SLACK || box.right > sight.right + SLACK;
-/** Checks whether a line is partly cut off at the top or bottom. A line out of sight is hidden on purpose. */
+/** Checks whether a line is partly cut off at the top or bottom. A line entirely out of sight is hidden on purpose. */
 const isCutAcross = ({ box, sight }: TextLine): boolean =>
   Math.min(box.bottom, sight.bottom) - Math.max(box.top, sight.top) > 0 &&
   (box.top < sight.top - SLACK || box.bottom > sight.bottom + SLACK);

@@ -11,7 +11,7 @@ const png = await sharp({ create: { width: 40, height: 40, channels: 3, backgrou
   .png()
   .toBuffer();
 
-/** Returns the faults of a site with three pages and these files; the home page has this markup. */
+/** Returns the faults of a site with three pages and `files`; the home page contains `html`. */
 async function findFaults(html: string, files: Readonly<Record<string, string>> = {}): Promise<string[]> {
   const folder = makeFolder({
     'index.html': `<!doctype html><main id="main">${html}</main>`,

@@ -109,8 +109,8 @@ export function openLinks(folder: string, siteUrl: string): Links {
 }
 
 /**
- * Returns the internal URLs in a site’s files that are broken, redirected or of the wrong type, each with the page or
- * file that contains it.
+ * Returns a fault for each internal URL in a site’s files that is broken, redirected or of the wrong type, and for each
+ * malformed phone or email link, with the page or file that contains it.
  */
 export async function findDeadAddresses(folder: string, siteUrl: string): Promise<PageFault[]> {
   const { isExternal, findLinkFault } = openLinks(folder, siteUrl);

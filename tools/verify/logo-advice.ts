@@ -6,7 +6,7 @@ const MOST_FAINT = 0.5;
 
 /**
  * @param file - path of the logo or the icon in `content/brand/`
- * @returns one sentence, or none if at most half of it is hard to see
+ * @returns one sentence if more than half of the logo is hard to see; otherwise none
  */
 export function adviseOnLogo(file: string | undefined, logo: Pick<Logo, 'faint'> | undefined): string[] {
   if (!file || !logo || logo.faint <= MOST_FAINT) return [];

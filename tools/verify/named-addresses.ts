@@ -7,7 +7,7 @@ export type Kind = 'link' | 'part' | 'picture' | 'font' | 'script' | 'style' | '
 export interface NamedAddress {
   /** The URL as written. */
   readonly address: string;
-  /** The same URL from the root; styles and scripts may write relative URLs. */
+  /** The same URL from the site's root; files other than pages may write relative URLs. */
   readonly resolved: string;
   readonly kind: Kind;
 }

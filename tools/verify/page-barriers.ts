@@ -1,4 +1,4 @@
-/** Accessibility violations of a page, found by axe. */
+/** Finds accessibility violations of a page with axe. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -98,7 +98,7 @@ export async function findFaintWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns one phrase for each accessibility violation, and each undecided check except accepted ones about contrast.
+ * Returns a phrase for each accessibility violation, and for each undecided check except accepted ones about contrast.
  *
  * @param panel - selector of an overlay; undecided checks outside it do not count, because it covers those elements
  * @param without - rules to skip, because another check covers them better

@@ -6,7 +6,7 @@ export interface PageFault {
   /** Viewport width, if the fault depends on it. */
   readonly width?: number;
   readonly fault: string;
-  /** True if the fault is worth fixing, but no law or budget requires it. */
+  /** True if fixing the fault is optional. */
   readonly isAdvice?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const BUDGETS = {
   drawingInPage: 14.5 * KILOBYTE,
   /** The whole page with its drawing as the browser parses it, not compressed. */
   unpacked: { home: 160 * KILOBYTE, service: 118 * KILOBYTE, other: 124.5 * KILOBYTE },
-  /** Elements of a page; each costs memory, and time in every layout. */
+  /** Number of elements in a page; each costs memory, and time in every layout. */
   elements: { home: 1330, service: 940, other: 1170 },
   /** Scripts that load before any interaction. */
   script: 2.4 * KILOBYTE,

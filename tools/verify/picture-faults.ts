@@ -17,7 +17,7 @@ function listPictureFaults(stretch: number): string[] {
     .map((bar) => bar.getBoundingClientRect())
     .filter(({ bottom, height }) => bottom >= innerHeight && height < innerHeight / 2)
     .map(({ height }) => height);
-  /** Where the visible page ends, above bars at the bottom. */
+  /** Where the visible part of the page ends, above bars at the bottom. */
   const end = document.documentElement.scrollHeight - Math.max(0, ...heights);
   const findFault = (image: HTMLImageElement): string | undefined => {
     const { width, height, bottom } = image.getBoundingClientRect();

@@ -3,10 +3,10 @@ import type { RunInPage } from './run-in-page.ts';
 
 /** Share of the viewport that one step scrolls; readers keep the last lines in view. */
 const STEP = 0.8;
-/** Time limit for a loading picture, ms; it only prevents hangs. */
+/** Time limit for all pictures of a page to load, ms; it only prevents hangs. */
 const PATIENCE = 60_000;
 
-/** Height of the page when its first screen has loaded, and at the end of the scroll, CSS pixels. */
+/** Height of the page, CSS pixels: `before`, when its first screen has loaded; `after`, at the end of the scroll. */
 export interface Reading {
   readonly before: number;
   readonly after: number;

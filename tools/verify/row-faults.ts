@@ -37,7 +37,7 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
     const isOutOfFlow = (position: string): boolean => position === 'absolute' || position === 'fixed';
     const isDrawn = (element: Element): boolean => element.matches('img, svg, input, select, textarea');
 
-    /** Checks whether an ancestor clips the whole box, for example a one-line bar whose items do not all fit. */
+    /** Checks whether an ancestor clips the whole box, for example in a one-line bar whose items do not all fit. */
     const isCut = (box: DOMRect, element: Element | null): boolean => {
       if (!element || element === document.body) return false;
       const { top, bottom } = element.getBoundingClientRect();

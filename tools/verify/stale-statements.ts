@@ -75,7 +75,7 @@ const MACHINE_NAMES: Readonly<Partial<Record<keyof typeof PARTS, RegExp>>> = {
   'water-heater': /\bwater heaters?\b/i,
 };
 
-/** Returns one sentence for each text that mentions a place or a machine that is not in the content. */
+/** Returns one sentence for each text that mentions a borough or a machine that is not in the content. */
 export function adviseOnAbsent(content: ContentFiles): string[] {
   const areas = content.boroughs.files.map(({ value }) => value?.slug);
   const machines = content.services.files.map(({ value }) => value?.system);

@@ -52,7 +52,7 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
   };
   const { clientWidth, scrollHeight } = document.documentElement;
   const page = { left: 0, top: 0, right: clientWidth, bottom: scrollHeight };
-  /** Returns the visible area inside an element, whether it is pinned, and its paragraph. */
+  /** Returns an element’s visible area, whether it is pinned, and the number of its paragraph. */
   const lookAround = (start: Element): Pick<TextLine, 'sight' | 'isPinned' | 'block'> => {
     let [sight, isPinned, scrolls]: [Edges, boolean, boolean] = [page, false, false];
     let block: Element | undefined;

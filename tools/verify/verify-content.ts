@@ -1,4 +1,4 @@
-/** Finds mistakes and advice for `npm run verify` in the content files. */
+/** Checks the content files for `npm run verify`, and returns mistakes and advice. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';

@@ -13,7 +13,7 @@ import { LEFT, watchPage } from './watch-page.ts';
 
 /** Viewport widths, CSS pixels. */
 export const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560] as const;
-/** Widths at which axe also runs; layouts in between have the same parts. */
+/** Widths at which axe also runs; layouts in between have the same elements. */
 const AXE_WIDTHS: readonly number[] = [390, 1440];
 const HEIGHT = 900;
 /** Number of pages that are open at the same time: while one paints, another is checked. */
@@ -45,15 +45,15 @@ export interface Visit {
   readonly status?: number;
   /** Widths at which axe also runs. */
   readonly axeWidths?: readonly number[];
-  /** Whether axe also checks the rules of WCAG AAA, as advice. */
+  /** True if axe also checks the rules of WCAG AAA, and its findings count as advice. */
   readonly isStrict?: boolean;
   /** Finds additional faults at each width. */
   readonly findMore?: (page: Page, width: number) => Promise<string[]>;
 }
 
 /**
- * Scrolls through one page at each width and returns its faults: missing or misplaced parts, clipped or covered
- * content, console output, misaligned rows, and accessibility violations.
+ * Scrolls through one page at each width and returns its faults: files that do not load, clipped or covered content,
+ * console errors and warnings, misaligned rows, and accessibility violations.
  *
  * @param context - browser context in which the page opens and is closed again
  * @param listed - other origins that pages may request

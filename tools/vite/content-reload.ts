@@ -1,4 +1,4 @@
-/** Shows a changed file in `content/` on the development server, or the mistakes in the content. */
+/** Reloads open pages of the development server when a file in `content/` changes, or shows what is wrong there. */
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ContentError } from '../../src/lib/content/content-error.ts';

@@ -7,7 +7,7 @@ export const LICENSES = 'licenses.txt';
 const FONT_LICENSE = 'src/drawings/fonts/OFL.txt';
 const isPackage = (module: string): boolean => module.includes('/node_modules/');
 
-/** Publishes the licenses of typeface and packages. Each script with a package names the file in its first line. */
+/** Publishes the licenses. Each script that contains code of a package names their file in its first line. */
 export function licenses(): Plugin {
   return {
     name: 'licenses',

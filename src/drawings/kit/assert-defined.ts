@@ -1,5 +1,5 @@
 /**
- * Returns a value that is known to be defined, such as an entry of a table.
+ * Returns a value that must be defined, such as an entry of a table.
  *
  * @throws Error if it is not, because an incomplete drawing must not be written
  */

@@ -1,4 +1,4 @@
-/** A finished drawing: its content, its display settings, and its strokes. */
+/** A finished drawing: its name and title, its display settings, and its strokes. */
 import { HAIRLINES, type Weights } from './pens.ts';
 import type { Sheet, Stroke } from './sheet.ts';
 import type { Heat, ThemeName } from './themes.ts';
@@ -12,13 +12,13 @@ export interface ViewBox {
 
 /** What a drawing uses from the company's identity. */
 export interface DrawingContext {
-  /** Lettered on the awning; tested with up to fifty characters. */
+  /** Lettered on the awning of the company's office; tested with up to fifty characters. */
   readonly companyName: string;
   /** Shown above the office's door; up to five digits. */
   readonly streetNumber?: string;
   /** Names on the team's name patches, keyed by portrait; a portrait without a name has no patch. */
   readonly shirtNames?: Readonly<Record<string, string>>;
-  /** The color of heat, if not red. */
+  /** The color of heat on each ground, if not red. */
   readonly heat?: Heat | undefined;
 }
 
@@ -30,14 +30,14 @@ export interface Drawing {
   readonly weights: Weights;
   /** CSS pixels per unit at the largest size on the page, 1 by default. Line widths are set for that size. */
   readonly shown?: number;
-  /** The color of what is hot; red by default. */
+  /** The color of heat on each ground; red by default. */
   readonly heat?: Heat | undefined;
   readonly viewBox: ViewBox;
   /** Set for a drawing on paper whose rooms light up: `file.svg#lit` (svg.ts). */
   readonly hasLamps?: true | undefined;
-  /** How far strokes such as earth and pipes may extend beyond the edge of the view, in px. */
+  /** How far strokes such as earth and pipes may extend beyond the edge of the view, in units. */
   readonly bleed: number;
-  /** Level of the street, in px below the upper edge of the view, if the drawing has a street. */
+  /** Distance from the upper edge of the view down to the street, in units, if the drawing has a street. */
   readonly ground?: number;
   readonly strokes: readonly Stroke[];
 }
@@ -70,8 +70,8 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
 }
 
 /**
- * Returns a drawing for phones. A phone always shows it small, so the lines that `strokeScalingRules` would hide are
- * left out.
+ * Returns a drawing's version for phones. A phone always shows it small, so the lines that `strokeScalingRules` would
+ * hide are left out.
  */
 export const forPhone = (drawing: Drawing): Drawing => ({
   ...drawing,

@@ -101,7 +101,7 @@ export function symmetric(axis: number, ...side: readonly Point[]): Point[] {
   return [...left, ...right.reverse()];
 }
 
-/** Outline of `count` stairs, riser first. */
+/** Outline of `count` steps, each with its riser first. */
 export function climb(start: Point, count: number, riser: number, tread: number): Point[] {
   const points: Point[] = [start];
   let [x, y] = start;
@@ -173,7 +173,7 @@ export function limb(joints: readonly Point[], widths: readonly number[] | numbe
 }
 
 export interface HatchOptions {
-  /** Shifts all lines, in meters. */
+  /** How far all lines are shifted, in meters. */
   readonly offset?: number;
   /** Which lines of a repeating group are drawn, e.g. [true, true, false]. */
   readonly rhythm?: readonly boolean[];

@@ -82,7 +82,7 @@ interface SetText {
 /** Cache: line breaking tries many combinations of the same words. */
 const knownTexts = new Map<string, SetText>();
 
-/** Returns the glyphs of a text and their advances in em, with kerning and the tracking of the cut. */
+/** Returns the glyphs of some text and their advances in em, with kerning and the tracking of the cut. */
 function setText(text: string, cut: Cut): SetText {
   const key = `${cut} ${text}`;
   const known = knownTexts.get(key);
@@ -109,7 +109,7 @@ export function textWidth(text: string, size: number, cut: Cut = 'label'): numbe
 export interface Board {
   readonly width: number;
   readonly height: number;
-  /** The largest type size, used for a short text. */
+  /** The largest type size, used for short text. */
   readonly largest: number;
 }
 
@@ -125,8 +125,8 @@ const LEADING = 1.08;
 export const CAPITAL = 0.72;
 
 /**
- * Returns the lines and the largest size at which a text fits on the board: one line, unless two lines allow much
- * larger text.
+ * Returns the lines and the largest size at which the text fits on the board: one line, unless two lines allow text
+ * that is over 12% larger.
  */
 export function fitText(text: string, board: Board, cut: Cut = 'label'): FittedText {
   const words = text.split(/\s+/).filter(Boolean);

@@ -146,7 +146,7 @@ export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'coldFlow',
 ]);
 
-/** More pens that are left out, keyed by set of weights. In a street, thin pipes and steam would merge into blots. */
+/** More such pens, keyed by set of weights. In a street, thin pipes and moving air would merge into blots. */
 const ALSO_FINEST: Readonly<Partial<Record<Weights, readonly Pen[]>>> = {
   small: ['knockout'],
   street: ['hotFine', 'coldFine', 'hotAir', 'coldAir'],

@@ -10,7 +10,7 @@ import type { Ground } from './themes.ts';
 export interface Stroke {
   readonly pen: Pen;
   path: string;
-  /** The ground that it is drawn on, if other than the drawing's theme. */
+  /** The ground that the path is drawn on, if other than the drawing's theme. */
   readonly ground?: Ground;
 }
 

@@ -22,7 +22,7 @@ export interface LinePen {
   readonly code: string;
   /** Units of the drawing. */
   readonly width: number;
-  /** Whether a small picture leaves the line out: texture, hatch and others (`isFinest` in pens.ts). */
+  /** True for the lines that a small picture leaves out, such as texture and hatch (`isFinest` in pens.ts). */
   readonly isFinest: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Writes drawings as SVG text: one self-contained file, several drawings in one, or paths for another file.
+ * Converts drawings to SVG text: one self-contained file, several drawings in one, or paths for another file.
  */
 import type { Drawing } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
@@ -155,7 +155,7 @@ interface Group {
 const groundOf = ({ ground }: Stroke, { theme, hasLamps }: Drawing): Ground =>
   theme === 'paper' && !hasLamps ? 'paper' : (ground ?? theme);
 
-/** Groups runs of strokes on one ground, from back to front. */
+/** Merges strokes, then groups runs of them on one ground, from back to front. */
 function groupByGround(drawing: Drawing): Group[] {
   const groups: Group[] = [];
   const widths = drawing.strokes.map(({ pen }) => lineWidth(pen, drawing) ?? 0);
@@ -176,7 +176,7 @@ const customProperties = (ground: keyof Grounds, drawing: Drawing): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** Returns only the rules that this drawing needs. */
+/** Returns a stylesheet with only the rules that this drawing needs. */
 function stylesheet(drawing: Drawing): string {
   const grounds = new Set([drawing.theme, ...drawing.strokes.map((stroke) => groundOf(stroke, drawing))]);
   return [

@@ -1,5 +1,5 @@
 /**
- * Colors and opacities of the grounds that strokes are drawn on. Files define them as CSS custom properties.
+ * Colors and opacities of the grounds that strokes are drawn on. SVG files define them as CSS custom properties.
  */
 import type { Color, ThemedOpacity } from './pens.ts';
 

@@ -171,10 +171,10 @@ function silhouette(own: Sheet, outline: readonly Point[]): void {
   own.polygon('solid', ...counterclockwise(outline));
 }
 
-/** Whether one limb hides the other in a silhouette. */
+/** Whether two joints are so close that one limb hides the other in a silhouette. */
 const isNear = ([x, y]: Point, [u, v]: Point): boolean => Math.hypot(x - u, y - v) < 12;
 
-/** Snaps to a tenth of a pixel, so identical figures get identical paths. */
+/** Snaps a position to a tenth of a pixel, so identical figures get identical paths. */
 function onPixel(sheet: Sheet, [x, y]: Point): Point {
   const [px, py] = sheet.toPixels([x, y]);
   return [x + sheet.meters(toTenth(px) - px), y - sheet.meters(toTenth(py) - py)];

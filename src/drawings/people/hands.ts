@@ -20,9 +20,9 @@ export interface HandOptions {
 
 interface Hand {
   readonly palm: readonly Point[];
-  /** Middle of what it holds. */
+  /** Middle of what the hand holds. */
   readonly grip: Point;
-  /** Direction of what it holds, in degrees relative to the hand. */
+  /** Direction of what the hand holds, in degrees relative to the hand. */
   readonly turn: number;
   readonly fingers: (draw: Fingers) => void;
 }
@@ -33,9 +33,9 @@ type Joint = readonly [x: number, y: number, width: number];
 interface Fingers {
   /** Round at both ends, for a finger that comes around from behind. */
   readonly bent: (from: Point, to: Point, width: number) => void;
-  /** Open where it joins the hand; each joint with its width. */
+  /** Open where the finger joins the hand; every joint has its own width. */
   readonly straight: (...joints: readonly Joint[]) => void;
-  /** The same with its nail. */
+  /** Like `straight`, with a nail. */
   readonly nailed: (...joints: readonly Joint[]) => void;
 }
 

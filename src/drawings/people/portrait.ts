@@ -19,7 +19,7 @@ export const PORTRAIT: SheetSize = {
 /** Pixels per centimeter. */
 const SCALE = PORTRAIT.scale / 100;
 
-/** Embroidered name patch, left out without a name; `position` is its center. A long name is set smaller. */
+/** Embroidered name patch, left out if there is no name; `position` is its center. A long name is set smaller. */
 export function namePatch(sheet: Sheet, name: string | undefined, [x, y]: Point): void {
   if (!name) return;
   const [width, height, rim] = [11, 5, 0.6];

@@ -5,7 +5,7 @@ import type { FormHandler } from '../shared/form-handler.ts';
 
 /**
  * Finds the area of the typed ZIP code: first among the codes of areas outside the city, then among the
- * boroughs' codes. The answer for any area that the company does not serve is `outside`.
+ * boroughs' codes. The answer is `outside` for any other code, and `malformed` for text that is not a ZIP code.
  */
 export const handle: FormHandler = (form) => {
   const { key, zip } = answerZip(form.zip.value, zipGroups);

@@ -1,5 +1,5 @@
 /**
- * Drawings as files under /art, named by a hash of their content, so that browsers may cache them forever.
+ * Drawings as `data:` URLs, or as files in /art with a hash in their names, so that browsers may cache them forever.
  */
 import type { FigureKey } from '../../content/parts.ts';
 import {
@@ -26,7 +26,7 @@ export interface ArtSource {
   readonly height: number;
 }
 
-/** House number of the office; empty if it has letters or hyphens, which do not fit above a door. */
+/** House number of the office; empty unless it is one to five digits, because nothing else fits above a door. */
 const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 
 /** Returns the nickname, which is the part of a name in quotes, or else the first name. */
@@ -77,8 +77,8 @@ export function artSource(name: ArtName): ArtSource {
 
 /**
  * Matches every character that must be escaped: “#”, which would begin a fragment, “%”, which would begin an
- * escape, and all that are not URL code points (WHATWG URL Standard). These include double quotes and spaces,
- * which would end a URL in an attribute or a `srcset`.
+ * escape, and all that are not ASCII URL code points (WHATWG URL Standard). These include double quotes and
+ * spaces, which would end a URL in an attribute or a `srcset`.
  */
 const RESERVED = /[^\w!$&'()*+,./:;=?@~-]/gu;
 

@@ -11,7 +11,7 @@ import { DangerLine } from '../shared/danger-line.tsx';
 import { BoroughHead } from './borough-head.tsx';
 import { SpecializedServices } from './specialized-services.tsx';
 
-/** One borough: its buildings, what they mean for heat and air, and what we do there. */
+/** The page of one area: its buildings, what they mean for heat and air, and what we do there. */
 export function BoroughPage({ borough }: { readonly borough: Borough }) {
   return (
     <>

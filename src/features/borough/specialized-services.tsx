@@ -6,7 +6,7 @@ import { LinkTitle } from '../../ui/link-title/link-title.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './specialized-services.module.css';
 
-/** Services that buildings in this borough often need, each with a link to its page. */
+/** Services that buildings in this area often need, each with a link to its page. */
 export function SpecializedServices({ entries }: { readonly entries: Borough['specificServices'] }) {
   return (
     <ul className={styles.list}>

@@ -1,8 +1,8 @@
 /**
- * Loads React for the contact form when the visitor first scrolls or the form gets focus, or at once if the URL has
- * values to fill in. Visitors who only want the phone number do not need React. A message submitted before React has
- * loaded is held until then. If React fails to load, the browser posts the held message itself or the toast in the
- * page reports the result. The next focus tries again.
+ * Loads React for the contact form when the visitor first scrolls or the form gets focus, or at once if the URL has a
+ * query, which may fill in fields. Visitors who only want the phone number do not need React. A message submitted
+ * before React has loaded is held until then. If React fails to load, the browser posts the held message itself or the
+ * toast in the page reports the result. The next focus tries again.
  */
 
 import { TOAST_DURATION } from '../../ui/toast/toast-timing.ts';
@@ -38,6 +38,6 @@ if (form) {
   // The first scroll brings the form close: it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   form.addEventListener('focusin', load);
-  // The URL has values to fill in.
+  // The query may fill in fields.
   if (location.search) load();
 }

@@ -70,7 +70,7 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
 interface ConfirmationProps {
   /** Number of confirmed messages. */
   readonly count: number;
-  /** The toast that a script may show before React has loaded. */
+  /** Text of the toast that a script may show before React has loaded. */
   readonly early: { readonly title: string; readonly text: string };
 }
 

@@ -13,7 +13,7 @@ interface OtherWaysProps {
 }
 
 /**
- * Ways to reach the company without the form: an e-mail with the text, a call, and the text itself to copy.
+ * Ways to reach the company without the form: an e-mail with the typed text, a call, and a button to copy the text.
  */
 export function OtherWays({ office, text }: OtherWaysProps) {
   const { href, isShortened } = writeEmailLink(office.email, OTHER_WAYS.subject, text);

@@ -27,7 +27,7 @@ interface Shown {
 const Context = createContext<Shown | undefined>(undefined);
 
 interface TranslationsProps {
-  /** Undefined if the site has no other language. */
+  /** Undefined if the form has no other language. */
   readonly language: FormLanguage | undefined;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ function listenToAddress(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** Provides the language to all lines inside it. */
+/** Provides the language to every `Translation` inside it. */
 export function Translations({ language, children }: TranslationsProps) {
   const isAsked = useSyncExternalStore(
     listenToAddress,

@@ -20,8 +20,8 @@ const SIZES: Readonly<Record<CardWidth, string>> = {
 };
 
 /**
- * A card for each area, with its drawing or photo, for areas that do not form the street of five drawings.
- * The photographer is credited on the area's page.
+ * A card for each area, with its drawing or photo; replaces the street if the areas do not have exactly its five
+ * drawings. The photographer is credited on the area's page.
  */
 export function AreaCards() {
   const widths = arrangeRows(boroughs.length);

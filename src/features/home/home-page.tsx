@@ -12,7 +12,7 @@ import { formStreet } from './street-drawing.ts';
 import { UnitFinder } from './unit-finder.tsx';
 import { WaysOfWorking } from './ways-of-working.tsx';
 
-/** One large review and one row; the about page has all reviews. */
+/** One large review and a row of three; the about page has all reviews. */
 const MOST_REVIEWS = 4;
 
 export function HomePage() {

@@ -15,8 +15,8 @@ interface UnitRowProps {
 
 /**
  * A floor of the house: the machine in its room, its plain name, its trade name, and how to recognize it. Phones
- * show where the machine is instead of how to recognize it. Opening the floor shows its jobs and symptoms; wide
- * windows always show the jobs.
+ * show where the machine is instead of how to recognize it. Opening the floor shows its jobs and symptoms; in most
+ * browsers, wide windows always show the jobs.
  */
 export function UnitRow({ machine, system, jobs }: UnitRowProps) {
   return (

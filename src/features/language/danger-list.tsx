@@ -3,7 +3,7 @@ import { LabeledSection } from '../../ui/section/section.tsx';
 import { HelpNumbers } from '../shared/help-numbers.tsx';
 import styles from './danger-list.module.css';
 
-/** Returns the anchor of the advice on a danger. */
+/** Returns the ID of the advice on a danger, so that links can lead to it. */
 export const dangerId = (kind: string): string => `danger-${kind}`;
 
 /** Every danger, with what to do first. */

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 /**
- * The name of a job, under the heading of its machine. Screen readers announce the family first, so that the link makes
- * sense on its own.
+ * The name of a job, under the heading of its machine. Screen readers announce the machine first, so that the link
+ * makes sense on its own.
  */
 export function JobName({ job: { label, family } }: { readonly job: ServiceLink }) {
   return (
@@ -24,7 +24,7 @@ interface JobListProps {
 }
 
 /**
- * The jobs of one family. A link shows only the job. Its `aria-label` also names the family, so the link needs
+ * The jobs of one machine. A link shows only the job. Its `aria-label` also names the machine, so the link needs
  * no hidden text like that in `JobName`.
  */
 export function JobList({ jobs, path, hrefLang, className }: JobListProps) {

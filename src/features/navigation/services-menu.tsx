@@ -39,8 +39,8 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
 }
 
 /**
- * Opens the jobs of a family in the sheet, where its name is not a link. As in `MenuPanel`, the jobs come after the
- * `details`, not inside it.
+ * Opens the jobs of a machine in the sheet, where the machine's name is not a link. As in `MenuPanel`, the jobs come
+ * after the `details`, not inside it.
  */
 function FamilyFold({ family }: { readonly family: FrameFamily }) {
   return (

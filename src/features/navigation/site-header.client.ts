@@ -16,7 +16,7 @@ const closeAll = () => {
 };
 
 /**
- * Marks the page if it is scrolled more than 20 px (specification 9), for browsers without scroll timelines.
+ * Marks the page while it is scrolled more than 20 px (specification 9), in browsers without scroll timelines.
  */
 function watchScroll() {
   if (CSS.supports('animation-timeline: scroll()')) return;

@@ -7,7 +7,7 @@ import styles from './photo-row.module.css';
 const SIZES = `${PHONE} 46vw, 20vw`;
 
 /**
- * More photos of a project in one row, each with its label; two per row on phones. Renders nothing if
+ * More photos of a project, each with its label, in one row, or on phones two per row. Renders nothing if
  * there are none.
  */
 export function PhotoRow({ project: { title, morePhotos } }: { readonly project: Project }) {

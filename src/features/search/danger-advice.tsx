@@ -22,8 +22,8 @@ interface DangerAdviceProps {
 }
 
 /**
- * The advice above all services found, in the language in which the danger was typed. The number to
- * call is above the advice and scrolls into view, because the on-screen keyboard of a phone leaves little
+ * What to do in a danger, shown above all services found and in the language in which the danger was typed. The
+ * number to call is above the advice and scrolls into view, because the on-screen keyboard of a phone leaves little
  * room.
  */
 export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {

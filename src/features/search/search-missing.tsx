@@ -5,8 +5,8 @@ import type { SearchBoxProps } from './search-box.tsx';
 import styles from './search-missing.module.css';
 
 /**
- * Hidden part of the page that `search-field.client.ts` shows if the search fails to load. Without the
- * search, a typed danger is not recognized, so this part starts with advice for any danger, in English and Spanish.
+ * A hidden message that `search-field.client.ts` shows if the search fails to load. Without the search, a typed
+ * danger is not recognized, so the message starts with advice for any danger, in English and Spanish.
  */
 export function SearchMissing({ noConnection, phone, language, words = ENGLISH_SEARCH }: SearchBoxProps) {
   const [first, second] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);

@@ -17,7 +17,7 @@ interface PageHeadProps {
   readonly className?: string | undefined;
 }
 
-/** The page head of pages without a head of their own. The sky extends under the transparent bar. */
+/** The page head of every page that has no special one. The sky extends under the transparent bar. */
 export function PageHead({ title, lead, picture, street = false, children, className }: PageHeadProps) {
   return (
     <SkyHead className={className}>

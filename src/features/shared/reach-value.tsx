@@ -3,7 +3,7 @@ import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './reach-value.module.css';
 
 interface ReachValueProps {
-  /** `dd` in a description list. */
+  /** `dd` if the value is in a description list. */
   readonly as?: 'p' | 'dd';
   /** A link that shows a phone number, an e-mail address, or the two lines of a postal address. */
   readonly children: ReactNode;

@@ -21,7 +21,7 @@ export function formatPhone(e164: string, extension?: string): string {
 /** Returns a link that starts a text message to the number (RFC 5724). */
 export const textHref = (e164: string): string => `sms:${e164}`;
 
-/** Returns a link that dials a number as it is written: `311` or `800-457-7362`. */
+/** Returns a link that dials a number written like `311` or `800-457-7362`. */
 export const localHref = (number: string): string =>
   `tel:${number.includes('-') ? '+1' : ''}${number.replaceAll('-', '')}`;
 

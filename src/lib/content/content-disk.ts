@@ -29,7 +29,7 @@ export function listFolder(folder: string): readonly string[] {
 
 /**
  * Maps the name of every file in a folder and its subfolders, except dotfiles, to its path on disk. Names are as
- * content files write them: with slashes on every system, and in Unicode Normalization Form C like all texts.
+ * content files write them: with slashes on every system, and in Unicode Normalization Form C like all other text.
  */
 export function listFilesBelow(folder: string): ReadonlyMap<string, string> {
   const entries = isFolder(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];

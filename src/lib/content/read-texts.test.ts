@@ -11,7 +11,7 @@ const ACTING = [
 const mistakesOf = (value: unknown) =>
   readTexts(value).mistakes.map(({ path = [], text }) => [path.join('.'), text]);
 
-describe('a text', () => {
+describe('text in a content file', () => {
   test.each(ACTING)(
     'with the character %i in it is refused, and the message names its code point',
     (code) => {

@@ -1,6 +1,6 @@
 /**
- * Checks every text in the content: unless it is empty or blank, it must have visible characters, and it must have no
- * invisible ones that affect the text around them.
+ * Normalizes and checks all text in a content file: unless it is blank, it must have visible characters, and it must
+ * have no invisible ones that affect the text around them.
  */
 import type { FieldPath } from './field-path.ts';
 import type { Mistake } from './yaml-document.ts';
@@ -15,7 +15,7 @@ const ACTING =
   /[[\p{Cc}--\n]\u2028\u2029\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\p{Private_Use}\p{Noncharacter_Code_Point}\p{Surrogate}]/v;
 
 /**
- * Matches a text without anything visible: only whitespace, combining marks, the blank Braille cell, or characters that
+ * Matches text with nothing visible in it: only whitespace, combining marks, the blank Braille cell, or characters that
  * are ignored by default, such as joiners, soft hyphens and Hangul fillers.
  */
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]+$/u;
@@ -31,9 +31,9 @@ function describeText(text: string): string | undefined {
 }
 
 /**
- * Converts all texts in a value to Unicode Normalization Form C, in which equal characters compare as equal.
+ * Converts all strings in a value, even field names, to Unicode Normalization Form C, so that the same text is equal.
  *
- * @returns the converted value, and the problems found in its texts
+ * @returns the converted value, and the problems found in its strings
  */
 export function readTexts(value: unknown): {
   readonly value: unknown;

@@ -34,7 +34,7 @@ export function listKnownFields(schema: z.ZodType, path: FieldPath): string[] {
   );
 }
 
-/** A text in a file. */
+/** A string in a file. */
 export interface TextField {
   readonly path: FieldPath;
   readonly text: string;
@@ -42,7 +42,7 @@ export interface TextField {
   readonly isRunning: boolean;
 }
 
-/** Lists every text in a value. */
+/** Lists every string in a value. */
 export function listTextFields(schema: z.ZodType, value: unknown): TextField[] {
   const listFrom = (inner: unknown, field: Field | undefined, path: FieldPath): TextField[] => {
     if (typeof inner === 'string') return [{ path, text: inner, isRunning: field?.running === true }];

@@ -17,7 +17,7 @@ const WANTED: Readonly<Record<string, string>> = {
   record: 'its fields below it, each on its own line, indented two more spaces',
 };
 
-/** Maximum number of characters quoted from a text: enough to recognize it. */
+/** Maximum number of characters that a message quotes from a string: enough to recognize it. */
 const LONGEST_QUOTE = 60;
 
 function describeFound(value: unknown): string {
@@ -106,15 +106,15 @@ function describeIssue(issue: Issue, value: unknown): string {
 }
 
 /**
- * Returns the path of the value that the owner wrote. If the owner wrote a text in place of a group, an issue with a
- * field of the group is reported for the text.
+ * Returns the path of the value that the owner wrote. If the owner wrote text in place of a group of fields, an issue
+ * with one of those fields is reported for the text.
  */
 function findWritten(value: unknown, path: FieldPath): FieldPath {
   const group = path.slice(0, -1);
   return path.length > 0 && typeof valueAt(value, group) === 'string' ? group : path;
 }
 
-/** Drops issues that follow from an earlier one: a second rule for the same field, or a rule for its group. */
+/** Drops issues that follow from an earlier one: another one with the same field, or a custom rule for its group. */
 function keepFirst(issues: readonly Issue[]): Issue[] {
   const startsWith = (path: FieldPath, start: FieldPath): boolean =>
     start.every((key, index) => path[index] === key);
@@ -152,7 +152,7 @@ function describeUnknownFields(
 /**
  * Lists the mistakes in a value, at most one for each field.
  *
- * @param unreadable - mistakes in the value's texts, which take precedence over schema issues
+ * @param unreadable - mistakes that `readTexts` found, which take precedence over schema issues
  */
 export function listMistakes(
   error: z.ZodError,

@@ -22,7 +22,7 @@ export interface Mistake {
 }
 
 export interface YamlDocument {
-  /** The parsed value; undefined if the YAML is invalid. */
+  /** The parsed value; undefined if a mistake makes it unreliable. */
   readonly value: unknown;
   readonly mistakes: readonly Mistake[];
   /** Returns the line of a field or, if it is missing, of the innermost group around it; undefined if there is none. */
@@ -91,8 +91,8 @@ function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxError[
       errors.push({ code: 'BAD_ALIAS', message: '', offset: range?.[0] ?? 0 });
     },
     Pair(_, { key, value }) {
-      // To people, `title: {company}: heating` is a text; to YAML, it is a group and then a field without a
-      // name.
+      // In `title: {company}: heating`, people see a title with a colon; YAML sees a group, and then a field
+      // without a name.
       if (isScalar(key) && key.value !== null && key.value !== '') return;
       const node = isNode(value) && value.range ? value : key;
       errors.push({ code: 'BAD_SCALAR_START', message: '', offset: (isNode(node) && node.range?.[0]) || 0 });
@@ -102,7 +102,7 @@ function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxError[
 }
 
 /**
- * Finds texts that are cut off by a `#`, which starts a comment. A `#` without a space after it was probably meant as
+ * Finds text that is cut off by a `#`, which starts a comment. A `#` without a space after it was probably meant as
  * text: `Apartment #4`.
  */
 function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] {
@@ -180,12 +180,12 @@ function parseYaml(text: string): YamlDocument {
   return { value: document.toJS(), mistakes: [...mistakes, ...findCutTexts(document, lines)], lineOf };
 }
 
-/** Cache of parsed texts, needed because all content is reread whenever one file changes, and its maximum size. */
+/** Cache of up to `KEPT` parsed files, keyed by their text; whenever one file changes, all content is read again. */
 const documents = new Map<string, YamlDocument>();
 const KEPT = 500;
 
 /**
- * Parses a text as one YAML document. It does not throw on invalid YAML. Callers must not change the value, because it
+ * Parses text as one YAML document. It does not throw on invalid YAML. Callers must not change the value, because it
  * is cached.
  */
 export function readYaml(text: string): YamlDocument {

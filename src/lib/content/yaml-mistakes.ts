@@ -24,7 +24,7 @@ function describeMissingColon({ line }: SyntaxMistake): string {
   return `there is no colon after the name of a field; write “${name}: ” and its text`;
 }
 
-/** Describes a text that starts or ends with a character that is special in YAML. */
+/** Describes a value that starts with a character that is special in YAML. */
 function describeSpecialSign({ line }: SyntaxMistake): string {
   const value = valueIn(line);
   if (/^[>|]/.test(value))

@@ -46,7 +46,7 @@ const isOfNetwork = (error: Error): boolean =>
 /**
  * Describes a disk error and its fix; undefined for any other error.
  *
- * @param name - name of the file in the message, instead of its path
+ * @param name - what the message calls the file, instead of its path
  */
 export function describeDiskError(error: unknown, name?: string): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || isOfNetwork(error)) return undefined;

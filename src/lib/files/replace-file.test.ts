@@ -82,7 +82,7 @@ test.skipIf(process.platform === 'win32')('a write cut short, as by a full disk,
   expect(readdirSync(folder)).toEqual(['a.yaml']);
 });
 
-/** Kills a process that rewrites the file in a loop, after a delay in ms. */
+/** Starts a process that rewrites the file in a loop, and kills it after a delay in milliseconds. */
 async function killWhileWriting(file: string, delay: number): Promise<void> {
   const loop = `
     process.stdout.write('ready');

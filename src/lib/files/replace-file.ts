@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Suffix of a file that is being written. Its name also starts with a dot, so it is not read as content. */
+/** Suffix of a file that is being written. The name also starts with a dot, so that the file is not read as content. */
 export const UNFINISHED = '.unfinished';
 
 /** A file and its new content; `bytes` is undefined to delete the file. */
@@ -50,7 +50,7 @@ function remember(path: string): () => void {
   return () => replaceFile(path, bytes);
 }
 
-/** Undoes all steps. It deletes unfinished files first, which makes room for the old ones on a full disk. */
+/** Undoes all steps. It deletes unfinished files first, which makes room on a full disk to restore the old ones. */
 function takeBack({ unfinished, replaced }: Undo): void {
   for (const step of [...unfinished, ...replaced]) {
     try {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { nameRecipe } from '../files/made-files.ts';
 import { paintIcon, paintPng } from './png.ts';
 
-test('a drawing is painted at its own size and cached, and an icon at the requested size', async () => {
+test('a drawing is painted at its own size and cached; an icon is painted at the requested size', async () => {
   const color = `#${process.hrtime.bigint().toString(16).slice(-6)}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><path fill="${color}" d="M0 0h30v20H0z"/></svg>`;
   const picture = await paintPng(svg);

@@ -1,4 +1,4 @@
-/** QR codes as SVG (ISO/IEC 18004), drawn during the build. */
+/** Draws QR codes as SVG (ISO/IEC 18004) during the build. */
 import { encode } from 'uqr';
 
 /** Width of the quiet zone around a code, in modules. */
@@ -22,7 +22,7 @@ function drawRow(row: readonly boolean[], y: number): string {
 }
 
 /**
- * Draws a text as a QR code, black on white. The code is readable with up to 15% of it damaged (level M or better). One
+ * Draws text as a QR code, black on white. The code is readable with up to 15% of it damaged (level M or better). One
  * unit of the drawing is one module; strokes are one unit wide.
  *
  * @throws Error if the text exceeds the largest code: 2,331 bytes, or more if it has only digits and capitals

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readVCard } from '../../../tests/support/vcard.ts';
 import { writeVCard } from './vcard.ts';
 
-describe('a card', () => {
+describe('a vCard', () => {
   test('has the required first and last lines, and CRLF after each line', () => {
     const card = writeVCard([{ name: 'FN', value: 'Someone' }]);
     expect(card).toBe('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Someone\r\nEND:VCARD\r\n');
@@ -20,7 +20,7 @@ describe('a card', () => {
     );
   });
 
-  test('parses back to the same texts, whatever they contain', () => {
+  test('parses back to the same values, with any characters except carriage returns', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((one) => one.replaceAll('\r', ''));
     fc.assert(
       fc.property(text, fc.array(text, { minLength: 2, maxLength: 7 }), (note, parts) => {

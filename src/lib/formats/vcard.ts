@@ -7,7 +7,7 @@ interface VCardProperty {
   /** Name with parameters: `TEL;TYPE=work`. */
   readonly name: string;
   /**
-   * One text, or the parts of a structured value (`ADR`); both are escaped. A URI is passed as `uri` and not
+   * A string, or the parts of a structured value (`ADR`); both are escaped. A URI is passed as `uri` and not
    * escaped.
    */
   readonly value: string | readonly string[] | { readonly uri: string };

@@ -31,7 +31,7 @@ describe('hours in Spanish', () => {
     ]);
   });
 
-  test('are one text that wraps only between groups of days', () => {
+  test('are one line that wraps only between groups of days', () => {
     const line = localizeWeek(week, words);
     expect(plain(line)).toBe(
       'Lun a mié 7:30 a.m. a 4 p.m., jue a vie 12 p.m. a 8 p.m., sáb 10 a.m. a 2 p.m.',
@@ -59,14 +59,14 @@ describe('hours in Spanish', () => {
   });
 });
 
-test('times in other languages are formatted in French and German', () => {
+test('times and weekdays follow the locale, such as French or German', () => {
   expect(plain(formatTimeIn('fr-FR', '18:00'))).toBe('18 h');
   expect(plain(formatTimeIn('de-DE', '18:30'))).toBe('18:30');
   expect(formatWeekday('fr-FR', 'wednesday', 'long')).toBe('mercredi');
 });
 
 describe('hours in English', () => {
-  test('are one text that wraps only between groups of days', () => {
+  test('are one line that wraps only between groups of days', () => {
     const line = localizeWeek(week, ENGLISH_HOURS);
     expect(plain(line)).toBe('Mon to Wed 7:30 am to 4 pm, Thu to Fri noon to 8 pm, Sat 10 am to 2 pm');
     for (const part of line.split(', ')) expect(part).not.toContain(' ');

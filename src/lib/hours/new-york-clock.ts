@@ -14,7 +14,7 @@ function nthSunday(year: number, month: number, n: number): number {
 }
 
 /**
- * Returns the instant at which a date begins in New York: only one, because clocks never change at midnight.
+ * Returns the instant at which a date begins in New York: there is only one, because clocks never change at midnight.
  *
  * @param date - `YYYY-MM-DD`
  */

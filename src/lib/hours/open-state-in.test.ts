@@ -14,7 +14,7 @@ test.each([
   ['at night', false, '2026-11-18T22:00Z', '2026-11-19T08:00Z', 'Cerrado hasta jue 8 a.m.'],
   ['past midnight', true, '2026-11-18T22:00Z', '2026-11-19T02:00Z', 'Abierto hasta 2 a.m.'],
   ['on vacation', false, '2026-12-22T12:00Z', '2027-01-04T07:30Z', 'Cerrado hasta 4 ene, 7:30 a.m.'],
-])('%s, the text says until when', (_, open, now, turn, words) => {
+])('%s, the text says until when the office is open or closed', (_, open, now, turn, words) => {
   const state = { open, now: Date.parse(now), turn: Date.parse(turn) };
   expect(describeOpenStateIn(spanish, state).replaceAll('\u00a0', ' ')).toBe(words);
 });

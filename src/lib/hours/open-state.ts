@@ -31,10 +31,10 @@ export interface OpenState {
 
 /** Milliseconds. */
 export const MINUTE = 60_000;
-/** Number of days searched for the next change; the identity file allows fewer closed days in a row. */
+/** Number of days searched for the next change; `company.yaml` allows fewer closed days in a row. */
 const MOST_DAYS = 400;
 
-/** Converts the hours of the identity file to the compact form. */
+/** Converts the hours in `company.yaml` to the compact form. */
 export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Schedule {
   return {
     week: [...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)].map((day) => week[day].map(toMinuteSpan)),

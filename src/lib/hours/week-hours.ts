@@ -35,7 +35,7 @@ const MINUTES_PER_DAY = 24 * 60;
 
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `08:30` → 510. */
+/** Converts a time to minutes since midnight: `08:30` → 510. */
 export function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
@@ -60,7 +60,7 @@ export function formatMinutes(minutes: number): string {
   return `${hour % 12 || 12}${minutesShown}${NBSP}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** `06:00` → `6 am`, `22:00` → `10 pm`, `12:00` → `noon`. */
+/** Formats a time of day: `06:00` → `6 am`, `22:00` → `10 pm`, `12:00` → `noon`. */
 export const formatTime = (time: string): string => formatMinutes(toMinutes(time));
 
 const isSame = (one: DayHours, other: DayHours): boolean => JSON.stringify(one) === JSON.stringify(other);

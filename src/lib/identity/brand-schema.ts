@@ -12,7 +12,7 @@ const ICON = 'A square SVG or PNG file in content/brand/, for tabs and home scre
 
 const logoSchema = z.strictObject({
   file: line(200).meta({ description: FILE }),
-  /** Whether the logo includes the name; if so, the name is not written next to it. */
+  /** Whether the logo includes the company’s name; if so, the name is not written next to it. */
   showsName: z.boolean().default(false),
   /** Set only if the logo says more than the name. */
   alt: line(200).optional(),
@@ -20,8 +20,8 @@ const logoSchema = z.strictObject({
 
 export const brandSchema = z.strictObject({
   /**
-   * Color of buttons and the mark; if it is warm, also of heat in drawings and warnings. `src/site/content-brand.ts`
-   * checks its contrast.
+   * Color of buttons and of the mark, the default logo; if it is warm, also of heat in drawings and of warnings.
+   * `src/site/content-brand.ts` checks its contrast.
    */
   accent: z
     .string(COLOR)

@@ -212,7 +212,7 @@ describe('an identity', () => {
   test.each(REQUIRED)('with a number in place of %s is refused with advice on what to write', (field) => {
     const [sentence = '', ...more] = complaints(change(identity, field.split('.'), 7));
     expect(more).toEqual([]);
-    expect(sentence).toMatch(/^[\w.]+: (?:is 7, which is no text|is 7); write /);
+    expect(sentence).toMatch(/^[\w.]+: (?:is 7, which is not text|is 7); write /);
   });
 
   test('with unknown fields is refused with the name of each', () => {

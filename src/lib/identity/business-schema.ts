@@ -1,4 +1,4 @@
-/** The schema of the company's file, with messages for the person who edits it. */
+/** The schema of `content/company.yaml`, with messages for the person who edits it. */
 import { z } from 'zod';
 import { httpsUrl, optionalList, pastDate, plannedDate } from '../../content/text-schema.ts';
 import { WEEKDAYS, type Weekday } from '../hours/week-hours.ts';
@@ -55,7 +55,7 @@ const brand = z.strictObject(
 
 const license = z.strictObject(
   {
-    /** Who issued it, as shown: “NYC DCWP Home Improvement Contractor”. */
+    /** Who issued it, in the words that pages show: “NYC DCWP Home Improvement Contractor”. */
     issuer: text('who issued the license', 80),
     number: textOrDigits('the license number', 40),
     /** Official page where anyone can verify it. */

@@ -1,5 +1,5 @@
 /**
- * Third-party services that a page contacts: the one that delivers the contact form, and the one that counts
+ * Third-party services that a page contacts: one delivers messages from the contact form, and one counts
  * visits.
  */
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Value types in the company's file: each parses what people write, and says what it expects. */
+/** Types of the values in `company.yaml`: each parses what people write, and says what it expects. */
 import { z } from 'zod';
 import { ONE_LINE } from '../../content/text-schema.ts';
 import { HOURS_FORM, parseDayHours } from '../hours/parse-hours.ts';
@@ -9,7 +9,7 @@ const asText = (value: unknown): unknown => (typeof value === 'number' ? String(
 /**
  * One line of text.
  *
- * @param name - what it is, with its article, for messages
+ * @param name - what the text is, with an article, for messages: `the city`
  * @param max - maximum length in characters
  */
 export const text = (name: string, max: number) =>
@@ -20,7 +20,7 @@ export const text = (name: string, max: number) =>
     .max(max, `expected at most ${max} characters`)
     .refine(...ONE_LINE);
 
-/** A text that may be only digits, such as a license number. */
+/** Text that may be only digits, such as a license number. */
 export const textOrDigits = (name: string, max: number) => z.preprocess(asText, text(name, max));
 
 const PHONE = 'expected ten digits, like (212) 555-0123: area code, exchange and line';

@@ -1,11 +1,11 @@
-/** Checks whether a logo is visible on the dark background that the bar, footer, icons and cards have. */
+/** Checks whether a logo is visible on the dark background that the bar, footer, icons and social cards have. */
 import sharp from 'sharp';
 import { SURFACES } from '../styling/accent-colors.ts';
 import { contrast } from '../styling/contrast.ts';
 import { LogoError } from './logo-error.ts';
 import { fitInto, type Picture, paintLogo } from './scale-logo.ts';
 
-/** Size in pixels at which the logo is measured. */
+/** Maximum size in pixels at which the logo is measured. */
 const TRIAL = { width: 300, height: 300 };
 /** Minimum fraction of the measured pixels that must show something. */
 const LEAST_SHARE = 0.01;

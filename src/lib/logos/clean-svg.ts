@@ -11,7 +11,7 @@ import { LogoError } from './logo-error.ts';
 const FORBIDDEN =
   /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener|set|animate\w*)$/;
 
-/** An address inside the file: one of its elements, or an embedded image. */
+/** Matches a URL that leads nowhere else: an element of the file, an embedded image, or nothing. */
 const IS_INSIDE = /^\s*(?:#.*|data:image\/(?:png|jpe?g|gif|webp)[;,].*)?$/is;
 
 const MOTION = /(?:^|[\s;{])(?:-\w+-)?(animation|transition|offset)(?:-[\w-]+)?\s*:/i;
@@ -23,7 +23,7 @@ function checkAddress(address: string): void {
 }
 
 /**
- * Checks a style or the value of an attribute.
+ * Checks a style sheet or the value of an attribute.
  *
  * @throws LogoError if the text loads, runs or animates something, or has a backslash escape, which may hide code
  */

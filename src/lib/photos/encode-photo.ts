@@ -7,7 +7,7 @@ import { type MeasuredPhoto, READING } from './measure-photo.ts';
 const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** For a phone, for a column on a desktop, and for the full width of a page. */
+/** Widths in pixels for a phone, for a column on a desktop, and for the full width of a page. */
 const WIDTHS = [480, 960, 1600] as const;
 
 /** Quality (out of 100) at which photos of HVAC work look the same as the originals. */

@@ -7,7 +7,7 @@ import { keepInCache } from '../files/made-files.ts';
 /** Formats that cameras, phones and programs save, by their names in sharp; of `heif` files, sharp reads only AVIF. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Minimum length of the shorter side, in pixels: enough for the photo's place on a phone. */
+/** Minimum length of the shorter side, in pixels: enough for the space that a photo has on a phone. */
 const LEAST_SIDE = 600;
 
 /**
@@ -33,9 +33,9 @@ export class PhotoError extends Error {
 /** Treats decoder warnings as errors, so a damaged photo is refused when it is measured, before it is encoded. */
 export const READING = { failOn: 'warning' } as const;
 
-/** Matches the brands in the first box of an HEIC file (ISO/IEC 23008-12, annex B); AVIF has different brands. */
+/** Matches the format codes (brands) at the start of an HEIC file (ISO/IEC 23008-12, annex B), not those of AVIF. */
 const HEIC = /^.{4}ftyp.{0,56}?(?:hei[cxms]|hev[cxms])/s;
-/** Number of bytes at the start of the file that contain the brands. */
+/** Number of bytes at the start of a file that contain the format codes. */
 const FIRST_BOX = 64;
 
 const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.subarray(0, FIRST_BOX).toString('latin1'));

@@ -30,7 +30,7 @@ export interface FoundDanger {
   readonly advice: string;
   /** The machine that the search finds first unless the query names another one. */
   readonly machine?: string | undefined;
-  /** Number that the panel dials; undefined if an emergency call is not the first step. */
+  /** The number that the search panel links to; undefined if an emergency call is not the first step. */
   readonly call?: DangerCall | undefined;
 }
 
@@ -54,7 +54,7 @@ interface Sign {
   readonly alone?: boolean | undefined;
 }
 
-/** Letters that a phrase's word needs for typos to be corrected to it: shorter words resemble many harmless ones. */
+/** Minimum length of a word in a phrase for typos in it to be corrected: shorter words resemble harmless ones. */
 const SHORTEST_IN_PHRASE = 6;
 
 const splitWords = (words: string): string[] => words.split(' ').filter(Boolean);

@@ -78,7 +78,7 @@ export interface SearchIndex {
   readonly jobs: Readonly<Record<string, string>>;
 }
 
-/** Why a service, page or area is an answer: a text about it or its machine. */
+/** Why a service, page or area is an answer: a phrase about it or its machine. */
 export type Reason =
   | { readonly kind: 'symptom' | 'question' | 'part'; readonly text: string; readonly look: string }
   | { readonly kind: 'detail' | 'place' | 'description' | 'asked'; readonly text: string };

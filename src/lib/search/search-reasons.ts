@@ -24,7 +24,7 @@ const LEAST_WORTH = 0.2;
 export const isQuestion = (notice: string): boolean => notice.endsWith('?');
 
 /**
- * Lists the texts with which the query is compared to find the reason for a service. Keywords are searched but never
+ * Lists the phrases with which the query is compared to find the reason for a service. Keywords are searched but never
  * shown, because no page contains them.
  */
 function listReasons(entry: SearchEntry): Reason[] {

@@ -1,4 +1,4 @@
-/** Recognizes which question somebody asks: “who pays”, “how long”, “permit”. */
+/** Recognizes what a question is about, from words such as “who pays”, “how long” or “permit”. */
 import type { Asked } from './search-model.ts';
 
 interface ReadTopic {

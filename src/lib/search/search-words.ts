@@ -28,7 +28,7 @@ const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
 const FLOOR =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?)\b/g;
 
-/** Converts text to lowercase without accents, apostrophes or punctuation. */
+/** Converts text to lowercase letters from a to z, digits and single spaces; drops accents and apostrophes. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()

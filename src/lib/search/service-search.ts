@@ -138,7 +138,8 @@ export function createSearch(
     const { topic, others, isAlone } = readTopic(allWords, words);
     const areas = isAlone && !danger ? listAreas(meant) : [];
     const notServed = words.filter((word) => unserved.has(word));
-    if (notServed.length > 0 && !danger) return { hits: listAnswers(readTopic(notServed, []).topic), danger };
+    if (notServed.length > 0 && !danger)
+      return { hits: listAnswers(readTopic(notServed, []).topic).slice(0, MOST_HITS), danger };
     if (isAlone && !danger && (topic !== undefined || areas.length > 0))
       return { hits: [...listAnswers(topic), ...areas].slice(0, MOST_HITS), danger };
     const results = lookUp(others, !/\s$/.test(typed), likely);

@@ -102,8 +102,8 @@ function soundOf(word: string): string {
 
 /**
  * Returns the number of typos between a form and the typed word, or infinity if there are too many. The first letters
- * must be the same, be swapped with the second, or sound the same. A word of five letters or more that sounds the same
- * has no typos.
+ * must be the same, be swapped with the second, or sound the same. A form of five letters or more that sounds the same
+ * counts as having no typos.
  */
 function countForgiven({ form, sound: meantSound }: Candidate, typed: string, sound: string): number {
   if (meantSound === sound && form.length >= SHORTEST_GUESS) return 0;

@@ -1,4 +1,4 @@
-/** Replaces misspelled words with words in an index. */
+/** Replaces misspelled words in a query with words in the search index. */
 import type { SearchIndex } from './search-model.ts';
 import { plainText, stem } from './search-words.ts';
 import { createNearestFinder } from './spelling-corrector.ts';

@@ -29,12 +29,12 @@ const NEEDS = [
 const HOVER_STEP = -0.07;
 /** A button of this lightness or less gets lighter on hover, by this step. */
 const NEARLY_BLACK = { lightness: 0.25, step: 0.2 } as const;
-/** Lightness of the mark and of heat on a night background, the same as that of `--color-hot-night`. */
+/** Lightness of the mark, and of heat on a night background, the same as that of `--color-hot-night`. */
 const NIGHT_LIGHTNESS = 0.684;
 /** Step size of the search for a lightness; finer steps give the same color. */
 const LIGHTNESS_STEP = 0.002;
 
-/** OKLCH hues that look hot, in degrees, from crimson through orange to amber; a color with less chroma looks gray. */
+/** OKLCH hues that look hot, in degrees, from crimson to amber; a color with less chroma than `chroma` looks gray. */
 const WARM = { from: 15, to: 80, chroma: 0.06 } as const;
 
 /** Tokens in `tokens.css` and colors in drawings that a company’s accent replaces. */
@@ -45,7 +45,7 @@ export interface AccentColors {
   readonly bookStrong: string;
   /** `book` and `bookHover` on a night background, if the accent is too dark to be visible there. */
   readonly nightBook?: { readonly book: string; readonly bookHover: string };
-  /** The mark, on every background; the color is chosen for night. */
+  /** The mark, on every background; the color is chosen for a night background. */
   readonly mark: string;
   /** Heat in drawings and warnings, if the accent is warm; otherwise heat stays red. */
   readonly heat?: { readonly paper: string; readonly night: string; readonly deep: string };

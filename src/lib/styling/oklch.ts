@@ -10,7 +10,7 @@ export interface Oklch {
   readonly hue: number;
 }
 
-/** Converts a color from `#rrggbb`. */
+/** Converts a color from `#rrggbb` to OKLCH. */
 export function toOklch(hex: string): Oklch {
   const [lightness, chroma, hue] = new Color(hex).to('oklch').coords;
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0 };

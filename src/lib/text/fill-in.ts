@@ -1,4 +1,4 @@
-/** Fills in placeholders, so that texts match the company's data and the number of its services and areas. */
+/** Fills in placeholders, so that texts match the company's data, such as its city and the number of its services. */
 import { toCardinal } from 'n2words/en-US';
 
 /** The values of placeholders, by name. */

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { searchData, searchFile } from '../../features/search/search-source.ts';
 
-/** Data of the search, fetched when its field is first focused. */
+/** The data of the search, fetched when a visitor first uses the search field. */
 export const getStaticPaths: GetStaticPaths = () => [{ params: { file: searchFile } }];
 
 export const GET: APIRoute = () =>

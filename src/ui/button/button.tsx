@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './button.module.css';
 
-/** `primary` is the one red action of a page, `ink` the main action of a form, `outline` everything else. */
+/** `primary` is the red button to book or call, `ink` the main action of a form, `outline` everything else. */
 type ButtonLook = 'primary' | 'ink' | 'outline';
 
 /** Returns the class names that make a link or a button look like a button. */
@@ -14,7 +14,7 @@ interface ButtonProps {
   readonly children: ReactNode;
   readonly type?: 'button' | 'submit';
   readonly look?: ButtonLook;
-  /** True while its action is in progress: the button keeps focus, and the parent ignores further presses. */
+  /** True while the button’s action is in progress: it keeps focus, and the parent ignores further presses. */
   readonly busy?: boolean;
 }
 

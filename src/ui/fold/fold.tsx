@@ -4,7 +4,7 @@ import { PlusSummary } from '../plus-sign/plus-sign.tsx';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** What stays visible on phones. */
+  /** What stays visible on phones while the content is collapsed. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
   /** Class that lays out summary and content in wider windows. */
@@ -14,8 +14,8 @@ interface FoldProps {
 /**
  * Collapses to its summary on phones; in wider windows and in print it is open and has no control.
  *
- * A browser opens it to show a match of “find in page”, or the target of a link inside the content (HTML
- * Standard, ancestor revealing algorithm).
+ * Browsers open it if its content has a match of “find in page” or the target of a link (HTML Standard, ancestor
+ * revealing algorithm).
  */
 export function Fold({ summary, children, className }: FoldProps) {
   return (

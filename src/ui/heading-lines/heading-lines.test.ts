@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HeadingLines } from './heading-lines.tsx';
 
-/** Returns the markup with each phrase in braces. */
+/** Returns the markup with each phrase in braces and each line break as `|`. */
 const show = (text: string): string =>
   renderToStaticMarkup(createElement(HeadingLines, { text }))
     .replaceAll(/<span[^>]*>/g, '{')

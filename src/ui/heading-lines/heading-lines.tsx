@@ -7,8 +7,8 @@ export function Phrase({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A heading with explicit line breaks. A line that is too long breaks after punctuation if possible, and
- * never at a hyphen. A space precedes each `<br>`, for screen readers and for copied text.
+ * A heading with explicit line breaks. A line that is too long breaks after punctuation if possible, and at a hyphen
+ * only if the word is wider than its column. A space precedes each `<br>`, for screen readers and for copied text.
  */
 export function HeadingLines({ text }: { readonly text: string }) {
   const lines = text.split('\n');

@@ -8,7 +8,7 @@ interface HoursTableProps {
   readonly labelledBy?: string;
 }
 
-/** Opening hours, with one row for days that have the same hours. */
+/** Opening hours; days with the same hours share a row. */
 export function HoursTable({ rows, labelledBy }: HoursTableProps) {
   return (
     <table className={styles.hours} aria-labelledby={labelledBy}>

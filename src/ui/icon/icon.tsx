@@ -51,7 +51,7 @@ export function CloseIcon() {
   return <LineIcon width={16} height={16} path="m2 2 12 12M14 2 2 14" />;
 }
 
-/** Three bars; CSS shows the cross while the menu is open. */
+/** Three bars; while the menu is open, CSS shows a cross instead. */
 export function MenuIcon() {
   return (
     <svg className={styles.menu} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">

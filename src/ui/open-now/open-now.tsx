@@ -6,16 +6,14 @@ import styles from './open-now.module.css';
 interface OpenNowProps {
   /** Abbreviates the day to save space. */
   readonly brief?: boolean;
-  /**
-   * Texts in the language of the page, for the brief form; undefined for English, whose texts are in the script.
-   */
+  /** The words of the status in the language of the page; undefined for English, whose words are in the script. */
   readonly words?: StateWords | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Shows whether the office is open, as a lit window or a crescent moon with text. Its space is reserved, so nothing
- * shifts when `open-now.client.ts` fills it in. Without JavaScript, it is hidden; the hours next to it remain.
+ * Shows whether the office is open, as a lit window or a crescent moon with text. Its height is reserved, so nothing
+ * below it shifts when `open-now.client.ts` fills it in. Without JavaScript, it is hidden.
  */
 export function OpenNow({ brief = false, words, className }: OpenNowProps) {
   return (

@@ -3,7 +3,7 @@ import styles from './point-list.module.css';
 
 interface PointListProps {
   readonly points: readonly { readonly title: string; readonly text: string; readonly id?: string }[];
-  /** `features`: three columns under one line; `reasons`: a line above each point. */
+  /** `features`: up to three columns under one line; `reasons`: a line above each point. */
   readonly look: 'features' | 'reasons';
 }
 

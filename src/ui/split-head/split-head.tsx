@@ -14,7 +14,7 @@ interface SplitHeadProps {
 }
 
 /**
- * A heading on the left and a short text on the right, aligned at their last lines; stacked on narrow
+ * A heading on the left and a paragraph on the right, aligned at their last lines; stacked on narrow
  * screens.
  */
 export function SplitHead({ id, heading, children, className }: SplitHeadProps) {

@@ -51,7 +51,7 @@ export function Toast({ id, title, text, early, children }: ToastProps) {
   );
 }
 
-/** The toast without React. */
+/** The toast before React has loaded; hidden until a script shows it. */
 function EarlyToast({ title, text }: Pick<ToastProps, 'title' | 'text'>) {
   return (
     <div className={classNames(styles.viewport, styles.early)} role="status">

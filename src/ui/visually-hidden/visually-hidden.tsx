@@ -4,7 +4,7 @@ import styles from './visually-hidden.module.css';
 interface VisuallyHiddenProps {
   readonly children: ReactNode;
   readonly id?: string;
-  /** Hidden from screen readers too. */
+  /** True to hide the text from screen readers, too. */
   readonly silent?: boolean;
 }
 

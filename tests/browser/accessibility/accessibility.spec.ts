@@ -61,7 +61,7 @@ test('the system names in the hero drawing form a list, which is hidden on phone
   await expect(names).toHaveCount(0);
 });
 
-/** Finds text that ignores forced colors, except in drawings, which keep their background color. */
+/** Finds elements with text that ignore forced colors, except drawings, which keep their background color. */
 function findOwnColors(): string[] {
   const hasWords = (part: Element) =>
     [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');

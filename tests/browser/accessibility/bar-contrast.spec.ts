@@ -5,10 +5,10 @@ import { BOROUGH_PATHS, barColor, DESKTOP, PAGE_TYPES, PHONE, TRANSPARENT } from
 import { paintWithout, pixelsBehind, readTexts } from '../../support/browser-pixels.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-// The content security policy would block the style that hides the bar's text.
+// Otherwise the content security policy would block the style with which the test hides the bar's text.
 test.use({ bypassCSP: true });
 
-/** Minimum contrast for text of this size (WCAG 1.4.3). */
+/** Minimum contrast for text as small as that in the bar (WCAG 1.4.3). */
 const READABLE = 4.5;
 /** Share of pixels that may have less contrast, because a thin line of the drawing may cross a letter. */
 const WORST = 0.01;

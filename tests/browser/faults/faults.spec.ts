@@ -1,4 +1,4 @@
-/** When parts of the network fail, the page still shows its text, phone number and booking link. */
+/** When some requests fail, the page still shows its text, phone number and booking link. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import {

@@ -16,7 +16,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-/** A ZIP code in each borough, by the borough's slug. */
+/** A ZIP code in each borough, keyed by the borough's slug. */
 const SAMPLES = new Map([
   ['manhattan', '10001'],
   ['bronx', '10458'],

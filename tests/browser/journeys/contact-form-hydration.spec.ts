@@ -19,7 +19,7 @@ const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 /** The region that React adds for toasts. */
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
-/** Opens the page and collects the addresses of all scripts that it requests. */
+/** Opens the page and collects the URLs of all scripts that it requests. */
 async function openAndListen(page: Page): Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -24,7 +24,7 @@ import {
 } from '../../support/browser-form.ts';
 
 const { notConnected, besideButton } = pages.contact.delivery;
-/** Scrolls past every picture, so that none is requested later. */
+/** Scrolls to every lazy picture, so that none is requested later. */
 async function loadLazyPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('img[loading="lazy"]:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -91,7 +91,7 @@ test('a form without an endpoint sends nothing', { tag: ['@once', '@full'] }, as
   expect(requests).toEqual([]);
 });
 
-test('a form without an endpoint says so above its fields and next to its button, and its e-mail link contains the text', async ({
+test('a form without an endpoint says so above its fields and next to its button, and its e-mail link contains the typed text', async ({
   page,
 }) => {
   await openForm(page);
@@ -109,7 +109,7 @@ test('a form without an endpoint says so above its fields and next to its button
   await expect(form(page).getByRole('link', { name: phoneText })).toHaveAttribute('href', phoneLink);
   await pressSend(page);
   await expect(confirmation(page)).toHaveCount(1);
-  // “Send” has emptied the fields, but the e-mail still contains the text.
+  // “Send” has emptied the fields, but the e-mail link still contains the text.
   expect(Object.values(await readForm(page)).join('')).toBe('');
   await expectText();
   expect((await readMail()).pathname).toBe(business.email);

@@ -1,7 +1,7 @@
 /**
- * A contact form with an endpoint confirms a message only if the service proves delivery. Otherwise it keeps the text.
- * Unit tests next to `judge-answer.ts` cover every kind of answer from a service. Here, a stub gives a real browser one
- * answer of each kind.
+ * A contact form with an endpoint confirms a message only if the service proves delivery. Otherwise it keeps the typed
+ * text. Unit tests next to `judge-answer.ts` cover every kind of answer from a service. Here, a stub gives a real
+ * browser one answer of each kind.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
@@ -34,7 +34,7 @@ const {
 } = OTHER_COMPANY;
 const { slow, received, unconfirmed, notSent } = pages.contact.delivery;
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
-/** The site as built, and the same site with the stub as its form endpoint. */
+/** `built` serves the site as built; `site` serves it with the stub, `service`, as its form endpoint. */
 let built: RunningServer;
 let site: RunningServer;
 let service: FormEndpoint;
@@ -64,7 +64,7 @@ async function open(page: Page, name: AnswerName): Promise<void> {
   await waitForForm(page);
 }
 
-/** The box that states the problem and offers other ways to write. */
+/** The box that states the problem and offers other ways to reach the company. */
 const trouble = (page: Page, { title }: { readonly title: string }): Locator =>
   page
     .locator('form div')
@@ -73,7 +73,7 @@ const trouble = (page: Page, { title }: { readonly title: string }): Locator =>
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending…' });
 const ids = () => service.received.map(({ fields }) => fields.get(MESSAGE_ID));
 
-/** Expects that fields keep their text, nothing is confirmed, and the e-mail link contains the text. */
+/** Expects that the form states the problem, keeps the typed text, offers e-mail and phone, and confirms nothing. */
 async function expectKept(
   page: Page,
   words: { readonly title: string; readonly text: string },
@@ -324,7 +324,7 @@ test('offline and without its script, the form says that nothing was sent, and k
   expect(service.received).toHaveLength(1);
 });
 
-test('the honeypot is hidden from screen readers and the tab order', { tag: '@full' }, async ({ page }) => {
+test('the honeypot is hidden from screen readers and skipped by Tab', { tag: '@full' }, async ({ page }) => {
   await open(page, 'says success: true');
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
   const trap = page.locator(`input[name="${formHoneypot}"]`);

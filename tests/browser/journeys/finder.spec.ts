@@ -82,7 +82,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page.getByRole('row', { name: NOTICE })).toBeInViewport();
     });
 
-    test('lights the rooms of the answers while the field has text', async ({ page }) => {
+    test('lights the rooms of machines that match a search until the field is empty', async ({ page }) => {
       await typeIntoSearch(page, NOTICE);
       const floor = floorOf(page, WALL_UNIT.system);
       await expect(floor).toHaveAttribute('data-lit');

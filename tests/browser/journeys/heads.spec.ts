@@ -38,7 +38,7 @@ test.describe('one red button per screen', () => {
   });
 });
 
-/** Opens the about page at a time when the office is open or closed. */
+/** Opens the about page at a time when the office is open, or closed if `isOpen` is false. */
 async function openAt(page: Page, isOpen: boolean): Promise<void> {
   for (let hour = 0; hour < 7 * 24; hour++) {
     await page.clock.setFixedTime(Date.parse('2026-11-16T05:30Z') + hour * 3_600_000);

@@ -68,7 +68,7 @@ for (const size of [PHONE, DESKTOP]) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an emptied field says what to enter', async ({ page }) => {
+  test('an emptied field says what to enter once focus has left it', async ({ page }) => {
     await page.goto(routes.contact);
     const name = page.getByLabel('Name');
     const words = page.getByText(FIELD_MISTAKES.name ?? '');

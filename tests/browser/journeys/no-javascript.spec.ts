@@ -7,10 +7,10 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Parts that need a script: forms and the office status. */
+/** Parts of pages that need a script: forms and the office status. */
 const NEEDS_SCRIPT = 'form, [data-open-now], [data-while-closed]';
 
-/** Returns the lines of text in the main part of a page, without the parts that need a script. */
+/** Returns the visible lines of text in the main part of a page, without the parts that need a script. */
 function readLines(main: Element, needsScript: string): string[] {
   const parts = [
     ...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, td, th, dt, dd, summary, a, figcaption'),

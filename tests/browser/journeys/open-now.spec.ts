@@ -1,4 +1,4 @@
-/** The office status, open or closed, in New York time. The tests read the hours from the identity file. */
+/** The office status, open or closed, in New York time. The tests read the hours from the company’s file. */
 import { expect, type Page, test } from '@playwright/test';
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { describeOpenStateIn } from '../../../src/lib/hours/open-state-in.ts';
@@ -12,7 +12,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 const MINUTE = 60_000;
 /**
- * Days in one week of standard time, and a day in summer. `INSTANTS` has five times of each, in UTC; in New York’s
+ * Days in one week of standard time, and a day in summer. `INSTANTS` has five times on each day, in UTC; in New York’s
  * standard time, they are 7:59, 8 and 11 am, and 5 and 6 pm. On weekdays, the office opens at 8 am and closes at 5 or 6
  * pm.
  */

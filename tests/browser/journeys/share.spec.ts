@@ -41,7 +41,7 @@ async function prepare(page: Page, share: Share, clipboard = true): Promise<void
 
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
 
-test('a device that can share gets the title and address of the page', { tag: '@full' }, async ({ page }) => {
+test('a device that can share gets the title and URL of the page', { tag: '@full' }, async ({ page }) => {
   const messages = await collectConsole(page);
   await prepare(page, 'done');
   const title = await page.title();
@@ -60,7 +60,7 @@ test('closing the share sheet copies nothing and says nothing', { tag: '@full' }
 });
 
 for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full: ['missing', 'broken'] })) {
-  test(`if sharing is ${share}, the button copies the address and says so`, async ({ page }) => {
+  test(`if sharing is ${share}, the button copies the URL and says so`, async ({ page }) => {
     await prepare(page, share);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full
   });
 }
 
-test('if neither sharing nor copying works, the page tells the visitor to copy its address', {
+test('if neither sharing nor copying works, the page tells the visitor to copy its URL', {
   tag: '@full',
 }, async ({ page }) => {
   await prepare(page, 'missing', false);

@@ -1,4 +1,4 @@
-/** Hovering or selecting a symptom highlights its parts in the drawing, without JavaScript. */
+/** Hovering or selecting a symptom highlights its parts in the drawing, by CSS alone. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { systemFigure } from '../../../src/drawings/art.ts';

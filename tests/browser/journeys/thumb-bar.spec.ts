@@ -43,7 +43,7 @@ for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES }
         const active = document.activeElement;
         if (!active || active === document.body || active.closest('[data-thumb-bar]')) return '';
         const box = active.getBoundingClientRect();
-        // If an element is too large for the viewport, only its top must be uncovered.
+        // If an element is taller than half the space above the bar, only its top must be uncovered.
         const end = box.height > edge / 2 ? box.top + 44 : box.bottom;
         return end > edge + 1 || box.top < -1 ? active.outerHTML.slice(0, 120) : '';
       }, top);

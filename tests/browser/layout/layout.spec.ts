@@ -26,7 +26,7 @@ function findOverflow(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : [];
 }
 
-/** Returns the texts in the bar that overflow the box of their link. */
+/** Returns link texts in the bar that overflow the box of their link. */
 const findBesideTheirBox = (page: Page): Promise<string[]> =>
   page.getByRole('banner').evaluate((bar) =>
     [...bar.querySelectorAll('a span')]
@@ -86,7 +86,7 @@ const LARGE_TEXT_PAGES = byThoroughness({
 });
 
 for (const path of [...LARGE_TEXT_PAGES, ...languages.map(({ code }) => routes.language(code))]) {
-  test(`200% text breaks no word on ${path}, and texts in the bar do not overlap`, async ({ page }) => {
+  test(`200% text breaks no word on ${path}, and bar links do not overlap or overflow`, async ({ page }) => {
     await page.goto(path);
     await addStyles(page, LARGE_TEXT);
     const faults: string[] = [];

@@ -13,7 +13,7 @@ const TABLET = { width: 768, height: 1024 };
 
 /** Pages with a drawing next to the text of the page head. */
 const DRAWN_HEADS = [routes.about, routes.contact, MISSING_PAGE];
-/** One service for each drawing. */
+/** Paths of one service page for each machine. */
 const DRAWN_SERVICES = [...new Map(services.map(({ system, slug }) => [system, slug])).values()].map(
   routes.service,
 );
@@ -328,7 +328,7 @@ test('below a search without results, the link to the building is hidden until i
 test('in print, the URL breaks only between its parts, and each question is above its answer', {
   tag: '@chromium',
 }, async ({ page }) => {
-  // A Letter sheet minus its margins.
+  // A Letter sheet minus its margins, in px.
   await page.setViewportSize({ width: 710, height: 965 });
   await page.emulateMedia({ media: 'print' });
   for (const path of byThoroughness({ sample: DRAWN_SERVICES.slice(0, 4), full: DRAWN_SERVICES })) {

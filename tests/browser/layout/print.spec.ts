@@ -55,7 +55,7 @@ const findCutAnswers = (): (string | null)[] =>
     .filter((question) => getComputedStyle(question).breakInside !== 'avoid')
     .map(({ textContent }) => textContent);
 
-/** Finds pictures that are taller than a sheet. Runs in the page. */
+/** Finds pictures that are taller than 900 px, so that they could not share a sheet with text. Runs in the page. */
 const findTallPictures = (): string[] =>
   [...document.querySelectorAll<HTMLImageElement>('main img')]
     .filter((image) => image.checkVisibility() && image.getBoundingClientRect().height > 900)

@@ -15,10 +15,10 @@ const VIEWS = byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] });
 
 const isInPage = (url: string): boolean => url.startsWith('data:');
 
-/** Returns the address of a file without the fragment that names a part of it. */
+/** Returns the URL of a file without the fragment that names a part of it. */
 const withoutFragment = (url: string): string => (isInPage(url) ? url : url.replace(/#.*$/, ''));
 
-/** Returns the addresses of pictures above the fold, backgrounds included. */
+/** Returns the URLs of pictures above the fold, backgrounds included. */
 function picturesInView(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInView = (element: Element): boolean => {
@@ -39,7 +39,7 @@ function picturesInView(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the addresses that the load event waits for: all but lazy pictures, scripts imported later, and speculation
+ * Returns the URLs that the load event waits for: all but lazy pictures, scripts imported later, and speculation
  * rules.
  */
 function requestsBeforeLoad(page: Page): Promise<string[]> {
@@ -73,7 +73,7 @@ for (const view of VIEWS) {
       const requests = await requestsBeforeLoad(page);
       expect(requests.length + 1, requests.join('\n')).toBeLessThanOrEqual(BUDGETS.requests);
       expect(requests.length).toBeGreaterThan(1);
-      // A file with several pictures is sent once.
+      // A file that contains several pictures is sent once.
       const pictures = [...new Set((await picturesInView(page)).map(withoutFragment))];
       const size = pictures.reduce(
         (sum, url) => sum + (isInPage(url) ? compressedSize(url) : sizeOf(url)),

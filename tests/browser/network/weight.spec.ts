@@ -1,4 +1,4 @@
-/** Limits the bytes that a visit transfers. Each address counts once, because the browser caches it. */
+/** Limits the bytes that a visit transfers. Each file counts once, because the browser caches it. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { BUDGETS, sizeOnTheWay } from '../../../tools/verify/page-weight.ts';

@@ -13,7 +13,7 @@ export interface Box {
    * the previous part. If text wraps differently, later parts move, but keep their offset from the nearest reference.
    */
   readonly tops: readonly number[];
-  /** How many lines its text has, and the height of one line. */
+  /** How many lines its text has; `lineHeight` is the height of one line. */
   readonly lines: number;
   readonly lineHeight: number;
   /** True if the part contains multi-column text, or is inside or next to it. */
@@ -105,7 +105,7 @@ export interface Leeway {
 }
 
 const NO_LEEWAY: Leeway = { reason: '', perLine: 0 };
-/** Allowed distance in CSS pixels between the two boxes of a part, and a larger one for text that wraps differently. */
+/** Allowed distance in CSS pixels between the two boxes of a part; the second is for text that wraps differently. */
 const APART = 2;
 const APART_IN_WRAPPED = 4;
 

@@ -1,6 +1,6 @@
 /**
- * Opens a window in each engine on this machine except Safari. All use the pinned Chromium’s fonts and overlay scroll
- * bars.
+ * Opens a window in each engine on this machine except Safari. All windows use the pinned Chromium’s fonts and overlay
+ * scroll bars.
  */
 import { resolve } from 'node:path';
 import { type Browser, chromium, firefox } from '@playwright/test';

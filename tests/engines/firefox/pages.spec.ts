@@ -1,4 +1,4 @@
-/** Scrolls every page type to its end, on a phone and on a desktop. */
+/** Scrolls a page of every type to its end, on a phone and on a desktop, and checks it. */
 import { expect, test } from '@playwright/test';
 import { describePageFaults } from '../../../tools/verify/page-faults.ts';
 import { visitPage } from '../../../tools/verify/visit-pages.ts';

@@ -1,4 +1,4 @@
-/** Checks what Firefox prints. */
+/** Checks on how many sides Firefox prints service pages. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';
@@ -9,7 +9,7 @@ const LETTER = { width: '21.59in', height: '27.94in' };
 const SERVICES = WALKED_PAGES.filter((path) => path.startsWith(routes.service('')) && !path.endsWith('nope'));
 
 for (const path of SERVICES) {
-  test(`${path} prints on the two sides of one Letter sheet`, async ({ page }) => {
+  test(`${path} fits on the two sides of one Letter sheet`, async ({ page }) => {
     await page.goto(path);
     const sides = countSides(await page.pdf(LETTER));
     expect(sides).toBeGreaterThan(0);

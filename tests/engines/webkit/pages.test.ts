@@ -1,4 +1,4 @@
-/** Scrolls every page type to its end, on a phone and on a desktop. */
+/** Reads a page of every type to its end, at two widths, and checks headings and the bar. */
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';

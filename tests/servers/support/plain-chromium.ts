@@ -33,7 +33,7 @@ export interface PlainTab {
   close(): Promise<void>;
 }
 
-/** Reads the address of the DevTools endpoint, which the browser prints at startup. */
+/** Reads the URL of the DevTools endpoint, which the browser prints at startup. */
 async function readEndpoint(browser: ChildProcess): Promise<string> {
   let text = '';
   for await (const part of browser.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
@@ -95,7 +95,7 @@ export async function openPlainTab(): Promise<PlainTab> {
     ])) as { result?: { value?: unknown } };
     return result?.value;
   };
-  /** Waits for the visible page and returns it; during a navigation there may be none for a moment. */
+  /** Waits for the visible page and returns its session ID; during a navigation there may be none for a moment. */
   const shownPage = async (): Promise<string> => {
     let shown: string | undefined;
     const ask = async (session: string): Promise<void> => {

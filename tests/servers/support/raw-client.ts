@@ -1,4 +1,4 @@
-/** Sends HTTP/1.1 requests whose URLs are not normalized, as they are by `fetch`. */
+/** Sends HTTP/1.1 requests with URLs exactly as given; `fetch` would normalize them. */
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { WAIT_LIMIT } from '../../support/time-limits.ts';
@@ -16,7 +16,7 @@ export interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Bytes; a redirect repeats a hostile URL, which may be longer than Node expects. */
+/** Maximum size of the headers, bytes: a redirect repeats a hostile URL, which may exceed Node's default. */
 const LONGEST_HEADERS = 100_000;
 
 /** A single keep-alive connection, on which requests are sequential. */

@@ -17,7 +17,7 @@ export interface NginxOptions {
   /** Absolute path of the folder to serve, which includes compressed versions of files. */
   readonly root: string;
   readonly headers: Headers;
-  /** URL path of every file of the site, as `listPaths` returns them. */
+  /** URL paths of all files of the site, as `listPaths` returns them. */
   readonly paths: readonly string[];
   /** Port for HTTP, or address and port. */
   readonly listen: string;
@@ -73,9 +73,9 @@ const CONNECTIONS = 8192;
  * Settings that keep one client from exhausting the server.
  *
  * Receiving a request has a time limit, because nginx counts a connection for `limit_conn` only after its request has
- * been read. After that, an address may have 1,000 responses in progress. That limit stops only clients that do not
+ * been read. After that, an IP address may have 1,000 responses in progress. That limit stops only clients that do not
  * read their responses. Any other response is in the system's buffers within milliseconds, so thousands of people
- * behind one address of an office or a carrier stay far below the limit. In IPv6 a client has a whole /64, which counts
+ * behind one address of an office or a carrier stay far below the limit. An IPv6 client has a whole /64, which counts
  * as one address. There is no limit on requests per second, because refusing one costs as much as serving a file.
  */
 const LIMITS = [
@@ -114,7 +114,7 @@ const TLS = [
   'ssl_session_tickets off;',
 ];
 
-/** Returns directives for a port on IPv4 and IPv6; an address with a port is used unchanged. */
+/** Returns `listen` directives for a port on IPv4 and IPv6; an address with a port is used unchanged. */
 const listenOn = (place: string, words = ''): string[] =>
   (place.includes(':') ? [place] : [place, `[::]:${place}`]).map((one) => `listen ${one}${words};`);
 

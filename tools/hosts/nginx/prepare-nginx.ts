@@ -16,7 +16,7 @@ export interface SiteForNginx extends Pick<NginxOptions, 'listen' | 'runtimeFold
   readonly site: string;
   /** Absolute path of the folder for versions of the site. */
   readonly root: string;
-  /** Absolute path of the configuration. */
+  /** Absolute path of the configuration file. */
   readonly config: string;
   readonly serverName?: string;
 }

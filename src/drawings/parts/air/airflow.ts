@@ -18,7 +18,7 @@ export function airArrow(sheet: Sheet, medium: Medium, ...route: readonly [Point
     sheet.line(pens.arrowhead, end, polar(end, sheet.meters(HEAD), heading(before, end) + barb));
 }
 
-/** Warm vapor above a chimney: three strands, 0.5 m wide in all, the middle one `height` tall. */
+/** Warm vapor above a chimney: three strands, 0.5 m wide in all; the middle one is `height` tall. */
 export function smoke(sheet: Sheet, [left, y]: Point, height = 1.8): void {
   for (const [x, top] of [
     [left - 0.05, 0.7],

@@ -3,7 +3,7 @@ import { heading, type Point, polar } from '../../kit/geometry.ts';
 import { MEDIA, type Medium } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Length of the arrowhead's strokes, in px, and their angle to the arrow. */
+/** Length of the arrowhead's strokes, in px, and the angle between the arrow and each stroke. */
 const HEAD = 13;
 const BARB = 148;
 

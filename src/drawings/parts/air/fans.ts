@@ -5,7 +5,7 @@ const BLADES = 26;
 /** Degrees from the inner to the outer end of a blade. */
 const SWEEP = 45 / Math.PI;
 
-/** Blower wheel seen along its shaft, forward-curved blades. */
+/** Blower wheel with forward-curved blades, seen along its shaft. */
 export function blower(sheet: Sheet, center: Point, radius: number): void {
   sheet.circle('maskFine', center, radius);
   sheet.circle('fine', center, radius * 0.72);

@@ -1,4 +1,4 @@
-/** Rooms and walls of a cutaway building: lit or dark, solid walls, windows in the cut. */
+/** Parts of a cutaway building: lit and dark rooms, and windows in the cut walls. */
 import { type Point, rectangle } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { hatchEarth } from './masonry.ts';
@@ -27,7 +27,7 @@ export function moldings(sheet: Sheet, { left, right, floor, ceiling }: Box): vo
   sheet.horizontals('texture', [ceiling - 0.05, ceiling - 0.11], left, right);
 }
 
-/** A window in a cut wall: the wall stops, glass and sashes are in the gap, the sill projects outside. */
+/** A window in a cut wall: glass and sashes in a gap in the wall, and a sill that projects outside. */
 export function windowInCut(
   sheet: Sheet,
   [x, sill]: Point,

@@ -74,7 +74,7 @@ export function outdoorUnit(sheet: Sheet, position: Point): void {
   own.horizontals('fine', spaced(0.2, 0.07, 6), 0.66, 0.8);
 }
 
-/** Two cast-iron boiler sections leaning in the window, 0.8 m high: new iron, not hot. */
+/** Two cast-iron boiler sections leaning in the window, 0.8 m high; gray, because they are new and not hot. */
 export function boilerSections(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   for (const x of [0.34, 0]) {

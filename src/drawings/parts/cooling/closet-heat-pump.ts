@@ -54,7 +54,7 @@ export function hoseKit(sheet: Sheet, [x, y]: Point, risers: HoseKit): void {
   }
 }
 
-/** Condensate: out of the pan, down through a trap, into the closet's drain riser. */
+/** Condensate line: out of the pan, down through a trap, into the closet's drain riser. */
 export function condensateTrap(sheet: Sheet, [x, y]: Point): void {
   const right = x + UNIT_WIDTH;
   sheet.spline(

@@ -9,7 +9,7 @@ interface CoilOptions {
   readonly height: number;
   /** A condenser coil is hot and gives off heat; an evaporator coil is cold and absorbs it. */
   readonly medium: 'hot' | 'cold';
-  /** Rows of tubes across the width of the coil; `tubes` is the number in each row. */
+  /** Number of rows of tubes across the width of the coil; `tubes` is the number in each row. */
   readonly rows?: number;
   readonly tubes?: number;
   /** Slant in degrees about the lower left corner. */

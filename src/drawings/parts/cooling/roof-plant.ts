@@ -1,4 +1,4 @@
-/** Machines on the roof. The position of a machine is its lower left corner, at roof level. */
+/** Machines on the roof. The position of a machine is its lower left corner. */
 
 import { dividing, type Point, polar, range, spaced, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';

@@ -14,7 +14,7 @@ const INDOOR = 0.42;
 /** How far the sleeve drops toward the street. */
 const PITCH = 0.02;
 
-/** The opening: sheet-metal sleeve through the wall, louver outside. */
+/** The opening in the wall: a sheet-metal sleeve with a louver outside. */
 export function wallSleeve(sheet: Sheet, [x, y]: Point, wall: number): void {
   sheet.rect('mask', x - wall - 0.02, y, wall + 0.04, SLEEVE_HEIGHT);
   for (const level of [y, y + SLEEVE_HEIGHT])
@@ -23,7 +23,7 @@ export function wallSleeve(sheet: Sheet, [x, y]: Point, wall: number): void {
     sheet.line('edge', [x - wall - 0.1, y + 0.02 + i * 0.085], [x - wall - 0.02, y + 0.09 + i * 0.085]);
 }
 
-/** The top of the chassis above the sill of the sleeve. */
+/** Height of the chassis's top above the sill of the sleeve. */
 export const CHASSIS_TOP = SLEEVE_HEIGHT - 0.03;
 
 /**
@@ -54,7 +54,7 @@ function refrigerantLines(
   own.line('cold', [0.07, 0.065], [width - 0.08, 0.065]);
 }
 
-/** From the street: condenser coil, propeller fan with its motor, compressor. */
+/** From the street inward: condenser coil, propeller fan with its motor, compressor. */
 function outdoorSide(own: Sheet, bulkhead: number): void {
   coil(own, [0.025, 0.05], { width: 0.065, height: 0.375, medium: 'hot', rows: 1, tubes: 8 });
   const fan: Point = [0.15, 0.27];
@@ -63,7 +63,7 @@ function outdoorSide(own: Sheet, bulkhead: number): void {
   compressor(own, [bulkhead - 0.08, 0.04], { width: 0.105, height: 0.19 });
 }
 
-/** Measured from the front: filter in its slots, evaporator coil, hot-water coil, blower below the grille. */
+/** From the front inward: filter in its slots, evaporator coil, hot-water coil, blower below the grille. */
 function indoorSide(front: Sheet, high: number): void {
   front.rect('maskFine', -0.03, 0.07, 0.016, high - 0.13);
   for (const slot of [0.055, high - 0.06]) front.line('edge', [-0.038, slot], [-0.006, slot]);
@@ -92,7 +92,7 @@ export function cabinet(sheet: Sheet, [x, y]: Point, floor: number): void {
   draftArrow(sheet, 'hot', [x + 0.28, outlet], [x + 0.3, outlet + 0.32], [x + 0.48, outlet + 0.66]);
 }
 
-/** Low cart for a chassis, its side closed, on casters in forks; `deck` is the height of its platform. */
+/** Low cart for a chassis, with closed sides, on casters in forks; `deck` is the height of its platform. */
 export function cart(
   sheet: Sheet,
   [x, y]: Point,

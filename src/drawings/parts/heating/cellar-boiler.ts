@@ -12,7 +12,7 @@ const BURNERS = { bottom: 0.05, top: 0.25, pitch: (WIDTH - 2 * LEG) / SECTIONS }
 const TOP = 0.86;
 const HEADER = 1.02;
 const PIPE = 0.05;
-/** Where the equalizer enters the leg, under the fire. */
+/** Level at which the equalizer enters the right leg, under the fire. */
 const INLET = 0.08;
 /** The vent rises over the left sections, clear of the risers, and turns into the chimney behind the boiler. */
 const VENT = { middle: 0.13, radius: 0.055, level: TOP + 0.2 };
@@ -69,7 +69,7 @@ function gaugeGlass(own: Sheet): void {
   own.rect('solid', -0.075, 0.45, 0.03, 0.15);
 }
 
-/** Two risers to the header, the main from it, and the equalizer, which enters the boiler under the fire. */
+/** Two risers to the header, the main from the header, and the equalizer, which enters the boiler under the fire. */
 function piping(own: Sheet, ceiling: number): void {
   for (const x of [2.5 * PITCH, 3.5 * PITCH]) steamPipe(own, PIPE, [x, TOP - 0.02], [x, HEADER]);
   steamPipe(own, PIPE, [WIDTH, INLET], [EQUALIZER, INLET], [EQUALIZER, HEADER]);

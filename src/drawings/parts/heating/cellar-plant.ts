@@ -6,19 +6,19 @@ import { pipe } from '../piping/piping.ts';
 import { BOILER_TOP, draftHood, HEADER, nearBoilerPiping, steamBoiler, steamPipe } from './steam-boiler.ts';
 
 interface SteamPlantOptions {
-  /** Level of the ceiling, meters above the floor. */
+  /** Level of the ceiling, in meters above the floor. */
   readonly ceiling: number;
-  /** Middle of the vertical vent or of the chimney, meters from the boiler's left edge. */
+  /** Middle of the vertical vent or of the chimney, in meters from the boiler's left edge. */
   readonly vent: number;
   /**
-   * How far the main runs along the ceiling, meters from the boiler's left edge. A riser leaves each end. The right
+   * Ends of the main along the ceiling, in meters from the boiler's left edge. A riser leaves each end. The right
    * end also drips into the wet return, which runs back along the floor.
    */
   readonly mains: readonly [left: number, right: number];
   readonly zoom?: number;
 }
 
-/** Where the steam leaves the header, and where the header ends above the equalizer; meters at zoom 1. */
+/** Where the steam leaves the header, and where the header ends above the equalizer; in meters at zoom 1. */
 const [TAKEOFF, EQUALIZER] = [0.86, 1.36];
 
 /** Gas-fired steam boiler with its burners, near-boiler piping and vent. At zoom 1 it is 1.05 m wide and 2 m high. */

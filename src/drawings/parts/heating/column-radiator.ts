@@ -2,7 +2,7 @@ import { type Point, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 export const RADIATOR_HEIGHT = 0.66;
-/** Distance from the end section to the center line of its pipe. */
+/** Distance from the end section to the center line of the radiator's pipe. */
 export const RISER_DISTANCE = 0.12;
 const SECTION_PITCH = 0.1;
 const FOOT = 0.09;

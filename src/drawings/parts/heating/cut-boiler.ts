@@ -4,7 +4,7 @@ import { flame } from './burner.ts';
 
 interface CutBoilerOptions {
   readonly ceiling: number;
-  /** The two risers that the boiler's mains feed. */
+  /** x of the two risers that the boiler's mains feed. */
   readonly west: number;
   readonly east: number;
   /** Middle of the chimney. */
@@ -19,7 +19,7 @@ const TAKEOFF = 1.95;
 /** Water surrounds the fire: mud legs on both sides, joined under the burners, where the return comes in. */
 const FIREBOX = { left: 0.14, bottom: 0.24, top: 0.62 };
 const INLET = 0.17;
-/** Level of the wet returns, which run along the floor, the western one behind the boiler, and join at the loop. */
+/** Level of the wet returns along the floor: the western one runs behind the boiler, and they join at the loop. */
 const WET_RETURN = 0.06;
 const LOOP = WIDTH + 0.65;
 

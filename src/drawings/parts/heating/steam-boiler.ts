@@ -47,7 +47,7 @@ function fitting(sheet: Sheet, [x, y]: Point, diameter: number, level: boolean):
   }
 }
 
-/** `position`: lower left corner of the base on the floor. */
+/** `position` is the lower left corner of the base, on the floor. */
 export function steamBoiler(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.rect('solid', -0.08, 0, BOILER_WIDTH + 0.16, 0.05);
@@ -70,7 +70,7 @@ export function steamBoiler(sheet: Sheet, position: Point): void {
   pressureControl(own, 0.06);
 }
 
-/** Two cocks and a glass on the left end, half full. */
+/** A glass between two cocks on the left end, half full. */
 function gaugeGlass(own: Sheet): void {
   const [x, bottom, top] = [-0.13, 0.74, 1.2];
   for (const y of [bottom, top]) {
@@ -104,9 +104,9 @@ function pressureControl(own: Sheet, x: number): void {
 interface NearPipingOptions {
   /** Where the steam main leaves the header, in meters from the boiler's left edge. */
   readonly takeoff: number;
-  /** The header's far end, above the equalizer. */
+  /** Where the header ends, above the equalizer. */
   readonly equalizer: number;
-  /** Where the wet return comes from, to the right. */
+  /** Where the wet return starts, to the right of the boiler. */
   readonly wetReturn: number;
 }
 
@@ -139,7 +139,7 @@ export function nearBoilerPiping(
   safetyValve(own, (assertDefined(risers[0]) + assertDefined(risers[1])) / 2);
 }
 
-/** Cast fitting where pipes meet, a joint line on each side. */
+/** Cast fitting where pipes meet, with a joint line on each side. */
 function tee(own: Sheet, [x, y]: Point, diameter: number): void {
   const half = diameter * 0.82;
   own.rect('hotSolid', x - half, y - half, 2 * half, 2 * half);

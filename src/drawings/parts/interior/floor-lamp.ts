@@ -2,7 +2,7 @@ import { type Point, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /**
- * Floor lamp, 1.5 m; the shade is drawn separately, on the lamp ground. `position` is the middle of its foot.
+ * Floor lamp, 1.5 m by default; `shade` returns the sheet for its shade. `position` is the middle of its foot.
  */
 export function floorLamp(stand: Sheet, shade: () => Sheet, [x, y]: Point, height = 1.5): void {
   stand.line('edge', [x, y + 0.03], [x, y + height - 0.3]);

@@ -1,4 +1,4 @@
-/** Living and working rooms. Positions are the lower left corner on the floor unless the docstring says otherwise. */
+/** Home and office furniture. Positions are the lower left corner on the floor unless the docstring says otherwise. */
 
 import { type Point, range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Placement, Sheet } from '../../kit/sheet.ts';
@@ -29,7 +29,7 @@ export function table(sheet: Sheet, [x, y]: Point, { width = 1.4, height = 0.74 
   sheet.verticals('fine', [x + 0.08, x + 0.12, x + width - 0.12, x + width - 0.08], y, y + height - top);
 }
 
-/** Screen or papers on a desk: 0.36 m high, its foot on `position`. */
+/** Screen or papers on a desk, 0.36 m high by default. */
 export function screen(sheet: Sheet, [x, y]: Point, { width = 0.5, height = 0.36 }: Size = {}): void {
   sheet.rect('fine', x, y, width, height);
 }
@@ -178,7 +178,7 @@ export function plant(
   }
 }
 
-/** Shop counter: body 0.95 m, top overhanging 0.1 m. */
+/** Shop counter: body 0.95 m high, top overhanging by 0.1 m. */
 export function counter(sheet: Sheet, [x, y]: Point, { width = 2, height = 0.95 }: Size = {}): void {
   sheet.rect('maskFine', x, y, width, height);
   sheet.rect('maskFine', x - 0.1, y + height, width + 0.2, 0.06);

@@ -3,7 +3,7 @@
 import { type Point, range, spaced, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Shelving seen from the front: `bays` of 0.95 m, 1.9 m high, stocked. */
+/** Stocked shelving seen from the front, 1.9 m high, 0.95 m per bay. */
 export function gondola(sheet: Sheet, [x, y]: Point, bays: number): void {
   const width = bays * 0.95;
   sheet.rect('maskFine', x, y, width, 1.9);

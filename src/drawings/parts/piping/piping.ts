@@ -6,7 +6,7 @@ interface PipeOptions {
   readonly medium: Medium;
   /** Outside diameter. */
   readonly diameter: number;
-  /** True for a flue pipe: only its two walls are drawn. Pipes that carry hot water or steam are filled. */
+  /** True for a flue pipe: only its two walls are drawn. Other hot and cold pipes are filled. */
   readonly isFlue?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Gauges, hand wheels, manifolds and hoses seen close up, in pixels of a small sheet. */
+/** Gauges, handwheels, manifolds and hoses seen close up, in pixels of a small sheet. */
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import { arcPoints, limb, type Point, polar, range, rotated, span } from '../../kit/geometry.ts';
@@ -48,7 +48,7 @@ export function gauge(
   sheet.circle('silhouette', center, radius * 0.1);
 }
 
-/** Fluted hand wheel seen from the side, on the end of a manifold; `way` is 1 if it points right. */
+/** Fluted handwheel seen from the side, on the end of a manifold; `way` is 1 if it points right. */
 export function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
   sheet.rect('maskEdge', Math.min(x, x + way * 24), y - 7, 24, 14);
   sheet.roundRect('silhouette', Math.min(x + way * 22, x + way * 50), y - 36, 28, 72, 7);

@@ -11,7 +11,7 @@ export function tapeMeasure(sheet: Sheet, hook: Point, hand: Point, width = 0.02
   sheet.circle('solid', at(length + 0.04, 0), 0.05);
 }
 
-/** Pad at a slant around `center`, 18 by 26 cm, half written. */
+/** Pad at a slant around `center`, 18 by 26 cm, half full of writing. */
 export function notebook(sheet: Sheet, center: Point): void {
   const at = rotated(center, -16);
   sheet.polygon('maskEdge', at(-0.09, -0.13), at(0.09, -0.13), at(0.09, 0.13), at(-0.09, 0.13));

@@ -19,7 +19,7 @@ interface Frame extends Extent {
   readonly scale: number;
   /** Upper edge of the page view, in meters, if other than that of the street view. */
   readonly pageTop?: number;
-  /** Left edge of the street view, if it differs. */
+  /** Left edge of the street view, if other than that of the page view. */
   readonly streetLeft?: number;
 }
 

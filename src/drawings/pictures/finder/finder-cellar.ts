@@ -1,4 +1,4 @@
-/** The finder's cellars: boiler, water heater, furnace, each with its flue to the shaft, and the footing. */
+/** The finder's cellars with a boiler, a water heater or a furnace and its flue to the shaft, and the footing. */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { range, spaced } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';

@@ -19,7 +19,7 @@ export const VIEW = { left: -0.8, right: 9.2 };
 export const CEILING = 2.9;
 export const SLAB = 0.3;
 export const WALL = 0.4;
-/** Left side of the wall between the machine's room and its neighbor. */
+/** Left side of the wall between the machine's room and the next one. */
 export const PARTITION = 5.2;
 const PARTITION_WIDTH = 0.12;
 export const DOOR_HEAD = 2.1;
@@ -63,7 +63,7 @@ export function outsideWall(sheet: Sheet, window?: { readonly sill: number; read
   sheet.rect('fine', WALL * 0.38, (sill + head) / 2 - 0.03, WALL * 0.24, 0.06);
 }
 
-/** Pipe full of hot or cold water. */
+/** Pipe full of hot or cold water, steam or refrigerant, drawn solid. */
 export const fullPipe = (
   sheet: Sheet,
   pen: 'hotSolid' | 'coldSolid',

@@ -1,4 +1,4 @@
-/** The finder's roofs: modules in front of the penthouse, a rooftop unit on its roof, and the tank on top. */
+/** The finder's roofs: VRF modules in front of the penthouse, a rooftop unit on its roof, and the tank on top. */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { bandAlong, type Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -37,7 +37,7 @@ function cornice(sheet: Sheet): void {
   sheet.polygon('solid', [0, -0.28], [-0.16, -0.24], [-0.24, 0.06], [-0.56, 0.16], [-0.64, 0.42], [0, 0.5]);
 }
 
-/** Modules on the roof, with two lines to a cassette in the penthouse. */
+/** VRF modules on the roof, with two lines to a cassette in the penthouse. */
 export const multiRoomFloor = (): Drawing =>
   drawFloor('floor-vrf-vrv', 'Roof with a multi-room system', (sheet) => {
     penthouseFront(sheet, 0, CEILING);

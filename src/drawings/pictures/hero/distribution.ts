@@ -44,7 +44,7 @@ export function steamHeader(sheet: Sheet): void {
   sheet.line('hotHeavy', [takeoff, main], [rightRiser, main]);
 }
 
-/** One-pipe steam risers with their radiators; the cat is on the top one. */
+/** One-pipe steam risers with their radiators; the cat is on the top radiator. */
 export function steamRisers(sheet: Sheet): void {
   const { main, takeoff, leftRiser, rightRiser } = STEAM;
   const [leftTop, rightTop] = [floorAt(5) + 0.12, floorAt(2) + 0.12];
@@ -63,7 +63,7 @@ export function steamRisers(sheet: Sheet): void {
   cat(roomAt(sheet, [1.12, floorAt(5) + 0.61]), [1.12, floorAt(5) + 0.61], { zoom: 1.35 });
 }
 
-/** From the heater up the chase to the baths and the kitchen. */
+/** Hot water from the heater up the chase to the baths and the kitchen. */
 export function domesticHotWater(sheet: Sheet): void {
   const chase = 6.72;
   const outlet = CELLAR + 2.62;
@@ -152,7 +152,7 @@ export function condenserLines(sheet: Sheet): void {
   );
 }
 
-/** Air leaving the right bay's units and the chimney; on the wide sheet, the tower as well. */
+/** Air leaving the right bay's units, the chimney and, on the wide sheet, the cooling tower. */
 export function movingAir(sheet: Sheet, { shop }: Extent): void {
   const [third, fourth, fifth, sixth] = [floorAt(2), floorAt(3), floorAt(4), floorAt(5)];
   const drift = (...route: [Point, Point]): void => roomAt(sheet, route[1]).line('coldAir', ...route);

@@ -12,7 +12,7 @@ export const SHOP_RIGHT = 33;
 export const SHOP_ROOF = 5.02;
 export const WALL = 0.42;
 export const SLAB = 0.3;
-/** The two bays of rooms, and the stair and elevator core between them. */
+/** The two bays of rooms; the stair and elevator core is between them. */
 export const LEFT_BAY = { left: 0.42, right: 7.5 };
 export const RIGHT_BAY = { left: 15.2, right: 20.58 };
 /** Pipe shaft between the elevator and the right bay: tower water, heat pump loop, flue of the loop boiler. */

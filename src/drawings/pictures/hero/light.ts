@@ -62,7 +62,7 @@ export function roomAt(sheet: Sheet, point: Point): Sheet {
   return isLit ? sheet.lit : sheet.dark;
 }
 
-/** Draws lines that pass through the house; in every lit room they take its colors. */
+/** Draws lines that pass through the house; in each lit room, they have the room's colors. */
 export function linesThrough(sheet: Sheet, pens: readonly Pen[], ...route: readonly Point[]): void {
   const rooms = litRooms(sheet.size.width > 1000);
   let [run, around]: [Point[], Box | undefined] = [[], undefined];

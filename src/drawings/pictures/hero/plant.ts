@@ -62,7 +62,7 @@ export function houseWaterHeater(sheet: Sheet): void {
   figure(sheet, [5.05, CELLAR], { who: 'lou', posture: 'reach', mirrored: true });
 }
 
-/** Phone sheet: the rooftop unit's duct on the top floor, on both sides of the partition. */
+/** On the phone sheet: the rooftop unit's duct on the top floor, on both sides of the partition. */
 export function phoneRooftopDuct(sheet: Sheet): void {
   const level = ROOF - 0.74;
   sheet.rect('mask', 18.6, ROOF - 0.4, 0.6, 0.5);

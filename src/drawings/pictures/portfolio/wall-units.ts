@@ -42,7 +42,7 @@ const RISER = 0.64;
 const RETURN = 0.78;
 const FLOORS = range(4);
 const LIT = new Set(['0-back', '1-front', '2-back', '3-front', '1-back']);
-/** The floor whose chassis comes out. */
+/** The floor on which the chassis is pulled out. */
 const WORK = 1;
 const OUT = 0.36;
 /** Where the chassis ends in the room. */
@@ -239,7 +239,7 @@ function crew(sheet: Sheet, floor: number): void {
   sittingCat(sheet, [4.3, floor], { mirrored: true, zoom: 1.15 });
 }
 
-/** From the wall to behind the people, with a fold at its end. */
+/** A drop cloth from the wall to behind the people, with a fold at its end. */
 function dropCloth(sheet: Sheet, floor: number): void {
   const end = 2.2;
   sheet.loop(

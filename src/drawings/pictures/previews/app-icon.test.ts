@@ -27,7 +27,7 @@ describe('the icon', () => {
     expect([...colors].toSorted()).toEqual(['12181d', 'eceae2', 'ff5a36']);
   });
 
-  test('accepts another color for the base of its mark, or an image instead of the mark', async () => {
+  test('accepts another color for the riser and base of its mark, or an image instead of the mark', async () => {
     expect(drawAppIcon(undefined, markSign('#5bae79'))).toContain('fill="#5bae79"');
     const green = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b6e4f' } })
       .png()

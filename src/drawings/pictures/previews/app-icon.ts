@@ -12,7 +12,7 @@ const MARGIN = 2 / 16;
  */
 export const MASKABLE_MARGIN = 7 / 32;
 
-/** Returns the sign at this size as SVG text, with its upper left corner at (0, 0). */
+/** Returns the sign (the mark or an image) at this size as SVG text, with its upper left corner at (0, 0). */
 type DrawSign = (size: number) => string;
 
 /** The mark as a sign. @param color - color of its riser and base */

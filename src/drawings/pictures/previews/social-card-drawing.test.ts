@@ -165,7 +165,7 @@ describe('cards', () => {
     }
   });
 
-  test('show a close-up whose upper half is not empty', async () => {
+  test('show a close-up that reaches the upper half of the area above the street', async () => {
     for (const [art, title] of byThoroughness({
       sample: [...TITLE_OF_ART].filter(([art]) => /hero|borough/.test(art)),
       full: [...TITLE_OF_ART],

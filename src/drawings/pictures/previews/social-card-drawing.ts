@@ -1,5 +1,5 @@
 /**
- * The picture for a shared link (1200 × 630): name, text and phone number on a night background, with a close
+ * The picture for a shared link (1200 × 630): name, title and phone number on a night background, with a close
  * crop of a drawing.
  */
 import type { ArtName } from '../../art.ts';

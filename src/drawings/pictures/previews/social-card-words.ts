@@ -7,7 +7,7 @@ export const MARGIN = 60;
 export const COLUMN = 556;
 /** Width of the mark plus the gap to the name. */
 const MARK_WIDTH = 70;
-/** Between a logo and the name. */
+/** Gap between a logo and the name. */
 const LOGO_GAP = 20;
 /** Vertical middle of the mark and of the name next to it. */
 export const SIGN_MIDDLE = 84;
@@ -40,7 +40,7 @@ export interface CardLogo {
   readonly showsName: boolean;
 }
 
-/** Maximum logo sizes, next to the name and instead of it. */
+/** Maximum size of a logo: next to the name, and instead of the name. */
 export const LOGO_BOX = {
   besideName: { width: 150, height: 60 },
   alone: { width: COLUMN, height: 72 },
@@ -52,7 +52,7 @@ export interface CardText {
   readonly title: string;
   /** The telephone number. */
   readonly footer: string;
-  /** A license with its number, small below the telephone number. */
+  /** A license with its number, in small type below the telephone number. */
   readonly license?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ const BOILER = 0.36;
 const COMPANIONS = { bucket, cat: catAtTheBoiler, tank: indirectTank, tools } as const;
 type CellarCompanion = keyof typeof COMPANIONS;
 
-/** Width of the picture and distance of the riser's middle from its right edge, meters. */
+/** In meters: the width of the picture, and the distance from its right edge to the middle of the riser. */
 export const CLOSING_CELLAR = { width: WIDTH, riser: WIDTH - BOILER - BOILER_TAKEOFF };
 
 /** The boiler with one companion, on the floor at the lower edge. */
@@ -29,7 +29,7 @@ export function closingCellar(companion: CellarCompanion): Drawing {
   return finish(sheet, 'paper', { name: `cellar-${companion}`, title: 'A steam boiler' });
 }
 
-/** Under the blowdown cock, which is opened to flush mud from the low-water cutoff. */
+/** A bucket under the blowdown cock, which is opened to flush mud from the low-water cutoff. */
 function bucket(sheet: Sheet): void {
   sheet.line('edge', [BOILER, 0.34], [0.17, 0.34], [0.17, 0.27]);
   sheet.rect('solid', 0.235, 0.315, 0.05, 0.05);

@@ -25,7 +25,7 @@ import { flashlight, pipeWrench, toolBag } from '../../parts/tools/hand-tools.ts
 import { workLamp } from '../../parts/tools/work-lamp.ts';
 import { figure } from '../../people/figure.ts';
 
-/** Levels, meters from the sidewalk. */
+/** Levels, in meters from the sidewalk. */
 const ROOM_FLOOR = -0.12;
 const FLOOR_BOARDS = 0.07;
 const JOIST = { width: 0.07, depth: 0.2, pitch: 0.406 };
@@ -39,10 +39,10 @@ const EARTH_EDGE = -0.08;
 const RIGHT = 7;
 const BOTTOM = -3.45;
 
-/** Faces of the walls, meters from the lowest step. */
+/** Faces of the walls, in meters from the lowest step. */
 const FRONT_WALL = { outside: 1.62, inside: 2.02 };
 const CHIMNEY = { left: 6.0, right: 6.62, flueLeft: 6.15, flueRight: 6.47 };
-/** The section ends here, at a break line. */
+/** Upper end of the section, at a break line. */
 const TOP = 1.36;
 
 const BOILER: Point = [4.2, CELLAR_FLOOR];
@@ -115,7 +115,7 @@ function litCellar(stage: Sheet, left: number, right: number): void {
   );
 }
 
-/** Walls, floors, slab and chimney in section, in one weight. */
+/** Walls, floors, slab and chimney in section, all solid. */
 function structure(sheet: Sheet): void {
   const { outside, inside } = FRONT_WALL;
   const { left, right, flueLeft, flueRight } = CHIMNEY;
@@ -131,7 +131,7 @@ function structure(sheet: Sheet): void {
   sheet.rect('mask', flueLeft, CELLAR_FLOOR + 0.7, flueRight - flueLeft, TOP - CELLAR_FLOOR - 0.7);
 }
 
-/** Where the vent connector enters, and the warm draft going up. */
+/** The opening for the vent connector, and the warm draft going up the chimney. */
 function flue(sheet: Sheet): void {
   const { left, flueLeft, flueRight } = CHIMNEY;
   const middle = (flueLeft + flueRight) / 2;

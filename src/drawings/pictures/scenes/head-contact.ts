@@ -38,9 +38,9 @@ const DOOR = { width: 1, gap: 0.28, height: 2.25 };
 
 interface Lettering {
   readonly name: string;
-  /** Over the door. */
+  /** Shown over the door. */
   readonly streetNumber: string;
-  /** Largest size, pixels. */
+  /** Largest type size, in pixels. */
   readonly size: number;
 }
 

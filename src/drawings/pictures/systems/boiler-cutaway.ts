@@ -17,7 +17,7 @@ const EQUALIZER = 1.42;
 const HEADER = { left: 0.42, right: EQUALIZER + 0.052, level: 2.05 };
 /** The main leaves the header between the last riser and the equalizer. */
 const TAKEOFF = 1.12;
-/** The far end of the main, beyond the break: its vent, then the drip down to the wet return. */
+/** x of the far end of the main, beyond the break, where the drip goes down to the wet return. */
 const MAIN_END = 1.8;
 /** The main slopes to its drip, more steeply than in reality, because the real pitch would not be visible. */
 const PITCH = 0.075;
@@ -53,7 +53,7 @@ const CUTOFF = { x: -0.2, width: 0.14, bottom: at(0.48), height: 0.24 };
 const GAUGE_GLASS = -0.31;
 const COLUMN = { top: at(0.88), bottom: at(0.56) };
 const PRESSURE_CONTROL = -0.13;
-/** Level where the draft hood's skirt ends. */
+/** Level of the lower edge of the draft hood's skirt. */
 const HOOD = 1.5;
 const SKIRT: readonly Point[] = trapezoid(FLUE - 0.19, HOOD, 0.38, 0.24, 0.09);
 const GAS = 1.23;
@@ -215,7 +215,7 @@ function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 's
 }
 
 /**
- * Equalizer from the end of the header to the foot of the mud leg. The wet return rises to it just under the water
+ * Equalizer from the end of the header to the foot of the mud leg. The wet return joins it just under the water
  * line. Both ends of the equalizer have the boiler's pressure, so the water in it stands as high as in the boiler.
  */
 function returns(sheet: Sheet, detail: Detail): void {

@@ -19,7 +19,7 @@ import { cutaway, type DrawSystem, type PartLabels } from './system-drawing.ts';
 /** Front wall on the left, rear wall on the right. */
 const [FRONT, REAR, WALL] = [0, 9.3, 0.36];
 const SLAB = 0.26;
-/** Tops of the floors; the top floor has a ceiling below the cockloft. */
+/** Levels of the floors, of the top floor's ceiling below the cockloft, and of the roof. */
 const LEVEL = { cellar: -2.2, first: 0.75, second: 3.7, ceiling: 6.3, roof: 7.2 } as const;
 const CELLAR_CEILING = LEVEL.first - SLAB;
 const CHIMNEY = { left: 5.5, right: 6.16, wall: 0.2, top: 8.5 } as const;
@@ -33,7 +33,7 @@ const TRUNK = { left: 1.5, right: 7.3, bottom: 6.48, top: 6.82 } as const;
 const REGISTERS = [1.9, 6.9] as const;
 const OUTDOOR: Point = [1.7, LEVEL.roof + 0.24];
 const FAN = 8.3;
-/** The panel hangs in the rear half of the cellar, clear of the water heater. */
+/** The electrical panel hangs in the rear half of the cellar, clear of the water heater. */
 const PANEL: Point = [8.32, -1.25];
 const THERMOSTAT: Point = [4.53, LEVEL.first + 1.42];
 const FIRST_FLOOR = { floor: LEVEL.first, ceiling: LEVEL.second - SLAB } as const;
@@ -50,8 +50,8 @@ const ROOMS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Box[]>>;
 /**
- * Sheets of one drawing: `dark` for the sky and the rooms that are always dark, and one for each set of `ROOMS`.
- * The rooms that are lit in the drawing have the lit sheet; the others have the same sheet as `dark`.
+ * The sheets to draw on: `dark` for the sky and the rooms that are always dark, and one for each set of `ROOMS`.
+ * The set that is lit in the drawing has the lit sheet; the other set has the same sheet as `dark`.
  */
 type House = Readonly<Record<'dark' | keyof typeof ROOMS, Sheet>>;
 /** Steam: boiler, its equalizer, and the riser that feeds the front rooms. */
@@ -59,7 +59,7 @@ const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.0
 const WATER_LINE = BOILER.foot + 0.72;
 const HEADER = BOILER.foot + 1.78;
 const EQUALIZER = 2.36;
-/** The boiler's mud leg is next to the fire; the return enters it under the flames. */
+/** The fire, next to the boiler's mud leg, which the return enters below the level of the flames. */
 const FIRE = { left: BOILER.left + 0.12, bottom: BOILER.foot + 0.12, top: BOILER.foot + 0.42 } as const;
 const RISER = 0.6;
 const HEATER: Point = [7, LEVEL.cellar + 0.08];
@@ -255,7 +255,7 @@ function steam({ dark, lived, visited: cellar }: House): void {
   }
 }
 
-/** Draft hood on `position`, then the connector, rising all the way, to the chimney's face. */
+/** Draft hood, then the connector, which rises through the chimney's side at `face` up to `level`. */
 function draftHood(sheet: Sheet, [x, y]: Point, face: number, level: number): void {
   const side = face > x ? 1 : -1;
   sheet.line('hotHeavy', [x, y], [x, y + 0.08]);
@@ -329,7 +329,7 @@ function ducts({ dark: sheet, lived, visited }: House): void {
     [RETURN.left + 0.22, HALL.ceiling - 0.62],
     [RETURN.left + 0.22, HALL.ceiling - 0.12],
   );
-  // condensate: pan, trap, down beside the chimney, over an open hub in the cellar floor
+  // condensate: from the pan through a trap, down beside the chimney, into an open hub in the cellar floor
   const drain = CHIMNEY.left - 0.1;
   const trap = right - 0.16;
   sheet.line(

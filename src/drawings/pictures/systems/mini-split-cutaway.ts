@@ -17,23 +17,23 @@ const HOLE = { bottom: 0.93, top: 1 };
 /** Indoor unit: lower corner at the wall; 0.225 m deep, 0.3 m high. */
 const INDOOR: Point = [0.112, 1.1];
 const [IX, IY] = INDOOR;
-/** Outdoor unit: lower left corner of its bracket; 0.36 m deep, 0.7 m high. */
+/** Outdoor unit: its left edge, and the top of its bracket; 0.36 m deep, 0.7 m high. */
 const OUTDOOR: Point = [-0.62, 0.12];
 const [OX, OY] = OUTDOOR;
 const DEPTH = 0.36;
 const HEIGHT = 0.7;
-/** The line set runs down the wall, suction line nearest. The liquid valve is higher, so the lines do not cross. */
+/** The line set on the wall, suction line nearest to it. The liquid valve is higher, so the lines do not cross. */
 const LINE_SET = { suction: -0.135, liquid: -0.178, suctionValve: 0.56, liquidValve: 0.63 };
-/** Levels of the lines through the wall, and where the lines rise into the indoor unit. */
+/** Levels of the lines through the wall, and (`RISE`) x of the lines where they rise into the indoor unit. */
 const THROUGH = { suction: 0.948, liquid: 0.977 };
 const RISE = { suction: IX + 0.05, liquid: IX + 0.02 };
 const OUTDOOR_SIDE = OX + DEPTH;
 
-/** The drain comes down on the room side of the wall, into a trapped building drain. */
+/** The drain on the room side of the wall, x, and the foot of the building drain's open hub. */
 const DRAIN = 0.15;
 const HUB = 0.26;
 
-/** Column of the balloons next to the indoor unit, which is too small for four of them. */
+/** x of the balloons next to the indoor unit, which is too small to contain all four. */
 const BALLOONS = IX + 0.34;
 
 const LABELS: PartLabels<'mini-split'> = [
@@ -199,8 +199,8 @@ function lineSet(sheet: Sheet): void {
 }
 
 /**
- * From the pan, sloping all the way, to a point above an open hub; under it the trap, then the pipe through the
- * floor.
+ * From the pan down to a point above an open hub, with a slope across to it; under the hub a trap, then the pipe
+ * through the floor.
  */
 function condensateDrain(sheet: Sheet): void {
   const outlet = IX + 0.078;

@@ -8,7 +8,7 @@ import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
-/** Brick 0.1, air 0.035, block 0.15, plaster 0.018; x from the street face. */
+/** Thickness of the wall: brick 0.1, air 0.035, block 0.15, plaster 0.018. All x are from its street face. */
 const ROOM_FACE = 0.303;
 /** The sleeve's opening in the wall. */
 const SLEEVE = { bottom: 0.17, top: 0.585 };
@@ -20,10 +20,10 @@ const CABINET = { left: 0.37, right: 0.623, top: 0.6 };
 /** Where the top of the cabinet slopes down to its front. */
 const CABINET_BEND = CABINET.right - 0.03;
 
-/** Refrigerant lines through the bulkhead. */
+/** Levels of the refrigerant lines through the bulkhead. */
 const LIQUID = SLEEVE.bottom + 0.09;
 const SUCTION = SLEEVE.bottom + 0.064;
-/** Between bulkhead and blower: the liquid line, then the capillary coiled up. */
+/** Where the liquid line ends and the coiled capillary begins, between bulkhead and blower, x. */
 const CAPILLARY = 0.27;
 const BLOWER: Point = [0.365, 0.36];
 /** Center of the outdoor fan, and radius of the ring on its tips, which throws pan water at the condenser coil. */
@@ -35,7 +35,7 @@ const WATER_COIL = { x: 0.464, y: 0.275, width: 0.03, height: 0.2 };
 const SUPPLY = { coil: 0.487, riser: 0.6, level: 0.075 };
 const RETURN = 0.471;
 const VALVE = 0.545;
-/** Left sides, in this order from the room into the unit. */
+/** Left sides of the filter and of the coil behind it. */
 const FILTER = 0.588;
 const EVAPORATOR = 0.52;
 /** Inner end of the base pan. */
@@ -219,7 +219,7 @@ function outdoorSide(sheet: Sheet): void {
   compressor(sheet, [0.145, bottom + 0.045], { width: 0.09, height: 0.13 });
 }
 
-/** The base pan continues below the evaporator; liquid in, suction out. */
+/** The base pan's inner end below the evaporator, and the liquid and suction lines to and from that coil. */
 function underBlower(sheet: Sheet): void {
   const { bottom } = SLEEVE;
   const { left } = CABINET;
@@ -238,8 +238,8 @@ function underBlower(sheet: Sheet): void {
 }
 
 /**
- * Discharge behind the fan, up next to the condenser and into its top; liquid line and capillary to the evaporator;
- * suction back under the blower.
+ * The discharge line behind the fan, up next to the condenser and into its top; the liquid line and the capillary to
+ * the evaporator; the suction line back from under the blower.
  */
 function refrigerantLines(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
@@ -293,8 +293,8 @@ function indoorSide(sheet: Sheet): void {
 }
 
 /**
- * The building's pipes come up through the floor to the second source of heat, a coil upstream of the blower:
- * supply through the motorized valve to the coil, return straight down.
+ * The second source of heat, a coil upstream of the blower, on the building's pipes, which come up through the
+ * floor: the supply through the motorized valve to the coil, the return straight down.
  */
 function hotWater(sheet: Sheet): void {
   const { x: left, y: bottom, ...size } = WATER_COIL;

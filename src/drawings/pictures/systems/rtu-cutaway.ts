@@ -13,7 +13,7 @@ const TOP = CABINET.y + CABINET.height;
 const BULKHEAD = 2.12;
 /** Middle of the condenser fan. */
 const FAN_AXIS = 2.62;
-/** Ducts through the roof: left edges, and their common width. */
+/** Ducts through the roof: left edges, common width, and level of the lower ends. */
 const DUCT = { return: 0.38, supply: 1.5, width: 0.52, bottom: -1.05 };
 
 const at = (level: number): number => CABINET.y + level;

@@ -21,11 +21,11 @@ export interface SystemDrawing extends Drawing {
   readonly labels: readonly Label[];
   /** Pixels per meter. */
   readonly scale: number;
-  /** Lamplit rooms in sheet pixels: leaders over them are drawn in ink. */
+  /** Outlines of the lamplit rooms, in sheet pixels; leaders over them are drawn in ink. */
   readonly litRooms: readonly Outline[];
 }
 
-/** In `small`, which is for social cards, some drawings leave out people, furniture or the finest parts. */
+/** With `small`, which is for social cards, some drawings leave out people, furniture or small parts. */
 export type Detail = 'full' | 'small';
 
 export type DrawSystem = (theme: ThemeName, detail?: Detail) => SystemDrawing;
@@ -38,12 +38,12 @@ interface SystemSpec<Key extends FigureKey> {
   readonly scale: number;
   /** Position of the point (0, 0) of the drawing, in pixels from the upper left corner. */
   readonly origin: Point;
-  /** Meters. */
+  /** In meters. */
   readonly litRooms?: readonly Box[];
 }
 
 /**
- * Returns a function that draws the cutaway of a system on one of the grounds.
+ * Returns a function that draws the cutaway of a system in the colors of a theme.
  *
  * @param draw - draws from back to front
  */

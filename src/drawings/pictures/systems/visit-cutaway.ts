@@ -20,7 +20,7 @@ const YARD = { left: -1.45, level: -0.55 } as const;
 const CELLAR = -2.1;
 const ROOM: Box = { left: WALL, right: PARTITION.left, floor: 0, ceiling: CEILING };
 
-/** The planned system: the head on the wall, the unit on its stand, pipes and drain. */
+/** The planned system: the indoor unit on the wall, the outdoor unit on its stand, pipes and drain. */
 const HEAD = { left: WALL + 0.02, bottom: 1.98, width: 0.25, height: 0.32 } as const;
 const OUTDOOR = { left: -1.3, bottom: -0.25, width: 0.85, height: 0.65 } as const;
 const PIPES: readonly Point[] = [

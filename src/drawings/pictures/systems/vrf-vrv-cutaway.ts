@@ -27,14 +27,14 @@ const RIGHT = 6.6;
 const SLAB = 0.25;
 const WALL = 0.28;
 /**
- * The three pipes: where each rises in the shaft, comes down in the gap between the modules (`gap`), leaves the first
- * module (`outlet`) and the second, whose pipe joins it below (`second`), and the level at which it runs over the roof.
+ * The three pipes. For each, `x` in the shaft and in the `gap` between the modules, and its levels: at the `outlet` of
+ * the first module, where the pipe of the `second` module joins it, and over the `roof`.
  */
 const SUCTION = { pen: 'cold', x: 3.19, gap: 2.32, outlet: 6.3, second: 6.15, roof: 5.86 } as const;
 const GAS = { pen: 'hot', x: 3.36, gap: 2.5, outlet: 6.39, second: 6.22, roof: 5.92 } as const;
 const LIQUID = { pen: 'hotFine', x: 3.44, gap: 2.68, outlet: 6.48, second: 6.29, roof: 5.98 } as const;
 const PIPES = [SUCTION, GAS, LIQUID];
-/** The risers go on to the floors below. */
+/** Where the drawing cuts off the risers, which go on to the floors below. */
 const RISER_FOOT = -0.44;
 /** Condensate riser in the same shaft, below its open vent. */
 const DRAIN = { x: 3.275, top: UPPER + 2.56, bottom: -0.74 };
@@ -48,7 +48,7 @@ const BRANCHES: readonly (readonly Point[])[] = [
     [5, UPPER + 2.45],
     [DRAIN.x, UPPER + 2.37],
   ],
-  // the wall unit's lift pump raises its water above the ceiling
+  // the wall unit has a lift pump, which raises the water above the ceiling
   [
     [0.56, 2.09],
     [0.56, 2.51],
@@ -59,7 +59,7 @@ const BRANCHES: readonly (readonly Point[])[] = [
     [DRAIN.x, 2.27],
   ],
 ];
-/** Outdoor modules stand on rails. */
+/** Level of the bottom of the outdoor modules, which stand on rails. */
 const MODULE_FOOT = 6.12;
 const MODULE = { width: 1.2, height: 1.75 };
 
@@ -68,7 +68,7 @@ const MODULES = [1, 2.8] as const;
 /** Height of the branch selectors' undersides above the floor; the selectors are in the ceiling void. */
 const SELECTOR = 2.38;
 const CEILING = 2.36;
-/** On the ground floor, the room on the right has a lower ceiling. */
+/** Height of the lower ceiling, which is in the room on the right on the ground floor. */
 const SOFFIT = 2.24;
 const CONTROLLER: Point = [6.14, 1.3];
 /** The office above on the right, the living room below on the left. */
@@ -300,7 +300,7 @@ function branchSelector(sheet: Sheet, floor: number): void {
   );
 }
 
-/** Condensate runs by gravity behind the branch selectors to its riser. */
+/** Condensate runs behind the branch selectors to its riser, by gravity. */
 function drains(sheet: Sheet): void {
   sheet.line('edge', [DRAIN.x, DRAIN.bottom], [DRAIN.x, DRAIN.top]);
   for (const route of BRANCHES) sheet.line('edge', ...route);

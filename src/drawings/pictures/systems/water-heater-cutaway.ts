@@ -7,7 +7,7 @@ import { flame } from '../../parts/heating/burner.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
-/** Jacket 0.54 m across; 45 mm of insulation around the tank. */
+/** The jacket is 0.54 m across, with 45 mm of insulation between it and the tank. */
 const AXIS = 0.16;
 const RADIUS = 0.27;
 const INSULATION = 0.045;
@@ -22,7 +22,7 @@ const COLD = AXIS - 0.155;
 const HOT = AXIS + 0.155;
 /** Level at which the hot pipe turns. */
 const HOT_RUN = 1.565;
-/** The relief valve's discharge pipe. */
+/** The axis of the relief valve's discharge pipe. */
 const RELIEF = LEFT - 0.045;
 const GAS_DROP = RIGHT + 0.3;
 const GAS_RUN = 0.68;
@@ -151,7 +151,7 @@ function burner(sheet: Sheet): void {
   for (const x of [-0.08, 0, 0.08]) flame(sheet, [AXIS + x, 0.18], 0.11);
 }
 
-/** Control with its sensor in the tank, supply to the burner, drop with cock and drip leg. */
+/** Gas control with its sensor in the tank, gas pipe to the burner, drop with cock and drip leg. */
 function gasControl(sheet: Sheet): void {
   const level = 0.405;
   const middle = RIGHT + 0.045;

@@ -8,16 +8,16 @@ import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { ballValve, flowMark, pipe, valve } from '../../parts/piping/piping.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
-/** Closet: clear height, and the stud wall on the room's side. */
+/** The closet's clear height, and x of the stud wall between closet and room. */
 const CEILING = 1.74;
 const ROOM_WALL = 1.17;
-/** The top floor: each loop riser ends here at an air vent, the condensate riser in an open vent. */
+/** The risers end on this floor, the top one: the loop's at air vents, the condensate riser as an open vent. */
 const SUPPLY = { x: 0.03, top: 0.25 };
 const RETURN = { x: 0.13, top: 0.4 };
 const CONDENSATE = { x: 0.385, top: 0.67 };
-/** Legs of the condensate trap, from the unit to the riser. */
+/** The condensate trap: x of its two legs, the level of its bottom, and the level at which water flows over. */
 const TRAP = { inlet: 0.47, outlet: 0.425, seal: 0.53, over: 0.6 };
-/** Along the hoses: shut-off valve, then strainer or flow regulator, then P/T port at the unit. */
+/** On both hoses, x: the shut-off valve, then the strainer or flow regulator, then the P/T port near the unit. */
 const VALVE = 0.19;
 const FITTING = 0.255;
 const TEST_PORT = 0.335;
@@ -174,7 +174,7 @@ function cabinet(sheet: Sheet): void {
 /** Compressor, coaxial water coil, reversing valve, expansion valve. */
 function refrigerantCircuit(sheet: Sheet): void {
   const own = sheet.at([CABINET.x, 0]);
-  // water to and from the coil, behind the compressor: in at the bottom, out at the top, against the refrigerant
+  // water to and from the coil, behind the compressor: in at the bottom, out at the top, counter to the refrigerant
   own.line('cold', [0, HOSE.supply], [0.285, HOSE.supply], [0.285, 0.137], [0.31, 0.137]);
   own.line('hot', [0, HOSE.return], [0.285, HOSE.return], [0.285, 0.362], [0.31, 0.362]);
   compressor(own, [0.16, 0.08], { width: 0.2, height: 0.36 });
@@ -263,7 +263,7 @@ function electricalBox(sheet: Sheet): void {
   sheet.horizontals('texture', spaced(0.72, 0.04, 4), x + 0.16, x + 0.23);
 }
 
-/** Each hose has its shut-off valve and P/T port; the supply a strainer, the return a flow regulator. */
+/** Each hose has a shut-off valve and a P/T port; the supply also has a strainer, the return a flow regulator. */
 function hoses(sheet: Sheet): void {
   const { x } = CABINET;
   for (const [riser, level, medium] of [

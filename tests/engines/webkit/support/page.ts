@@ -38,7 +38,7 @@ export async function setViewport(driver: WebDriver, { width, height }: Size): P
   }, WAIT_LIMIT);
 }
 
-/** Returns a function that runs code in the driver's page. */
+/** Returns a function that runs code in the open page. */
 export const runWith =
   (driver: WebDriver): RunInPage =>
   async (task, argument) => {
@@ -53,7 +53,7 @@ export const runWith =
     return result;
   };
 
-/** Returns the errors and warnings of this page so far, and the resources that failed to load. */
+/** Returns the errors and warnings since this page was opened, and the resources that failed to load. */
 export const readConsole = (driver: WebDriver): Promise<string[]> =>
   driver.executeScript('return window.notes');
 
@@ -71,7 +71,7 @@ export const press = (driver: WebDriver, ...keys: readonly string[]): Promise<vo
     .sendKeys(...keys)
     .perform();
 
-/** Scrolls to an element without animation and clicks it, because the driver does not wait for smooth scrolling. */
+/** Clicks an element after scrolling to it without animation; the driver does not wait for smooth scrolling. */
 export async function click(driver: WebDriver, element: WebElement): Promise<void> {
   await driver.executeScript(
     'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',

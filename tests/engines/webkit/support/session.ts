@@ -18,7 +18,7 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  /** False to turn JavaScript off, as only WebKitGTK can. */
+  /** False turns JavaScript off; only WebKitGTK supports this. */
   readonly javaScript?: boolean;
   /** Environment variables for WebKitGTK, in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ const webKit = findWebKit();
 
 export const IS_SAFARI = webKit?.kind === 'safari';
 
-/** Starts a virtual screen and returns it with its display name. */
+/** Starts a virtual screen, and returns its process and its display name. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -12,7 +12,7 @@ const floorLevel = (floor: number): number => GROUND_FLOOR + floor * STORY;
 interface WingOptions {
   /** True for air conditioners in the corner windows of the second and fourth floors. */
   readonly airConditionedCorner: boolean;
-  /** Guests on the sill of the wide window next to the court, keyed by floor, with 0 for the ground floor. */
+  /** The cat or plant on the sill of the wide window next to the court, keyed by floor, with 0 for the ground floor. */
   readonly guests: Readonly<Record<number, Guest>>;
 }
 

@@ -129,7 +129,7 @@ function hood(sheet: Sheet, { doorHood }: BrownstoneStyle): void {
   else sheet.rect('maskEdge', left - 0.55, 5.56, width + 1.1, 0.18);
 }
 
-/** Seen from the street: twelve 183 mm risers between cheek walls with newels and rails. */
+/** The stoop seen from the street: twelve 183 mm risers between cheek walls with newels and rails. */
 function stoop(sheet: Sheet): void {
   const { width, risers, riser } = STOOP;
   const left = DOOR.left + DOOR.width / 2 - width / 2;

@@ -17,7 +17,7 @@ const BRICK = 0.24;
 /** Returns the level of a floor; floor 0 is the one above the ground floor. */
 const floorLevel = (n: number): number => GROUND_STORY + n * STORY;
 
-/** Floors at which the shaft and its two setbacks end, and the floor of the belt around the shaft. */
+/** Floors at which the shaft and its two setbacks end, and the floor of the belt course around the shaft. */
 interface Massing {
   readonly ends: readonly [shaft: number, first: number, second: number];
   readonly belt: number;

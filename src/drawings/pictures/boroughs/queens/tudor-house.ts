@@ -11,13 +11,13 @@ const RIDGE = 9.3;
 const GROUND_FLOOR = 1;
 const BRICK = 0.16;
 const TILE = 0.17;
-/** Front gable: its walls and its peak. */
+/** The front gable's walls and its peak. */
 const GABLE = { left: 2.55, right: 5.75 };
 const APEX: Point = [4.15, 9.75];
 
 interface TudorOptions {
   readonly airConditioner: boolean;
-  /** On the sill of the middle front window. */
+  /** The cat or plant on the sill of the middle front window. */
   readonly guest: Guest;
 }
 

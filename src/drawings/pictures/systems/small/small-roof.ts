@@ -14,7 +14,7 @@ import {
   smallPipe,
 } from './small-parts.ts';
 
-/** Two modules on the roof, one cut open; their line to a cassette in a ceiling and a head in the next room. */
+/** Two modules on the roof, one cut open; their line to a cassette in a ceiling and a wall unit in the next room. */
 export function smallMultiRoom(sheet: Sheet): void {
   const y = ROOF.level + 0.09;
   ground(sheet);

@@ -86,7 +86,7 @@ export const SPLIT_OUTDOOR_UNIT: SmallMachine = {
   fans: [[[0.2, 0.73], 0.24, 'standing']],
 };
 
-/** Wall head in section, 1.03 to 1.54 m from the origin and 1.4 to 1.88 m above it. */
+/** Wall-mounted indoor unit in section, 1.03 to 1.54 m from the origin and 1.4 to 1.88 m above it. */
 export const SPLIT_HEAD: SmallMachine = {
   casings: [
     [
@@ -105,7 +105,7 @@ export const SPLIT_HEAD: SmallMachine = {
   wheels: [[[1.29, 1.53], 0.1]],
 };
 
-/** The unit outside, its line through the wall, the head in the room. */
+/** The outdoor unit, its line through the wall, the indoor unit in the room. */
 export function smallMiniSplit(sheet: Sheet): void {
   const wall = 0.86;
   ground(sheet);
@@ -139,7 +139,7 @@ export const airHandler = (...duct: readonly Point[]): SmallMachine => ({
   wheels: [[[1.49, 1.22], 0.2]],
 });
 
-/** The fan unit outside, its line through the wall, coil and blower under the cold duct. */
+/** The outdoor unit, its line through the wall, coil and blower under the cold duct. */
 export function smallCentralAir(sheet: Sheet): void {
   ground(sheet);
   sheet.rect('solid', 0.04, 0, 0.76, 0.06);
