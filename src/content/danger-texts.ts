@@ -184,7 +184,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'A boom when the burner lights',
       advice:
-        'A smell of gas, smoke, dizziness or an alarm: everyone out, then 911. If not, turn the burner off and leave it off: it lights too late, and flames or carbon monoxide can come out. We find out why before it is lit again.',
+        'If you smell gas, see smoke, feel dizzy or hear an alarm, get everyone out and call 911. If not, turn the burner off and leave it off: it lights too late, and flames or carbon monoxide can come out. We find out why before it is lit again.',
     },
     es: {
       name: 'Un estallido cuando prende el quemador',

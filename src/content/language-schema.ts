@@ -132,7 +132,8 @@ const languageFields = z.strictObject({
   openState: z.strictObject({ openUntil: line(20), closedUntil: line(20), openAllDay: line(30) }).optional(),
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
   /**
-   * Says in which languages calls are answered, with their names in place of `{languages}`; `unknown` if none are set.
+   * Tells callers which languages you speak: `stated` if `languagesSpoken` is set, with their names in place of
+   * `{languages}`, otherwise `unknown`.
    */
   spoken: z.strictObject({
     stated: text.includes('{languages}', 'expected {languages} where their names belong'),

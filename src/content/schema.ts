@@ -1,5 +1,5 @@
 /**
- * The schemas of the files in `content/` for entities: systems, services, boroughs, team, projects and
+ * The schemas of the files in `content/` that describe systems, services, boroughs, team members, projects and
  * reviews.
  *
  * Unknown keys are rejected. References between files are checked by `src/site/content-references.ts`.
@@ -61,8 +61,8 @@ export type System = z.infer<typeof systemSchema>;
 /** `content/systems.yaml`. */
 export const systemsSchema = z.strictObject({
   /**
-   * From cellar to roof, then the entry for visitors who do not know their machine. Every list keeps this order, except
-   * that the finder on the home page starts at the roof.
+   * From cellar to roof, then the entry for visitors who do not know their machine. Lists keep this order, except
+   * that the finder on the home page starts at the roof, and “Other services” with the machine of its page.
    */
   systems: z.array(systemSchema).min(1),
 });

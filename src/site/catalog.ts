@@ -1,4 +1,7 @@
-/** Reads, checks and fills in all content once. Pages and checks take entities from here, never from the files. */
+/**
+ * Reads all content except `company.yaml` once, checks it, and replaces its placeholders. Pages and checks take
+ * entities from here, never from the files.
+ */
 import type { SystemKey } from '../content/parts.ts';
 import type { Question } from '../content/question-schema.ts';
 import type { Service, System } from '../content/schema.ts';

@@ -79,7 +79,7 @@ export function describeSpeechIn({ spoken }: Language): string {
 
 type Terms = Pick<typeof business, 'visitFee' | 'freeEstimates'>;
 
-/** Returns the text about the cost of a visit, or about when the visitor learns it, and about free estimates. */
+/** Returns what a visit costs, or when the visitor learns it; if estimates are free, the text says that, too. */
 export function describeFeeIn({ cost }: Language, { visitFee, freeEstimates }: Terms = business): string {
   const fee = visitFee
     ? `${cost.stated} ${visitFee.credited ? cost.credited : cost.notCredited}`

@@ -167,7 +167,7 @@ describe('an answer', () => {
     },
   );
 
-  test('is not a symptom that shares only the name of a machine with the query', () => {
+  test('first in the list has no symptom as its reason if the query matches only the name of a machine', () => {
     for (const words of ['radiator cold', 'roof noise']) {
       expect(search(words).hits[0]?.why.kind, words).not.toBe('symptom');
     }

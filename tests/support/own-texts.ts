@@ -1,4 +1,7 @@
-/** Texts from the company's file. The owner is responsible for them, so copy and spelling rules skip them. */
+/**
+ * Strings that the owner writes in `company.yaml`. The owner is responsible for them, so copy and spelling rules skip
+ * them.
+ */
 import { business } from '../../src/site/business.ts';
 import { credentials } from '../../src/site/credentials.ts';
 import { listUnbackedRules } from '../../tools/verify/copy-rules.ts';

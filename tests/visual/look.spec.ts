@@ -20,7 +20,7 @@ test.skip(
   'The snapshots are from the pinned Chromium for Linux x64; other browsers or systems paint different pixels.',
 );
 
-/** Opens a view’s page at its time, size and medium, and brings it into the view’s state. */
+/** Opens a view’s page with the view’s time, size and medium, and puts the page into the state to capture. */
 async function openView(page: Page, { path, size, media, at = NOW, act }: View): Promise<void> {
   await page.clock.setFixedTime(at);
   await page.setViewportSize(size);

@@ -34,7 +34,7 @@ test('a site is up to date until its sources or any of its files change', () => 
   expect(isUpToDate(site, 'sources')).toBe(false);
 });
 
-test('a build from sources that cannot be described is not recorded', () => {
+test('a build is not recorded if its sources cannot be hashed', () => {
   const site = makeFolder({ 'index.html': 'page' });
   recordBuild(site, undefined);
   expect(isUpToDate(site, undefined)).toBe(false);

@@ -39,7 +39,7 @@ function addFolder(hash: Hash, folder: string): void {
  * Returns a hash of what the pages depend on: files, the Node version, and the date. The date matters for the year in
  * the footer, dates that may not be in the future, and the next holidays.
  *
- * @returns undefined if a file cannot be read or is a link
+ * @returns undefined if a file cannot be read, or if a folder contains a link
  */
 export function describeSources(): string | undefined {
   try {

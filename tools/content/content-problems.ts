@@ -40,7 +40,7 @@ function readValue(root: string, file: string, path: FieldPath): string | null {
   return value === null || value === undefined || typeof value === 'object' ? null : String(value);
 }
 
-/** Assigns sentences to form fields. */
+/** Finds the file and the form field that each sentence is about. */
 export const placeProblems = (sentences: readonly string[], root: string): Problem[] =>
   sentences.map(placeProblem).map((problem) => ({
     ...problem,

@@ -41,7 +41,7 @@ export function propertiesOf({ properties, propertyNames, additionalProperties }
 /**
  * Returns how a form shows a field.
  *
- * @throws TypeError for a schema that forms cannot show, because the form would lack that field
+ * @throws TypeError for a schema that forms cannot show; otherwise the form would silently omit the field
  */
 export function kindOf(schema: FieldSchema): FieldKind {
   const { type = '', format, additionalProperties } = schema;

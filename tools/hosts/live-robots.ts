@@ -16,7 +16,7 @@ function listBlocked(rules: readonly string[]): string[] {
 /**
  * Compares the live robots.txt with the built one.
  *
- * @param served - the live robots.txt; undefined if there is none
+ * @param served - the live robots.txt; undefined if it is missing or could not be read
  * @returns one sentence if there is none, or if a rule was added or is missing; otherwise undefined
  */
 export function describeRobots(

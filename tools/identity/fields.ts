@@ -54,7 +54,7 @@ const BRACKETS: Readonly<Record<string, readonly [string, string]>> = {
   object: ['{', '}'],
 };
 
-/** Converts typed text to a value for the file. Invalid YAML is returned as text, which the schema then refuses. */
+/** Converts typed text to a value for the file. Returns invalid YAML as text, which the schema then rejects. */
 export function readAnswer({ type }: Field, answer: string): unknown {
   const text = answer.trim();
   if (type === 'string') return text;

@@ -36,7 +36,7 @@ async function findFaults(html: string, files: Readonly<Record<string, string>> 
   return (await findDeadAddresses(folder, SITE)).map(({ path, fault }) => `${path}: ${fault}`);
 }
 
-test('a site whose URLs are all correct has no fault', async () => {
+test('a site whose URLs are all correct has no faults', async () => {
   const html = `
     <a href="/about">A</a><a href="/about#main">B</a><a href="#main">C</a><a href="${SITE}">D</a><a href="/about?a=b">E</a>
     <a href="tel:+12125550123;ext=7">F</a><a href="tel:911">G</a><a href="sms:+12125550123">S</a><a href="mailto:a@b.example?subject=x">H</a>

@@ -38,7 +38,7 @@ const canBeDecoded = (bytes: Buffer): Promise<boolean> =>
       () => false,
     );
 
-/** Keyed by kind: checks whether the bytes of a file are of that kind. */
+/** For each kind of file, a function that checks whether the bytes of a file are of that kind. */
 const IS_KIND: Readonly<
   Record<Exclude<Kind, 'link' | 'part'>, (bytes: Buffer) => boolean | Promise<boolean>>
 > = {

@@ -23,7 +23,7 @@ export async function collectConsole(page: Page): Promise<string[]> {
   return messages;
 }
 
-/** Checks whether the browser aborted a request because it left the page. */
+/** Checks whether a request was aborted, usually because the browser left the page. */
 const isGivenUp = (request: Request): boolean => /ABORTED/.test(request.failure()?.errorText ?? '');
 
 /** The fault of a page that navigates by itself, by a `meta` element or a script. */

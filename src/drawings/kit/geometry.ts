@@ -91,7 +91,7 @@ export function trapezoid(x: number, y: number, width: number, height: number, i
 }
 
 /**
- * A mirror-symmetric outline about the vertical line x = `axis`: its left side, then its right side in reverse.
+ * An outline that is symmetric about the vertical line x = `axis`: its left side, then its right side in reverse.
  *
  * @param side - points of one side as [distance from the axis, y]
  */

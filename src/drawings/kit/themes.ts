@@ -1,5 +1,5 @@
 /**
- * Colors and opacities of the grounds that strokes are drawn on. SVG files define them as CSS custom properties.
+ * The colors and opacities that a drawing uses on each ground. SVG files define them as CSS custom properties.
  */
 import type { Color, ThemedOpacity } from './pens.ts';
 

@@ -13,7 +13,7 @@ export type PersonName = 'lou' | 'dee' | 'will' | 'super' | 'tenant' | 'shopkeep
 export type Detail = 'figure' | 'clothes' | 'face';
 
 interface Look {
-  /** Hair, caps and beards; only the first is part of the silhouette. */
+  /** Outlines of hair, caps and beards. Only the first outline is part of the silhouette. */
   readonly solids: readonly [Outline, ...Outline[]];
   /** Lines on the solids, in the color of the ground: strands, the cuff of a cap. */
   readonly lines?: readonly Outline[];

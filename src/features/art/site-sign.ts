@@ -1,6 +1,6 @@
 /**
- * The company's logo or icon for generated icons and social cards. A company without one gets the default mark
- * in the company’s color.
+ * The company's logo or icon for generated icons and social cards. Where both are missing or do not fit, the default
+ * mark in the company’s color is used.
  */
 import { drawAppIcon, imageSign, markSign } from '../../drawings/pictures/previews/app-icon.ts';
 import { type CardLogo, LOGO_BOX } from '../../drawings/pictures/previews/social-card-words.ts';
@@ -39,5 +39,5 @@ async function makeCardLogo(): Promise<CardLogo | undefined> {
   return { address: await embedImage(image, pixels), width, height, showsName };
 }
 
-/** The logo of social cards; undefined if the mark is used instead. */
+/** The logo on social cards; undefined if the company has no logo, and the cards show the mark. */
 export const cardLogo = await makeCardLogo();

@@ -31,7 +31,7 @@ interface ClosingBandProps {
   readonly writeLink?: string | undefined;
   /** Whether to link to the contact page; false on that page. */
   readonly withContact?: boolean;
-  /** The remaining texts, in a language other than English. */
+  /** The rest of the text, on pages in other languages; English by default. */
   readonly words?: {
     readonly hours: string;
     readonly call: string | undefined;

@@ -11,7 +11,7 @@ import styles from './translation.module.css';
 export interface FormLanguage {
   /** Code of the language (BCP 47). */
   readonly code: string;
-  /** The code with the script, if the language has several scripts. */
+  /** The language code with its script, such as `zh-Hant`; omitted if the locale names no script. */
   readonly tag?: string;
   /** Set for a right-to-left language. */
   readonly direction?: 'rtl';

@@ -12,10 +12,10 @@ interface MenuPanelProps {
 }
 
 /**
- * A menu with two ways to open it. In the bar, a disclosure button opens it as a native popover (ARIA APG, disclosure
- * navigation: no menu roles): only one is open at a time, and Escape or a click outside closes it. In the sheet, which
- * is the menu in narrow windows, it unfolds below a summary. The panel is not inside `details`, because closed
- * `details` hide their content, even an open popover.
+ * A menu with two ways to open it. In the bar, a disclosure button opens it as a native popover, without menu roles
+ * (ARIA APG, disclosure navigation). Only one menu is open at a time, and Escape or a click outside closes it. In the
+ * sheet, which is the menu in narrow windows, it unfolds below a summary. The panel is not inside `details`, because
+ * closed `details` hide their content, even an open popover.
  */
 export function MenuPanel({ id, label, current, children }: MenuPanelProps) {
   return (

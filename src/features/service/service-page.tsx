@@ -13,7 +13,7 @@ import { OtherServices } from './other-services.tsx';
 import { ServiceHead } from './service-head.tsx';
 import { SymptomTable } from './symptom-table.tsx';
 
-/** Page of one service. */
+/** The page for one service. */
 export function ServicePage({ service }: { readonly service: Service }) {
   return (
     <>

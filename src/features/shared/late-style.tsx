@@ -3,7 +3,7 @@
  * file, which all pages with the part share (`tools/build/share-late-styles.ts`). Until then, they are inside
  * an inline SVG, because HTML allows `<style>` only in `<head>` (HTML Standard, 4.2.6).
  *
- * @param css - a stylesheet without classes of CSS modules, imported with `?inline`
+ * @param css - a plain stylesheet, not a CSS module, imported with `?inline`
  */
 export function LateStyle({ css }: { readonly css: string }) {
   return (

@@ -45,7 +45,7 @@ export const FIELD_HELP: Readonly<Record<string, string>> = {
   formFields: 'Hidden fields that the form service requires, like access_key.',
   formHoneypot: 'Name of the form service’s honeypot field, which catches bots.',
   messageRetention:
-    'How long you keep what people write to you; follows “We keep it”, like “for two years after the job”. It appears in the paragraph on privacy.',
+    'How long you keep what people write to you. It completes the sentence “We keep it …”, for example with “for two years after the job”. It appears in the paragraph on privacy.',
   analytics:
     'A service that counts visits. The script is the address after “src=” in the line that the service gives you.',
 };

@@ -11,9 +11,9 @@ const TRIAL = { width: 300, height: 300 };
 const LEAST_SHARE = 0.01;
 /** A logo is a block of one color if all its pixels but this fraction have that color; the rest are blended edges. */
 const EDGES = 0.02;
-/** A pixel with a smaller contrast with the background is invisible. */
+/** A pixel whose contrast against the background is lower is invisible. */
 const UNSEEN = 1.5;
-/** A pixel with a smaller contrast with the background is hard to see (WCAG 2.2, 1.4.11). */
+/** A pixel whose contrast against the background is lower is hard to see (WCAG 2.2, 1.4.11). */
 const FAINT = 3;
 
 interface Look {

@@ -30,7 +30,7 @@ interface Candidate {
 /**
  * Creates a function that finds the nearest of some words.
  *
- * @returns a function from a typed word to the listed word with the fewest typos; undefined if none is near enough
+ * @returns a function that takes a typed word and returns the closest listed word, or undefined if none is close enough
  */
 export function createNearestFinder(words: Iterable<string>): (typed: string) => string | undefined {
   const candidates = [...words]

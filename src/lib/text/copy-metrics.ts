@@ -73,7 +73,8 @@ function countByVowels(word: string): number {
 }
 
 /**
- * Computes the Flesch–Kincaid grade of several blocks of text: the school grade that can read them easily.
+ * Computes the Flesch–Kincaid grade of several blocks of text: the U.S. school grade whose students can read them
+ * easily.
  *
  * @param tradeTerms trade terms that cannot be replaced, in lowercase; each counts as at most two syllables
  */

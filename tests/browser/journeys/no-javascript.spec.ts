@@ -37,7 +37,11 @@ test('every page shows its heading, text, copyright year and phone number', asyn
 });
 
 for (const path of byThoroughness({ sample: [routes.home], full: PAGE_TYPES })) {
-  test(`${path} shows all the text that it shows with JavaScript`, async ({ page, browser, baseURL }) => {
+  test(`without JavaScript, ${path} shows the same text as with it, except in forms and the office status`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.goto(path);
     const without = await page.getByRole('main').evaluate(readLines, NEEDS_SCRIPT);
     const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL && { baseURL }) });

@@ -24,7 +24,7 @@ export interface Box {
   readonly around: number;
 }
 
-/** Selects headings, sections, figures, rows, controls, and the texts between them. */
+/** Selects headings, sections, images, rows, table cells, list items, paragraphs and controls. */
 const PARTS =
   'main > *, section, header, footer, h1, h2, h3, h4, figure, img, tr, td, th, [data-row], [data-row] > *, li, dt, dd, p, a, button, input, select, textarea, summary';
 

@@ -32,7 +32,7 @@ export function condensingFurnace(sheet: Sheet, position: Point): void {
   own.line('cold', [0.03, height + 0.06], [width - 0.03, height + 0.06]);
 }
 
-/** Plastic intake and exhaust of a furnace, from its right side up to `ceiling`; `position` is the furnace's. */
+/** Plastic intake and exhaust pipes, from the right side of the furnace at `position` up to `ceiling`. */
 export function furnaceVents(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);
   for (const [x, y] of [

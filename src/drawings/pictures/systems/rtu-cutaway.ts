@@ -22,7 +22,7 @@ const at = (level: number): number => CABINET.y + level;
 const COMPRESSORS = [2.53, 2.83] as const;
 /** The roof curb's two walls, and their thickness. */
 const CURB = { walls: [0.12, 2.12], thickness: 0.07 } as const;
-/** Left edge of the compartment with burners and gas valve, x; the bulkhead is its right edge. */
+/** x of the left edge of the compartment with the burners and the gas valve; the bulkhead is its right edge. */
 const VESTIBULE = 2;
 /** The gas runs over the roof to a tee under the unit: drip leg below, unit above. */
 const GAS = { tee: 2.335, run: 0.13, cock: 2.58, roof: 2.78 };

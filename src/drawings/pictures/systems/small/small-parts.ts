@@ -116,7 +116,10 @@ export function smallDraft(
   sheet.line(temperature, polar(end, 0.13, back + 38), end, polar(end, 0.13, back - 38));
 }
 
-/** A machine in section. Several machines are drawn part by part, so that the strokes of one pen merge. */
+/**
+ * A machine in section. The same part of several machines is drawn before the next part, so that the strokes of one pen
+ * merge.
+ */
 export interface SmallMachine extends Coils, Machinery {
   readonly casings: readonly (readonly Point[])[];
   /** Sheet metal between two compartments. */
