@@ -36,11 +36,14 @@ function keepFocus(event: KeyboardEvent) {
 
 /**
  * Scrolls an expanded section above the thumb bar. Its content is next to the `details`, so this scrolls
- * their parent. A section taller than the sheet is aligned to the top of the sheet.
+ * their parent. If a section is taller than the list above the bar, its start is shown.
  */
 function showSection(section: EventTarget | null) {
-  if (section instanceof HTMLDetailsElement && section.open)
-    section.parentElement?.scrollIntoView({ block: 'nearest' });
+  if (!(section instanceof HTMLDetailsElement && section.open)) return;
+  const whole = section.parentElement;
+  const list = sheet?.firstElementChild;
+  if (!whole || !list) return;
+  whole.scrollIntoView({ block: whole.offsetHeight > list.clientHeight ? 'start' : 'nearest' });
 }
 
 addEventListener('keydown', keepFocus);

@@ -46,6 +46,24 @@ test('if a section is expanded before the script arrives, it scrolls up once the
   await expect.poll(top).toBeLessThan(before);
 });
 
+test('with large text, the name of an expanded system stays visible even if the system is taller than the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 500 });
+  await openSheet(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await sheet(page).locator('summary').first().click();
+  const top = await sheet(page).evaluate((menu) => menu.getBoundingClientRect().top);
+  for (const system of await sheet(page).locator('li li summary').all()) {
+    await system.click();
+    await expect
+      .poll(() => system.evaluate((one) => one.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(top - 1);
+  }
+});
+
 test('focus stays within the open menu in both directions', { tag: '@full' }, async ({ page }) => {
   await openSheet(page);
   await sheet(page).locator('summary', { hasText: 'Services' }).click();
