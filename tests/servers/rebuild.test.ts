@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { routes } from '../../src/site/routes.ts';
@@ -28,13 +29,18 @@ const ask = async (path: string): Promise<string> => {
   return `${answer.status} ${await answer.text()}`;
 };
 
-/** Builds in the copy of the project, and requests a page continuously until the build ends. */
-async function buildWhileAsking(path: string): Promise<{ status: number; answers: Set<string> }> {
-  const build = spawn(process.execPath, ['tools/commands/build.ts'], {
+/** Builds in the copy of the project; if `detached`, in a process group of its own. */
+const startBuild = (detached = false): ChildProcess =>
+  spawn(process.execPath, ['tools/commands/build.ts'], {
     cwd: project,
     stdio: 'ignore',
     env: scriptEnvironment(),
+    detached,
   });
+
+/** Builds in the copy of the project, and requests a page continuously until the build ends. */
+async function buildWhileAsking(path: string): Promise<{ status: number; answers: Set<string> }> {
+  const build = startBuild();
   const ended = once(build, 'exit');
   const answers = new Set<string>();
   while (build.exitCode === null) answers.add(await ask(path));
@@ -59,7 +65,18 @@ describe.runIf(IS_FULL)('a running site', () => {
     expect(await ask(page)).toBe(before);
   });
 
-  test('serves the new site after a successful build', async () => {
+  test('keeps serving the old site when builds are killed at random moments', async () => {
+    const before = await ask(page);
+    for (let kills = 0; kills < 3; kills++) {
+      const build = startBuild(true);
+      await sleep(10_000 * Math.random());
+      if (build.exitCode === null) process.kill(-(build.pid ?? 0), 'SIGKILL');
+      if (build.signalCode === null && build.exitCode === null) await once(build, 'exit');
+      expect(await ask(page)).toBe(before);
+    }
+  });
+
+  test('serves the new site after a successful build, which removes leftovers of killed builds', async () => {
     const renamed = 'Renamed For A Test';
     editFile(
       join(project, 'content/company.yaml'),
@@ -68,6 +85,9 @@ describe.runIf(IS_FULL)('a running site', () => {
     );
     const { status, answers } = await buildWhileAsking(page);
     expect(status).toBe(0);
+    expect(readdirSync(join(project, '.cache')).filter((name) => /^(build|replaced)-/.test(name))).toEqual(
+      [],
+    );
     // While the folders are swapped, the local server may miss a file that is still in its list.
     for (const answer of answers) expect(answer.slice(0, 3)).toMatch(/200|404|500/);
     await expect.poll(() => ask(page)).toContain(renamed);

@@ -84,12 +84,16 @@ function findSmallText(page: Page): Promise<string[]> {
  */
 export function findBrokenWords(page: Page, selector: string, pattern = /[\p{L}\p{M}]+/u): Promise<string[]> {
   return page.locator(selector).evaluateAll((roots, source) => {
-    const isSeen = (element: Element | null): element is Element =>
-      element?.checkVisibility({ visibilityProperty: true }) === true &&
-      element.getBoundingClientRect().width > 2 &&
-      !element.closest('svg, script, style, thead, [aria-hidden="true"], a[href^="mailto:"]');
     const found = new Set<string>();
     for (const root of roots) {
+      const isSkipped = (element: Element): boolean => {
+        const part = element.closest('svg, script, style, thead, [aria-hidden="true"], a[href^="mailto:"]');
+        return part !== null && root.contains(part);
+      };
+      const isSeen = (element: Element | null): element is Element =>
+        element?.checkVisibility({ visibilityProperty: true }) === true &&
+        element.getBoundingClientRect().width > 2 &&
+        !isSkipped(element);
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!isSeen(node.parentElement)) continue;

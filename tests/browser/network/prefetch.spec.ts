@@ -1,7 +1,6 @@
 /** A script prefetches the page of a hovered link if the browser does not support speculation rules. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
-import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const borough = routes.borough('queens');
@@ -29,7 +28,9 @@ async function visitHome(page: Page, connection?: object): Promise<readonly stri
 }
 
 test('the page of a hovered link is prefetched once', async ({ page }) => {
-  const messages = await collectConsole(page);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', ({ message }) => messages.push(message));
   const fetched = await visitHome(page);
   expect(fetched).toEqual([]);
   await linkTo(page, borough).hover();
