@@ -51,6 +51,17 @@ test.describe('a page in Arabic', () => {
       }
     });
 
+  test('mirrors arrows, but not the icon of a phone', async ({ page }) => {
+    await page.goto('/ar');
+    const scaleOf = (link: string): Promise<string> =>
+      page
+        .locator(`${link}:visible svg`)
+        .first()
+        .evaluate((icon) => getComputedStyle(icon).scale);
+    expect(await scaleOf('a[target="_blank"]')).toBe('-1 1');
+    expect(await scaleOf('a[href^="tel:"]')).toBe('none');
+  });
+
   test('has its first picture to the left of its heading', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/ar');

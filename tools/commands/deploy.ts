@@ -54,7 +54,7 @@ async function keepFilesOf(live: string): Promise<void> {
       console.log(`Files of ${live} kept online for a day, for pages that are open now: ${count}`);
   } catch {
     console.warn(
-      `${live} does not answer: pages that are open now lose their scripts until they are loaded again.`,
+      `The files of ${live} cannot be read: pages that are open now lose their scripts until they are loaded again.`,
     );
   }
 }

@@ -88,4 +88,21 @@ describe('hashed files of earlier builds', () => {
     expect(await read('/nothing')).toBeUndefined();
     await expect(readFromServer('http://127.0.0.1:9')(FILE_LIST)).rejects.toThrow();
   });
+
+  test.each([403, 429, 500, 503])(
+    'are unknown if the server answers with status %i, which is an error; the new site still gets its own list',
+    async (status) => {
+      const server = await startServer(
+        (_request, response) => void response.writeHead(status).end('{"files":{}}'),
+      );
+      onTestFinished(server.stop);
+      const next = site('b');
+      await expect(keepEarlierFiles(next, readFromServer(server.origin), START)).rejects.toThrow(
+        `status ${status}`,
+      );
+      expect(JSON.parse(readFileSync(join(next, FILE_LIST), 'utf8'))).toMatchObject({
+        files: { '/_astro/b.js': null },
+      });
+    },
+  );
 });

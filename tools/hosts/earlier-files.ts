@@ -35,12 +35,18 @@ export const readFromFolder =
 /** Time limit for one file, ms. */
 const TIMEOUT_MS = 30_000;
 
-/** Returns a function that reads a site from its server. */
+/**
+ * Returns a function that reads a site from its server. It throws if the server does not respond, or responds with
+ * anything except a file or “not found”: after an error, nobody knows which files the site has.
+ */
 export const readFromServer =
   (origin: string): ReadEarlier =>
   async (path) => {
-    const answer = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+    const url = new URL(path, origin);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+    if (answer.status === 404 || answer.status === 410) return undefined;
+    throw new Error(`${url.href} answers with status ${answer.status}`);
   };
 
 const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html');
@@ -72,7 +78,8 @@ function readList(list: Buffer | undefined, now: number): [path: string, left: s
  * Adds hashed files of earlier builds to a built site, and writes the list of all its hashed files.
  *
  * @returns how many were added
- * @throws Error if the earlier site does not respond or a file cannot be read; files already added are harmless
+ * @throws Error if the earlier site does not respond or a file cannot be read; files already added are harmless, and the
+ *   list then has the site's own files
  */
 export async function keepEarlierFiles(
   folder: string,
@@ -84,6 +91,9 @@ export async function keepEarlierFiles(
       .filter(isImmutable)
       .map((path) => [path, null]),
   );
+  const list: FileList = { at: new Date(now).toISOString(), files };
+  const writeList = (): Promise<void> => writeFile(join(folder, FILE_LIST), JSON.stringify(list));
+  await writeList();
   const earlier = readList(await read(FILE_LIST), now).filter(([path]) => !Object.hasOwn(files, path));
   const kept = await Promise.all(
     earlier.map(async ([path, left]) => {
@@ -95,7 +105,6 @@ export async function keepEarlierFiles(
       return 1;
     }),
   );
-  const list: FileList = { at: new Date(now).toISOString(), files };
-  await writeFile(join(folder, FILE_LIST), JSON.stringify(list));
+  await writeList();
   return kept.filter(Boolean).length;
 }

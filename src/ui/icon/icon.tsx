@@ -26,12 +26,12 @@ function LineIcon({ width, height, path, className }: LineIconProps) {
 
 /** Arrow to the upper right: the link opens another site in a new tab. */
 export function NewTabIcon() {
-  return <LineIcon width={12} height={12} path="M2 10l8-8M3.5 2H10v6.5" />;
+  return <LineIcon width={12} height={12} className={styles.arrow} path="M2 10l8-8M3.5 2H10v6.5" />;
 }
 
 /** Arrow to the right: the link leads to another page. */
 export function ArrowIcon() {
-  return <LineIcon width={16} height={12} path="M1 6h13M9.5 1.5 14 6l-4.5 4.5" />;
+  return <LineIcon width={16} height={12} className={styles.arrow} path="M1 6h13M9.5 1.5 14 6l-4.5 4.5" />;
 }
 
 /** Class of a control that opens a panel; adds a chevron that points down, or up while the panel is open. */
