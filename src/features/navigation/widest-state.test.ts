@@ -14,10 +14,10 @@ const week = {
 };
 
 test('the widest text names the day with the widest name', () => {
-  expect(findWidestState(buildSchedule(week, []))).toBe('Closed until Wed 8\u00a0am');
+  expect(findWidestState(buildSchedule(week, []))).toBe('Closed until Wed\u00a08\u00a0am');
 });
 
 test('holidays do not change the widest text', () => {
   const holiday = { date: '2026-01-07', name: 'Founder’s day', hours: [] };
-  expect(findWidestState(buildSchedule(week, [holiday]))).toBe('Closed until Wed 8\u00a0am');
+  expect(findWidestState(buildSchedule(week, [holiday]))).toBe('Closed until Wed\u00a08\u00a0am');
 });

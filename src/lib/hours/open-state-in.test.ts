@@ -19,6 +19,11 @@ test.each([
   expect(describeOpenStateIn(spanish, state).replaceAll('\u00a0', ' ')).toBe(words);
 });
 
+test('a weekday and its time stay on one line', () => {
+  const state = { open: false, now: Date.parse('2026-11-18T22:00Z'), turn: Date.parse('2026-11-19T08:00Z') };
+  expect(describeOpenStateIn(spanish, state)).toBe('Cerrado hasta jue\u00a08\u00a0a.m.');
+});
+
 test('an office that never closes is open all day', () => {
   expect(describeOpenStateIn(spanish, { open: true, now: 0, turn: null })).toBe('Abierto todo el día');
 });

@@ -31,6 +31,6 @@ export function describeOpenStateIn(
   const words = open ? openUntil : closedUntil;
   if (open ? turn - now < DAY : daysAhead === 0) return `${words} ${time}`;
   return daysAhead < 7
-    ? `${words} ${format({ weekday: 'short' })} ${time}`
+    ? `${words} ${format({ weekday: 'short' })}${NBSP}${time}`
     : `${words} ${format({ month: 'short', day: 'numeric' })}, ${time}`;
 }

@@ -224,6 +224,11 @@ describe('the words', () => {
     expect(at(date, time, true)).toBe(words);
   });
 
+  test('keep a short weekday and its time on one line', () => {
+    const state = findOpenState(schedule, new Date('2026-11-19T01:00:00Z'));
+    expect(describeOpenState(state, true)).toBe('Closed until Thu\u00a07:30\u00a0am');
+  });
+
   test.each([
     ['2026-11-23', '12:00', 'Closed until 6 pm'],
     ['2026-11-23', '22:00', 'Open until 2 am'],

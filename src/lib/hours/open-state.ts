@@ -69,13 +69,16 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
 /** Sunday first, as `Date` counts. */
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Names the weekday if the change is less than a week away, or else the date. */
+/**
+ * Names the weekday if the change is less than a week away, or else the date; with the space before the time. Where the
+ * brief form wraps, the weekday stays with the time.
+ */
 function describeDay(turn: number, daysAhead: number, brief: boolean): string {
   const day = new Date(turn);
   // Returns `Mon, 04 Jan 2027`, in English on every machine (ECMAScript, Date.prototype.toUTCString).
   const [weekday, date, month] = day.toUTCString().split(/,? /);
-  if (daysAhead >= 7) return `${month} ${Number(date)},`;
-  return (brief ? weekday : DAY_NAMES[day.getUTCDay()]) ?? '';
+  if (daysAhead >= 7) return `${month} ${Number(date)}, `;
+  return brief ? `${weekday}\u00a0` : `${DAY_NAMES[day.getUTCDay()]} `;
 }
 
 /**
@@ -92,6 +95,6 @@ export function describeOpenState({ open, now, turn }: OpenState, brief = false)
   if (turn === null) return 'Open all day';
   const daysAhead = Math.floor(turn / DAY) - Math.floor(now / DAY);
   const isNear = open ? turn - now < DAY : !daysAhead;
-  const day = isNear ? '' : `${describeDay(turn, daysAhead, brief)} `;
+  const day = isNear ? '' : describeDay(turn, daysAhead, brief);
   return `${open ? 'Open' : 'Closed'} until ${day}${formatMinutes((turn % DAY) / MINUTE)}`;
 }
