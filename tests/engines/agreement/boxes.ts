@@ -67,7 +67,7 @@ function listBoxes(parts: string): Box[] {
       return [
         box.top - around.top,
         box.bottom - around.bottom,
-        box.top + box.bottom - around.top - around.bottom,
+        (box.top + box.bottom - around.top - around.bottom) / 2,
       ];
     };
     const before = shown.slice(0, index).findLast((other) => !other.contains(part));
