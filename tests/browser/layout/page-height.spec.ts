@@ -17,12 +17,12 @@ async function measure(page: Page, path: string): Promise<number> {
   return heightOf(page);
 }
 
-test('home and the list of services are short on phones', async ({ page }) => {
+test('the home page and the list of services are short on phones', async ({ page }) => {
   expect(await measure(page, routes.home)).toBeLessThanOrEqual(LONGEST.home);
   expect(await measure(page, routes.services)).toBeLessThanOrEqual(LONGEST.services);
 });
 
-test('home is short on desktops', async ({ page }) => {
+test('the home page is short on desktops', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(routes.home);
   await page.evaluate(() => document.fonts.ready);

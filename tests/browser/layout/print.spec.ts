@@ -18,7 +18,7 @@ const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 /** Maximum numbers of printed sides, keyed by path. */
 const MOST_SIDES = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
 
-test('four top pages print on few sides', { tag: '@chromium' }, async ({ page }) => {
+test('four top pages print on no more sides than allowed', { tag: '@chromium' }, async ({ page }) => {
   for (const [path, most] of Object.entries(MOST_SIDES)) {
     await page.goto(path);
     const sides = countSides(await page.pdf({ format: 'Letter' }));
