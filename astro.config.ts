@@ -27,7 +27,8 @@ export default defineConfig({
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     },
     environments: {
-      // Shortens the hashes: the script of every page contains seven file names, and random letters hardly compress.
+      // Shortens the hashes, because the script of every page contains seven file names, and random letters hardly
+      // compress.
       client: { build: { rolldownOptions: { output: { chunkFileNames: '_astro/[name].[hash:6].js' } } } },
     },
     // Every stylesheet may use the media queries that `breakpoints.css` names.

@@ -50,7 +50,7 @@ const signSchema = z.strictObject({
   unless: phrases.optional(),
   /** Words that cancel a match wherever they are in the query, such as the name of a machine to be repaired. */
   without: phrases.optional(),
-  /** True if a phrase is a danger only as the whole query: people in a panic type a word or two. */
+  /** True if a phrase is a danger only as the whole query, because people in a panic type a word or two. */
   alone: z.boolean().optional(),
   /** The only language in which the phrases mean a danger; undefined for both. */
   only: z.enum(['en', 'es']).optional(),
@@ -75,9 +75,7 @@ export const dangerSchema = z.strictObject({
 });
 export type Danger = z.infer<typeof dangerSchema>;
 type Sign = z.infer<typeof signSchema>;
-/**
- * A sign as `danger-signs.ts` may shorten it: a string is a sign with only `say`, and a missing `gap` means 3.
- */
+/** A sign as `danger-signs.ts` may shorten it: a string is a sign with only `say`, and a missing `gap` means 3. */
 export type WrittenSign = string | (Omit<Sign, 'gap'> & { readonly gap?: number });
 /** Languages in which the search recognizes dangers and shows advice. */
 export type DangerLanguage = 'en' | 'es';

@@ -165,7 +165,7 @@ export const boroughSchema = z.strictObject({
    * area mentions no heat law.
    */
   heatRules: heatRulesSchema.optional(),
-  /** The drawing's name is given without a suffix: the page adds `-night` or, for phones, `-phone`. */
+  /** The drawing's name is given without a suffix, because the page adds `-night` or, for phones, `-phone`. */
   ...pictureFields(BOROUGH_DRAWINGS),
   questions: questionsSchema,
   metadata,

@@ -18,7 +18,7 @@ function findColorProblems({ value, describe }: ContentFile<Brand>): string[] {
   const problem = value && findContrastProblem(value.accent);
   if (!problem) return [];
   const { use, measured, nearest } = problem;
-  // Rounded down: otherwise 4.46 would appear as 4.5 and look as if it met the minimum.
+  // Rounded down, because otherwise 4.46 would appear as 4.5 and look as if it met the minimum.
   const ratio = (Math.floor(measured * 10) / 10).toFixed(1);
   return [
     describe(

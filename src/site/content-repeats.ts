@@ -7,7 +7,9 @@ import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/** Reports each value that occurs again. If it is in two files, the message names both: either may be the copy. */
+/**
+ * Reports each value that occurs again. If it is in two files, the message names both, because either may be the copy.
+ */
 function findRepeats(files: readonly ContentFile<unknown>[], paths: readonly FieldPath[]): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) =>

@@ -1,4 +1,4 @@
-/** Checks the ZIP codes of areas: visitors type one and are told which area it belongs to. */
+/** Checks the ZIP codes of areas. Visitors type one and are told which area it belongs to. */
 import type { Borough } from '../content/schema.ts';
 import { zipGroups } from '../content/zip-codes.ts';
 import { listZips } from '../lib/contact/zip-code.ts';
@@ -9,7 +9,7 @@ type AreaFile = ContentFile<Borough>;
 
 const boroughOfZip = listZips(zipGroups);
 
-/** Finds an area without ZIP codes: its customers would be told that they live elsewhere. */
+/** Finds an area without ZIP codes, whose customers would be told that they live elsewhere. */
 function findMissing({ value, describe }: AreaFile): string[] {
   if (!value || value.zipCodes || isCityBorough(value.slug)) return [];
   const example = 'write a list of its ZIP codes in quotation marks, like ["10701", "10702"]';

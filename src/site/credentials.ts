@@ -18,7 +18,7 @@ export const mainLicense: string | undefined = [licenses.find(isCityLicense) ?? 
   .filter((license) => license !== undefined)
   .map(formatLicense)[0];
 
-/** License numbers come first: city rules require them in advertising. */
+/** License numbers come first, because city rules require them in advertising. */
 export const credentials: readonly Credential[] = [
   ...licenses.map((license) => ({ text: formatLicense(license), href: license.lookupUrl })),
   ...(insurance ? [{ text: `Insurance: ${insurance}` }] : []),

@@ -55,7 +55,7 @@ function describeLanguage(file: LanguageFile): Language {
 /** Every language except English. */
 export const languages: readonly Language[] = languageFiles.map(describeLanguage);
 
-/** The language whose lines appear next to the English labels of the contact form: there is room for only one. */
+/** The language whose lines appear next to the English labels of the contact form; there is room for only one. */
 export const formLanguage: Language | undefined = languages[0];
 
 /** Returns the address of the contact form for visitors who come from the page in this language. */

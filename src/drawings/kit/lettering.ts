@@ -79,7 +79,7 @@ interface SetText {
   readonly advances: readonly number[];
 }
 
-/** Cache: line breaking tries many combinations of the same words. */
+/** A cache; line breaking tries many combinations of the same words. */
 const knownTexts = new Map<string, SetText>();
 
 /** Returns the glyphs of some text and their advances in em, with kerning and the tracking of the cut. */

@@ -1,7 +1,7 @@
 /**
- * Seeded random numbers: window shades and tree branches must be the same in every build.
- * Mersenne Twister (MT19937) with array seeding, 53-bit results; the seeds in the drawings
- * were chosen by eye with this generator, so another one would change the pictures.
+ * Seeded random numbers. Window shades and tree branches must be the same in every build. Mersenne Twister (MT19937)
+ * with array seeding, 53-bit results; the seeds in the drawings were chosen by eye with this generator, so another one
+ * would change the pictures.
  */
 import { assertDefined } from './assert-defined.ts';
 

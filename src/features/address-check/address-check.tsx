@@ -56,7 +56,7 @@ export function AddressCheck({
 }
 
 const SERVES_WHOLE_CITY = isWholeCity(boroughs.map(({ slug }) => slug));
-/** Mentions New York City only if all boroughs are served: the list lacks the codes of unserved boroughs. */
+/** Mentions New York City only if all boroughs are served, because the list lacks the codes of unserved boroughs. */
 const UNKNOWN_CODE = SERVES_WHOLE_CITY
   ? 'not a New York City ZIP code on our list'
   : 'not on our list of ZIP codes';

@@ -35,7 +35,7 @@ if (form) {
     if (!isDelivered) form.reset();
   };
   form.addEventListener('submit', hold);
-  // The first scroll brings the form close: it is the first section below the page head.
+  // The first scroll brings the form close, because it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   form.addEventListener('focusin', load);
   // The query may fill in fields.

@@ -24,10 +24,9 @@ export interface ContactFormProps extends MessageChoices {
  * The contact form (specifications 4, 5, 7 and 8): the browser validates it, and a confirmed message clears it and
  * shows a toast.
  *
- * Without a delivery service nothing is sent, as the note above the form says. `method="dialog"` outside a
- * dialog does nothing (HTML standard, form submission): a submit before any script has loaded neither loses
- * the typed text nor puts it in the URL. With a delivery service, the form posts to the service, even
- * without JavaScript.
+ * Without a delivery service nothing is sent, as the note above the form says. `method="dialog"` outside a dialog does
+ * nothing (HTML standard, form submission), so a submit before any script has loaded neither loses the typed text nor
+ * puts it in the URL. With a delivery service, the form posts to the service, even without JavaScript.
  */
 export function ContactForm({ office, words, delivery, language, ...choices }: ContactFormProps) {
   const { form, status, count, text, submit, edit } = useSubmission(delivery, choices.hasOtherAreas);

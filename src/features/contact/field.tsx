@@ -33,7 +33,7 @@ interface FieldProps {
   readonly children: (props: ControlProps) => ReactNode;
 }
 
-/** Whether a field can be invalid: optional fields cannot. */
+/** Whether a field can be invalid; optional fields cannot. */
 const hasMistake = <Mistakes extends object>(mistakes: Mistakes, name: PropertyKey): name is keyof Mistakes =>
   name in mistakes;
 

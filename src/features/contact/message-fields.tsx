@@ -50,7 +50,7 @@ export function MessageFields({ areas, hasOtherAreas = false, hasPaidEstimates =
 }
 
 /**
- * Scrolls the whole text area into view: browsers scroll only to the caret, and the rest may stay behind the
+ * Scrolls the whole text area into view, because browsers scroll only to the caret, and the rest may stay behind the
  * thumb bar (WCAG 2.4.11).
  */
 function scrollIntoFullView({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {

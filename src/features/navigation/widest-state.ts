@@ -14,8 +14,8 @@ const FIRST_HOUR = Date.parse('2026-01-05T05:00Z');
 const HOURS = 14 * 24;
 
 /**
- * Returns the widest text about the office’s hours in an ordinary week; the bar reserves room for it. Holidays
- * are left out: the long text for a week of holidays would take space from the menu all year.
+ * Returns the widest text about the office’s hours in an ordinary week; the bar reserves room for it. Holidays are left
+ * out, because the long text for a week of holidays would take space from the menu all year.
  */
 export function findWidestState({ week }: Schedule, words?: StateWords): string {
   const describe = (state: OpenState): string =>

@@ -61,7 +61,7 @@ function visitScalars(document: Document.Parsed, look: (scalar: Scalar, offset: 
   });
 }
 
-/** Finds the last multiline quoted text before the error: its closing quotation mark was probably forgotten. */
+/** Finds the last multiline quoted text before the error, whose closing quotation mark was probably forgotten. */
 function findOpenQuote(document: Document.Parsed, text: string, before: number): number | undefined {
   let found: number | undefined;
   visitScalars(document, ({ type, range }, offset) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ONE_LINE } from '../../content/text-schema.ts';
 import { HOURS_FORM, parseDayHours } from '../hours/parse-hours.ts';
 
-/** Converts a number to text: unquoted digits are a number in YAML, even if they are meant as text. */
+/** Converts a number to text, because unquoted digits are a number in YAML, even if they are meant as text. */
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /**

@@ -10,9 +10,9 @@ import type { Logo, Picture } from './scale-logo.ts';
 const MOST_BYTES = 30_000;
 /** Minimum height of a PNG in pixels: more than twice its height in the bar. */
 const LEAST_HEIGHT = 96;
-/** Maximum side of a PNG in pixels: a larger one takes a long time to decode, however small its file is. */
+/** Maximum side of a PNG in pixels; a larger one takes a long time to decode, however small its file is. */
 const MOST_SIDE = 4000;
-/** Maximum ratios of width to height and of height to width: the bar has no room for more. */
+/** Maximum ratios of width to height and of height to width; the bar has no room for more. */
 const LONGEST = { wide: 8, high: 2 } as const;
 
 async function measure(bytes: Buffer): Promise<Picture> {
@@ -60,7 +60,7 @@ function checkSize({ format, width, height }: Picture): void {
 }
 
 /**
- * Reads and checks a logo. The logo is rendered once to force a full decode: a truncated PNG fails here.
+ * Reads and checks a logo. The logo is rendered once to force a full decode, because a truncated PNG fails here.
  *
  * @throws LogoError that says why the logo cannot be used, and what to do
  */

@@ -11,7 +11,7 @@ const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 const LEAST_SIDE = 600;
 
 /**
- * Maximum ratio of the longer to the shorter side: at 1,600 pixels wide, a taller photo would exceed WebP’s size limit.
+ * Maximum ratio of the longer to the shorter side. At 1,600 pixels wide, a taller photo would exceed WebP’s size limit.
  */
 const MOST_RATIO = 10;
 

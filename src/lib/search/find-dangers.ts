@@ -54,7 +54,7 @@ interface Sign {
   readonly alone?: boolean | undefined;
 }
 
-/** Minimum length of a word in a phrase for typos in it to be corrected: shorter words resemble harmless ones. */
+/** Minimum length of a word in a phrase for typos in it to be corrected; shorter words resemble harmless ones. */
 const SHORTEST_IN_PHRASE = 6;
 
 const splitWords = (words: string): string[] => words.split(' ').filter(Boolean);

@@ -18,7 +18,7 @@ const NO_INTENT: Readonly<Record<string, number>> = {
 /** Strength of an intent with one matching word; with more words, it is 1. */
 const ONE_WORD = 0.8;
 /**
- * Factor for a repair intent next to another intent: somebody who wants a new boiler may also say that the old one
+ * Factor for a repair intent next to another intent. Somebody who wants a new boiler may also say that the old one
  * leaks.
  */
 const OUTWEIGHED = 0.35;

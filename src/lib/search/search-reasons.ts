@@ -1,7 +1,7 @@
 /** Finds the phrase about a service that best matches the query. */
 import type { Reason, SearchEntry } from './search-model.ts';
 
-/** Weight of each kind of reason: a symptom explains more than a part or a description. */
+/** Weight of each kind of reason; a symptom explains more than a part or a description. */
 const WORTH: Readonly<Record<Reason['kind'], number>> = {
   symptom: 1.2,
   question: 0.9,

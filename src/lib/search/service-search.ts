@@ -173,7 +173,7 @@ export function createSearch(
   };
 }
 
-/** Keeps the best hit for each link target: several services may lead to the same section of a page. */
+/** Keeps the best hit for each link target, because several services may lead to the same section of a page. */
 function withoutRepeats(hits: readonly SearchHit[]): SearchHit[] {
   return hits.filter(({ href }, place) => hits.findIndex((other) => other.href === href) === place);
 }

@@ -15,7 +15,9 @@ const WATER_LINE = 0.96;
 export const HEADER = 1.98;
 const PIPE = 0.075;
 
-/** Below this many pixels per meter, joint lines and section faces are left out: they would hide what they mark. */
+/**
+ * Below this many pixels per meter, joint lines and section faces are left out, because they would hide what they mark.
+ */
 const JOINT_SCALE = 50;
 const hasJoints = (own: Sheet): boolean =>
   Math.abs(own.toPixels([1, 0])[0] - own.toPixels([0, 0])[0]) >= JOINT_SCALE;

@@ -2,7 +2,7 @@ import { type Point, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface SteamRadiatorOptions {
-  /** Fraction of the radiator that is hot, starting at the pipe: steam fills it section by section. */
+  /** Fraction of the radiator that is hot, starting at the pipe. Steam fills it section by section. */
   readonly share: number;
   readonly pipe: 'left' | 'right';
 }
