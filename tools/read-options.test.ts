@@ -4,7 +4,7 @@ import { readOptions } from './read-options.ts';
 const text = { type: 'string' } as const;
 const options = { 'hours.saturday': text, phone: text, yes: { type: 'boolean', default: false } } as const;
 
-test('returns the values that were typed', () => {
+test('the values that were typed are returned', () => {
   expect(readOptions(options, ['--phone', '(202) 555-0123', '--yes'])).toEqual({
     phone: '(202) 555-0123',
     yes: true,

@@ -3,7 +3,7 @@
  *
  * `renderArt` returns a drawing as an SVG file for <img>. `systemFigure` returns the labels of a system's cutaway and
  * their positions, so that a page can set them as real text over the picture from `renderFigure`. All drawings are made
- * by code: a file has no pixels, no fonts and no external URLs.
+ * by code, so a file has no bitmaps, no fonts and no external URLs.
  */
 
 import { type FigureKey, SYSTEM_KEYS, type SystemKey } from '../content/parts.ts';
@@ -179,7 +179,7 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf('numbered-', FIGURE_KEYS, '', (key) => numberedCutaway(FIGURES[key]('paper'))),
   ...renderersOf('thumb-', SYSTEM_KEYS, '', (key) => smallSection(key, 'paper')),
   ...renderersOf('thumb-', SYSTEM_KEYS, '-night', (key) => smallSection(key, 'night')),
-  // a building without people would look empty at any size
+  // `small` leaves out furniture and people, without which a building would look empty at any size
   ...renderersOf('preview-', SYSTEM_KEYS, '', (key) =>
     machinePreview(SYSTEMS[key]('night', key === 'general' || key === 'vrf-vrv' ? 'full' : 'small')),
   ),
@@ -195,7 +195,7 @@ export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[]
  */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name) || Object.hasOwn(FLOORS, name);
 
-/** Returns the cached value of a key, or makes and caches it. */
+/** Returns the cached value for a key. If there is none, makes it and caches it. */
 function recall<Key, Value>(
   made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,

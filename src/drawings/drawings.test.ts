@@ -59,7 +59,7 @@ describe.each(ART_NAMES)('%s', (name: ArtName) => {
     expect(`${drawing.name}${name.endsWith('-night') ? '-night' : ''}`).toBe(name);
   });
 
-  test('has no external references and no pixels', () => {
+  test('has no external references and no bitmaps', () => {
     expect(art.svg).not.toMatch(/ style=|<image|data:|href|url\(|<script|<text/);
     expect(art.svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:/);
   });
@@ -151,7 +151,7 @@ describe('the company name', () => {
   });
 });
 
-test('a shirt has the name from the context, or none', () => {
+test('a shirt shows the name that the context has for it, if any', () => {
   const letters = (shirtNames: Readonly<Record<string, string>>): number =>
     artDrawing('team-lou', { ...CONTEXT, shirtNames }).strokes.filter(({ pen }) => pen === 'lettering')
       .length;
@@ -249,7 +249,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
     }
   });
 
-  test('the middles of balloons are more than 24 units apart', () => {
+  test('the centers of balloons are more than 24 units apart', () => {
     for (const [i, one] of figure.labels.entries())
       for (const other of figure.labels.slice(i + 1))
         expect(Math.hypot(one.balloonX - other.balloonX, one.balloonY - other.balloonY)).toBeGreaterThan(24);
@@ -262,7 +262,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
     expect(hidden).toEqual([]);
   });
 
-  test('parts have an area in the picture or close to it', () => {
+  test('the area of each part is in the picture or close to it', () => {
     for (const { area, text } of figure.labels) {
       expect(area, text).toMatch(/^M.+z$/);
       for (const [x, y] of pathPoints(area)) {
@@ -285,7 +285,7 @@ const MOST_HIDDEN = 1 / 3;
 
 type Balloon = Pick<SystemFigure['labels'][number], 'balloonX' | 'balloonY'>;
 
-/** Returns the fraction of a part under balloons, sampled on a grid of two units. */
+/** Returns the fraction of a part that balloons cover, sampled every two units. */
 function shareInCircles(part: readonly (readonly Point[])[], balloons: readonly Balloon[]): number {
   const points = part.flatMap((outline) => gridPoints(outline, 2));
   const covered = points.filter(([x, y]) =>
@@ -446,7 +446,7 @@ describe('lines', () => {
     }
   });
 
-  test('of cut parts stay between 1.5 and 3.4 px in a small picture, and heavier than fine lines', () => {
+  test('of cut parts stay between 1.5 and 3.4 px in a small picture, and are heavier than fine lines', () => {
     for (const name of ['hero', 'figure-boiler', 'project-1'] as const) {
       const { svg, width } = renderArt(name, CONTEXT);
       const scale = scaleOf(name) * 0.4;
@@ -458,19 +458,20 @@ describe('lines', () => {
   });
 
   test('in the phone versions of boroughs match those that the wide drawing shows at the same size', () => {
-    // The widest viewport with the phone version, 433 px (features/borough/borough-head.tsx), minus its gutters.
+    // The width of the picture in the widest viewport that shows the phone version: 433 px
+    // (features/borough/borough-head.tsx) minus the gutters.
     const widest = 393;
     for (const name of ART_NAMES.filter((one) => /^borough-.*-night$/.test(one))) {
       const wide = renderArt(name, CONTEXT);
       const phone = renderArt(name.replace('-night', '-phone') as ArtName, CONTEXT);
-      // Manhattan is so tall that its height, 680 px, limits its width.
+      // The page limits the height to 680 px, which makes Manhattan narrower.
       const shown = Math.min(widest, (680 * wide.width) / wide.height);
       const seen = (svg: string): string[] => [...linesAt(svg, shown).keys()];
       expect(seen(phone.svg), name).toEqual(seen(wide.svg));
     }
   });
 
-  /** Returns line widths by class in an image of the given width in pixels, without hidden lines. */
+  /** Returns the line widths in an image of the given width in pixels, keyed by class, without hidden lines. */
   function linesAt(svg: string, shownWidth: number): Map<string, number> {
     const css = /<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? '';
     const lines = new Map<string, number>();
@@ -579,14 +580,14 @@ describe.each(SYSTEM_KEYS)('the small section of %s', (key) => {
       expect(Math.min(left, viewBox.width - right, top)).toBeGreaterThanOrEqual(0);
   });
 
-  test('has at most fourteen elements, drawn with pens of the cutaways', () => {
+  test('has at most fourteen elements, drawn with the pens of the cutaways', () => {
     expect(gatherStrokes(strokes, 6).length).toBeLessThanOrEqual(14);
     const large = new Set(SYSTEM_KEYS.flatMap((one) => SYSTEMS[one]('night').strokes.map(({ pen }) => pen)));
     for (const { pen } of strokes) expect(large, pen).toContain(pen);
   });
 });
 
-test('small sections share one scale: a rooftop unit is larger than a wall unit', () => {
+test('small sections share one scale, so a rooftop unit is larger than a wall unit', () => {
   const casingWidth = (key: 'rtu' | 'ptac'): number => {
     const cut = artDrawing(`thumb-${key}`, CONTEXT).strokes.find(({ pen }) => pen === 'cut');
     const { left, right } = pathBounds(cut?.path ?? '');

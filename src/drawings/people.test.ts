@@ -29,7 +29,7 @@ describe.each(Object.entries(SCALES))('at a scale that shows the %s', (detail, s
     }
   });
 
-  test('a person has rimmed clothes, or at the smallest scale is a solid silhouette', () => {
+  test('a person has rimmed clothes, but is a solid silhouette at the smallest scale', () => {
     const sheet = sheetAt(scale);
     figure(sheet, [0, 0], { who: 'lou', posture: 'stand' });
     const pens = new Set(sheet.strokes.map(({ pen }) => pen));

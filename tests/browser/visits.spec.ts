@@ -74,7 +74,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   ],
   'a part wider than the window': [
     `<div style="width: 5000px; height: 9px; margin-left: -9px"></div><style>main { overflow-x: clip }</style>`,
-    /reaches from -?\d+ to \d{4} px of/,
+    /extends from -?\d+ to \d{4} px, but/,
   ],
 };
 

@@ -126,7 +126,7 @@ export async function measureInteractions(server: SiteServer): Promise<Shortfall
   }
   const version = browser.version();
   await browser.close();
-  const how = `CPU ${SLOWDOWN} times slower; from the tap or key press to the next paint, as the Event Timing API reports it in steps of 8 ms; the median of ${RUNS}, with a limit of ${MOST} ms, and of ${MOST_FOR_A_LETTER} for a letter.`;
+  const how = `Time from the tap or key press to the next paint, on a CPU slowed by a factor of ${SLOWDOWN}. The Event Timing API reports it in steps of 8 ms. Each time is the median of ${RUNS} runs. The limit is ${MOST} ms, or ${MOST_FOR_A_LETTER} ms for a letter.`;
   const rows = measured.map(({ name, route, time }) => [name, route, time]);
   writeSection('interactions', `${how}\n\n${formatTable(['Interaction', 'Page', 'ms'], rows)}`, [
     `Chromium ${version}`,

@@ -6,7 +6,7 @@ import { BROWSER_ARGS, findBrowser } from '../machine/chromium.ts';
 /** Categories in the order of the score table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse's settings for a phone on slow 4G with a CPU four times slower. */
+/** Lighthouse's settings for a phone on slow 4G with a CPU slowed by a factor of four. */
 const PHONE: Flags = {
   formFactor: 'mobile',
   output: 'json',

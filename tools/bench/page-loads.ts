@@ -42,7 +42,7 @@ async function comparePages({ origin }: SiteServer, pages: readonly string[]): P
 const listTimes = (loads: readonly PageLoad[]): number[] =>
   (['fcp', 'lcp', 'tbt'] as const).map((metric) => Math.round(medianOf(loads, metric)));
 
-/** Lists the kinds of work on which the page spends the most time beyond its twin's, largest difference first. */
+/** Lists the kinds of work with the largest differences between the page's time and its twin's, largest first. */
 function nameWork({ page, twin }: Comparison): string {
   const kinds = [...new Set(page.flatMap(({ work }) => Object.keys(work)))];
   const timeOf = (loads: readonly PageLoad[], kind: string): number =>
@@ -95,11 +95,12 @@ export async function measurePageLoads(
   const scores = new Map<string, PageScores>();
   for (const route of pages) scores.set(route, await scorePage(server.origin + route));
   const versions = [...scores.values()][0]?.versions ?? [];
-  const how = `Loaded as on a phone: slow 4G (1.6 Mbit/s, 150 ms; Lighthouse makes each request wait 3.75 times as long) and a CPU four times slower, both throttled during the load. Served over TLS and HTTP/2, brotli at level 4, with production headers. The twin is the page’s own text without styles, fonts, pictures and scripts. Page and twin take turns; each number is the median of ${ROUNDS} loads. The last column names the three largest kinds of work.`;
+  const how = `Each page loads as on a phone with slow 4G (1.6 Mbit/s, 150 ms; Lighthouse makes each request wait 3.75 times as long) and a CPU slowed by a factor of four. Both are throttled during the load. The server uses TLS, HTTP/2, brotli at level 4 and the production headers. The twin is the page’s own text without styles, fonts, pictures and scripts. The page and its twin take turns, and each number is the median of ${ROUNDS} loads. The last column names the kinds of work that take the most time beyond the twin’s.`;
   const times = formatTable([...HEAD, WORK], comparisons.map(toTimesRow));
   writeSection('pages', `${how}\n\n${times}`, versions);
   const scoreRows = [...scores].map(([route, page]) => toScoresRow(route, page));
-  const simulated = 'One load each at full speed, from which Lighthouse simulates a slow phone.';
+  const simulated =
+    'Each page is loaded once at full speed, and Lighthouse simulates a slow phone from that load.';
   writeSection('scores', `${simulated}\n\n${formatTable(SCORES_HEAD, scoreRows)}`, versions);
   return [
     ...findCommonShortfall(comparisons),

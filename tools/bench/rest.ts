@@ -120,7 +120,7 @@ export async function measureRest(server: SiteServer, pages: readonly string[]):
   }
   const versions = [`Chromium ${browser.version()}`];
   await browser.close();
-  const how = `Main-thread time in ms during the ${WATCHED / 1000} seconds after the load event, at ${PHONE.width} px, with a CPU ${SLOWDOWN} times slower: with motion / with reduced motion; the median of ${RUNS}.`;
+  const how = `Main-thread time in ms during the ${WATCHED / 1000} seconds after the load event, at ${PHONE.width} px, on a CPU slowed by a factor of ${SLOWDOWN}. The first number is with motion, the second with reduced motion. Each is the median of ${RUNS} runs.`;
   const cells = rows.map(({ route, moving, still }) => [
     route,
     ...KIND_NAMES.map((kind) => `${moving[kind]} / ${still[kind]}`),

@@ -21,7 +21,7 @@ describe('a page', () => {
     ['FCP', '1.21 × the twin’s', { fcp: 1210 }],
     ['LCP', '1.31 × the twin’s', { lcp: 1310 }],
     ['TBT', '51 ms above the twin’s', { tbt: 61 }],
-  ])('beyond its limit for %s has a row that says so', (what, measured, changes) => {
+  ])('beyond its limit for %s gets a row with the measured value', (what, measured, changes) => {
     const rows = findShortfalls(compare(changes));
     expect(rows.map((row) => row.slice(0, 3))).toEqual([['/about', what, measured]]);
   });

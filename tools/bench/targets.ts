@@ -2,7 +2,7 @@
 import type { PageLoad } from './lighthouse-run.ts';
 import { percentile } from './percentile.ts';
 
-/** Something that misses its target: a row of the table in docs/benchmarks.md. */
+/** A missed target, as a row of the table in docs/benchmarks.md. */
 export type Shortfall = readonly [where: string, what: string, measured: string, target: string];
 
 /** Loads of a page and of its twin, the same number of each. */

@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 
-/** What a build reads. `node_modules/.package-lock.json` identifies the installed packages. */
+/** Folders and files that a build reads. `node_modules/.package-lock.json` identifies the installed packages. */
 const FOLDERS = [CONTENT_FOLDER, 'src', 'tools', 'public'];
 const FILES = [
   ...['astro.config.ts', 'tsconfig.json', 'package.json'],
@@ -21,7 +21,7 @@ const recordOf = (site: string): string =>
 /**
  * Adds everything in a folder to a hash, except installed packages.
  *
- * @throws RangeError if an entry is neither a file nor a folder; the target of a link could change unnoticed
+ * @throws RangeError if an entry is neither a file nor a folder, because a link's target could change unnoticed
  */
 function addFolder(hash: Hash, folder: string): void {
   if (!existsSync(folder)) return;

@@ -22,7 +22,7 @@ export interface BuildOptions {
  * Builds the pages, and checks the content at the same time. The check describes mistakes in plain sentences, unlike
  * Astro.
  *
- * @throws CommandError as `refuseWrongContent` and `buildPages` do
+ * @throws CommandError for the same reasons as `refuseWrongContent` and `buildPages`
  */
 async function buildRightPages(folder: string): Promise<void> {
   const wrongContent = new AbortController();

@@ -12,12 +12,12 @@ const isKeyframe = ({ parent }: Rule): boolean => isAtRule(parent, /keyframes$/)
 const isForPrint = ({ parent }: Rule | AtRule): boolean =>
   isAtRule(parent, /^media$/) && parent.params === 'print';
 
-/** Checks whether an at-rule contains no rules, such as a font, page margins or the layer order. */
+/** Checks whether an at-rule contains no rules, such as `@font-face`, `@page` or the order of the layers. */
 const isDefinition = ({ nodes }: AtRule): boolean => !nodes?.some(({ type }) => type !== 'decl');
 
 /**
- * Links a file after the section with `data-first-view`. The file has the rules that match nothing up to the section's
- * end, and the print rules. Rules keep their order. The declaration of the layer order stays in the head.
+ * Links a file after the section with `data-first-view`. The file contains the print rules, and the rules that match
+ * nothing up to the end of that section. Rules keep their order. The declaration of the layer order stays in the head.
  */
 export const moveLaterStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
   const view = document.querySelector('[data-first-view]');

@@ -1,4 +1,4 @@
-/** Names the links for calling, texting, e-mailing and booking, so that the owner's analytics can count the clicks. */
+/** Names the links for calling, texting, emailing and booking, so that the owner's analytics can count the clicks. */
 import type { BuildStep } from './built-site.ts';
 
 /** Event name and selector of each kind of link except booking; public numbers such as 911 are not counted. */

@@ -11,13 +11,13 @@ describe('markup that React wrote', () => {
     ).toBe('<input autocomplete="A &quot;b&quot;"><button popovertarget="A-Menu">x</button>');
   });
 
-  test('gets boolean attributes without a value, and keeps other empty values', () => {
+  test('loses the empty values of boolean attributes, and keeps other empty values', () => {
     expect(normalize('<details open=""><img alt="" src="a.svg"></details>')).toBe(
       '<details open><img alt="" src="a.svg"></details>',
     );
   });
 
-  test('loses the comments between texts, which only hydration needs', () => {
+  test('loses the comments between text nodes, which only hydration needs', () => {
     expect(normalize('<p>Call <!-- -->us<!-- --> <b>now</b></p>')).toBe('<p>Call us <b>now</b></p>');
   });
 

@@ -13,7 +13,7 @@ function build(html: string, files: Readonly<Record<string, string>> = {}, steps
   return readFileSync(join(folder, 'deep/page.html'), 'utf8');
 }
 
-describe('of these two pages, at least one is changed by', () => {
+describe('each step changes at least one of two pages', () => {
   const styles =
     ':root{--a:b}._gone{a:b}._a{margin-inline-start:0}._a{margin-inline-start:0}@layer print{@media print{._a{a:b}}}';
   const body =

@@ -6,7 +6,10 @@ import { makeFolder } from '../../tests/support/temporary-folder.ts';
 
 const MODULE = JSON.stringify(resolve('tools/build/site-folder.ts'));
 
-/** Returns code that kills its process at the nth change to the disk; a site that it was deleting is partly gone. */
+/**
+ * Returns code that kills its own process at the nth change to the disk. If that change deletes a site, one of the
+ * site's files is deleted first.
+ */
 const killAt = (step: number): string => `
   import disk from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';

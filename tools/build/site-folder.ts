@@ -51,9 +51,10 @@ export function replaceSite(site: string): void {
     restoreSite(site);
     const { code } = error as NodeJS.ErrnoException;
     throw new CommandError(
-      `The new site could not replace ${site}/ (${code}). Close programs that have its files open, keep ${site}/ and ${CACHE}/ on one drive, and do not mount a folder there; then build again.`,
+      `The new site could not replace ${site}/ (${code}). Close programs that have files in ${site}/ open, keep ${site}/ and ${CACHE}/ on one drive, and do not mount anything at these folders; then build again.`,
     );
   }
-  // The caller deletes the build folder. A partly deleted site must not keep the name that `restoreSite` looks for.
+  // The old site gets the build folder's name, and the caller deletes it. If it were deleted here and the process were
+  // killed, `restoreSite` could later restore a partly deleted site.
   if (existsSync(replaced)) renameSync(replaced, BUILD_FOLDER);
 }

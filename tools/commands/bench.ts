@@ -57,7 +57,7 @@ await runCommand(async () => {
     options: { quick: { type: 'boolean', default: false } },
   });
   const unknown = positionals.find((name) => !PARTS.includes(name));
-  if (unknown) throw new CommandError(`There is no part “${unknown}”; choose among ${PARTS.join(', ')}.`);
+  if (unknown) throw new CommandError(`There is no part “${unknown}”; use one of ${PARTS.join(', ')}.`);
   // Visitors have the current Chrome. The pinned build is older and is only a headless shell.
   const chromium = findChromiumOfToday();
   if (chromium) process.env.CHROMIUM_PATH ??= chromium;

@@ -4,7 +4,7 @@ import { runCommand } from '../command-error.ts';
 
 const outDir = process.env.SITE_OUT_DIR ?? 'dist';
 
-/** Builds the site. Imports its modules here, because a site that is up to date does not need them. */
+/** Builds the site. Imports the modules of the build here, because they are not needed if the site is up to date. */
 async function build(): Promise<void> {
   const started = performance.now();
   const { writeEditorSchemas } = await import('../content/editor-schemas.ts');

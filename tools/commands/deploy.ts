@@ -54,12 +54,12 @@ async function keepFilesOf(live: string): Promise<void> {
       console.log(`Files of ${live} kept online for a day, for pages that are open now: ${count}`);
   } catch {
     console.warn(
-      `The files of ${live} cannot be read: pages that are open now lose their scripts until they are loaded again.`,
+      `The files of ${live} cannot be read, so pages that are open now lose their scripts until they are reloaded.`,
     );
   }
 }
 
-/** Warns if the robots.txt online is missing or has other rules than the built one. */
+/** Warns if the live robots.txt is missing, or if its rules differ from those of the built one. */
 async function lookAtRobots(live: string): Promise<void> {
   const address = new URL('/robots.txt', live).href;
   const served = await readFromServer(live)('/robots.txt').catch(() => undefined);

@@ -19,7 +19,9 @@ function installEditor(): void {
   const bootstrap = resolve('tools/commands/bootstrap.cjs');
   const { status } = spawnSync(process.execPath, [bootstrap], { cwd: EDITOR, stdio: 'inherit' });
   if (status !== 0)
-    throw new CommandError('The packages for the forms could not be installed; try again online.');
+    throw new CommandError(
+      'The packages for the forms could not be installed; connect to the internet and try again.',
+    );
 }
 
 /** Deletes temporary files left by writes that a crash interrupted; the actual files are complete. */

@@ -48,5 +48,5 @@ await runCommand(async () => {
   const start = runtimeFolder ? `nginx -p ${runtimeFolder} -c ${config}` : 'sudo systemctl start nginx';
   if (isOnline) console.log('nginx now serves them.');
   else if (program) console.log(`nginx is not running; start it: ${start}`);
-  else console.log('nginx is not installed here, so it did not check the configuration.');
+  else console.log('nginx is not installed here, so the configuration was not checked.');
 }, 'The live site is unchanged.');

@@ -31,7 +31,9 @@ await runCommand(async () => {
   const { json, yes, 'dry-run': isDryRun, ...flags } = values;
   const dialog = process.stdin.isTTY && json !== '-' ? terminalDialog : undefined;
   if (!dialog && json === undefined && Object.keys(flags).length === 0)
-    throw new CommandError('Run this at a terminal, or name values as in --phone "(202) 555-0123" --yes.');
+    throw new CommandError(
+      'Run this command in a terminal, or add the new values, like --phone "(202) 555-0123" --yes.',
+    );
   await renameIdentity({
     root: '.',
     flags: flags as Record<string, string>,

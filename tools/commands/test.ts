@@ -43,7 +43,7 @@ const runNode = (...words: readonly string[]): readonly string[] => ['node', ...
 const buildSite = (company: TestedCompany) => runNode('tests/support/build-sites.ts', company);
 const FULL_SAMPLE = { onlyFull: true, ofSample: true };
 
-/** Steps of a row start in this order, a few in parallel. A row starts when the whole previous row has passed. */
+/** The steps of a row start in this order, and a few run in parallel. A row starts once the previous row has passed. */
 const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'nginx', run: [runNode('tools/commands/install-nginx.ts')], onlyFull: true }],
   [
@@ -116,8 +116,8 @@ async function runPrograms(
 }
 
 /**
- * Runs a step. If it is alone in its row, its output is printed as it arrives, to show where a run hangs. The output of
- * steps that run in parallel is printed when each ends.
+ * Runs a step. If it is alone in its row, its output is printed as it arrives, to show where a run hangs. Otherwise,
+ * its output is printed when the step ends.
  *
  * @returns the name and time of the step
  * @throws CommandError with the output, which is printed once the steps that are still running have ended

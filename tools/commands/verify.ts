@@ -17,7 +17,7 @@ async function verify(): Promise<Findings> {
   console.log('Building the site…');
   await buildSite({ outDir: OUT_DIR });
   console.log(
-    'Checking every page in the sizes of phones, tablets and desktops; this takes a few minutes…\n',
+    'Checking every page at the sizes of phones, tablets and desktops; this takes a few minutes…\n',
   );
   const { business } = await import('../../src/site/business.ts');
   const { verifyPages } = await import('../verify/verify-pages.ts');

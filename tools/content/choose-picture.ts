@@ -1,4 +1,4 @@
-/** Chooses between the drawing and the photo of an entry: the form has both, a page shows one. */
+/** Chooses between the drawing and the photo of an entry, because the form has both but a page shows only one. */
 import { isGroup } from '../../src/lib/content/field-path.ts';
 
 /** Checks whether a group names a picture; some groups only have a description. */

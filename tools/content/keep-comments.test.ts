@@ -80,27 +80,27 @@ describe('a comment in a list stays with its entry', () => {
     `name: A\nbrands:\n${entries.join('')}# As it is dialed.\nphone: B\n`;
 
   test.each([
-    ['the first is deleted', [{ name: 'LG' }, { name: 'Trane' }], say(LG, TRANE)],
-    ['one between others is deleted', [daikin, { name: 'Trane' }], say(DAIKIN, TRANE)],
-    ['the last is deleted', [daikin, { name: 'LG' }], say(DAIKIN, LG)],
+    ['the first entry is deleted', [{ name: 'LG' }, { name: 'Trane' }], say(LG, TRANE)],
+    ['an entry between two others is deleted', [daikin, { name: 'Trane' }], say(DAIKIN, TRANE)],
+    ['the last entry is deleted', [daikin, { name: 'LG' }], say(DAIKIN, LG)],
     ['the entries change places', [{ name: 'Trane' }, daikin, { name: 'LG' }], say(TRANE, DAIKIN, LG)],
     [
-      'one is added at the beginning',
+      'an entry is added at the beginning',
       [{ name: 'Bosch' }, daikin, { name: 'LG' }, { name: 'Trane' }],
       say('  - name: Bosch\n', DAIKIN, LG, TRANE),
     ],
     [
-      'one is renamed',
+      'an entry is renamed',
       [daikin, { name: 'LG Electronics' }, { name: 'Trane' }],
       say(DAIKIN, LG?.replace('LG', 'LG Electronics'), TRANE),
     ],
     [
-      'one is deleted and another one changes',
+      'one entry is deleted and another one changes',
       [{ name: 'LG', authorized: true }, { name: 'Trane' }],
       say(`${LG}    authorized: true\n`, TRANE),
     ],
     [
-      'one is deleted and another one is added at the end',
+      'one entry is deleted and another one is added at the end',
       [{ name: 'LG' }, { name: 'Trane' }, { name: 'Bosch' }],
       say(LG, TRANE, '  - name: Bosch\n'),
     ],
@@ -108,7 +108,7 @@ describe('a comment in a list stays with its entry', () => {
     expect(listOf(brands)).toBe(text);
   });
 
-  test('if entries are words, and two are equal', () => {
+  test('if the entries are plain words, two of them equal', () => {
     const before = 'tags:\n  # One.\n  - Heat\n  - Steam # two\n  # Three.\n  - Heat\n';
     expect(keepComments(before, { tags: ['Steam', 'Heat'] })).toBe(
       'tags:\n  - Steam # two\n  # Three.\n  - Heat\n',

@@ -78,7 +78,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(THEIRS);
   });
 
-  test('is overwritten if the user chooses so, and can be restored', () => {
+  test('is overwritten if the user chooses that, and can be restored', () => {
     const { save, textOf, write, undo } = openForm();
     write(THEIRS);
     save({ [LOU]: SAVED }, { digest: save({ [LOU]: SAVED })[0]?.digest ?? null });
@@ -87,7 +87,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(THEIRS);
   });
 
-  test('stays if the user chooses so, and the form’s version can be restored', () => {
+  test('stays if the user chooses that, and the form’s version can be restored', () => {
     const { save, textOf, write, undo } = openForm();
     write(THEIRS);
     save({ [LOU]: SAVED }, { isGivenUp: true });
@@ -133,13 +133,13 @@ describe('a file that cannot be read', () => {
     '{',
     '- a\nb: c',
     '<<<<<<< HEAD\na: b',
-  ])('because it is broken (%j) is reported with its line', (text) => {
+  ])('because it is not valid YAML (%j) is reported with the line number', (text) => {
     const { root } = openForm(text);
     const [sentence = ''] = describeBroken(root, LOU);
     expect(sentence).toMatch(/content\/team\/lou\.yaml, line \d+: .+; .+\.$/);
   });
 
-  test('because it broke while the form was open keeps its comments if the form overwrites it', () => {
+  test('because it became invalid while the form was open keeps its comments if the form overwrites it', () => {
     const { save, textOf, write } = openForm();
     write('# In one line.\nrole: "Steam\n');
     const [conflict] = save({ [LOU]: SAVED });
@@ -235,7 +235,8 @@ describe('what a form may not write is refused with a sentence', () => {
 
   test.skipIf(process.platform === 'win32')('a file behind a link', () => {
     const outside = makeFolder({ 'a.yaml': 'name: A\n' });
-    const words = 'is behind a link to another folder; put the file itself there.';
+    const words =
+      'is stored outside content/, behind a link; replace the link with the file or folder itself.';
     const linkFolder = (root: string) => symlinkSync(outside, join(root, 'content/reviews'));
     const linkFile = (root: string) =>
       symlinkSync(join(outside, 'a.yaml'), join(root, 'content/team/ann.yaml'));

@@ -76,7 +76,8 @@ export function describeBroken(root: string, file: string): readonly string[] {
 function findRefusal(root: string, { path, bytes }: Change): string | undefined {
   if (!PATH.test(path) || DEVICE.test(path))
     return 'has a name that not every computer can store; choose another';
-  if (!isInContent(root, path)) return 'is behind a link to another folder; put the file itself there';
+  if (!isInContent(root, path))
+    return 'is stored outside content/, behind a link; replace the link with the file or folder itself';
   if (!bytes) return undefined;
   const beginning = isText(path) ? /./s : BEGINNINGS[extname(path).toLowerCase()];
   if (!beginning) return 'is a kind of file that the site does not read; use a JPEG, PNG, WebP, AVIF or SVG';

@@ -31,7 +31,7 @@ test('the last save can be undone, and so can the undo', () => {
   expect(textOf()).toBe('role: Oil\n');
 });
 
-test('files of other programs in the version folders are ignored and stay', () => {
+test('files that other programs put into the version folders are ignored and stay', () => {
   const { root, textOf, save, undo } = makeProject();
   save({ [LOU]: 'role: Oil\n' });
   const folder = join(root, '.cache/history', LOU);
@@ -88,14 +88,14 @@ test(`the last ${MOST_VERSIONS} versions of a file are kept`, () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'a save is not undone through a link that leads out of the content',
+  'an undo does not write through a link that leads outside content/',
   () => {
     const { root, save, undo } = makeProject();
     save({ [LOU]: 'role: Oil\n' });
     const outside = makeFolder({ 'lou.yaml': 'role: Theirs\n' });
     rmSync(join(root, 'content/team'), { recursive: true });
     symlinkSync(outside, join(root, 'content/team'));
-    expect(undo).toThrow(`${LOU} is behind a link to another folder.`);
+    expect(undo).toThrow(`${LOU} is stored outside content/, behind a link;`);
     expect(readFileSync(join(outside, 'lou.yaml'), 'utf8')).toBe('role: Theirs\n');
   },
 );

@@ -36,7 +36,9 @@ export interface Save {
   readonly before: readonly Version[];
 }
 
-/** Returns whether a path is in the content folder, even if no file is there; false behind a link that leads out. */
+/**
+ * Checks whether a path is in the content folder, even if no file exists there. Returns false if a link leads outside.
+ */
 export function isInContent(root: string, path: string): boolean {
   let place = join(root, path);
   while (!existsSync(place)) place = dirname(place);
@@ -103,7 +105,10 @@ export function keepVersions(root: string, versions: readonly Change[]): void {
  */
 export function changeContent(root: string, changes: readonly Change[]): void {
   const stray = changes.find(({ path }) => !isInContent(root, path));
-  if (stray) throw new ContentError([`${stray.path} is behind a link to another folder.`]);
+  if (stray)
+    throw new ContentError([
+      `${stray.path} is stored outside content/, behind a link; replace the link with the file or folder itself.`,
+    ]);
   const real = changes.filter(({ path, bytes }) => !isSame(readBytes(join(root, path)), bytes));
   const before = real.map(({ path }) => ({ path, bytes: readBytes(join(root, path)) }));
   const rank = ({ path, bytes }: Change): number => (bytes ? Number(path.endsWith('.yaml')) : 2);

@@ -14,7 +14,7 @@ const ROUTES = {
   '/undo': 'undo-page.ts',
 };
 
-/** Folders that the forms and the site may load files from, besides `node_modules`. */
+/** Folders other than `node_modules` that the forms and the site may load files from. */
 const SERVED = [
   '.cache/vite-editor',
   'content/schemas',

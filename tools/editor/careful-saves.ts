@@ -43,7 +43,10 @@ async function listOutdated(
   );
 }
 
-/** Remembers the digests of the current files. A file with an outdated draft counts as not seen. */
+/**
+ * Remembers the digests of the current files, but `NOT_SEEN` for a file with an outdated draft. Saving such a file then
+ * asks which version to keep.
+ */
 async function remember(response: Response, settled: readonly string[] = []): Promise<Response> {
   if (!response.ok) return response;
   const files: readonly { readonly path: string; readonly sha: string }[] = await response.clone().json();

@@ -33,8 +33,8 @@ async function listFiles({ url }: APIContext): Promise<Response> {
 }
 
 /**
- * Returns what is wrong with the first photo that the site cannot show; undefined if it can show all. The form may not
- * have received the answer to its own check yet.
+ * Returns what is wrong with the first photo that the site cannot show; undefined if it can show all. The photos are
+ * checked again here, because a form can be saved before its own check has ended.
  */
 async function findPhotoFault({ additions }: Form): Promise<string | undefined> {
   for (const { path, contents } of additions.filter((one) => one.path.startsWith('content/photos/'))) {
@@ -85,7 +85,7 @@ export const ALL: APIRoute = async (context) => {
   const { params: action } = context.params;
   if (method === 'POST' && action === 'update') return await update(context);
   if (method === 'POST' && action === 'photo') return await checkPhoto(context);
-  if (method !== 'GET') return refuse(405, 'Files can only be changed by a POST to update.');
+  if (method !== 'GET') return refuse(405, 'Only a POST request to “update” can change files.');
   if (action === 'problems') return Response.json(placeProblems(await listContentProblems(), ROOT));
   const unreadable = findUnreadable(context);
   return unreadable ? refuse(422, unreadable) : await askKeystatic(context.request);

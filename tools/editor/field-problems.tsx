@@ -15,7 +15,7 @@ const isAt = (place: FieldPlace, { path }: Problem): boolean =>
   path.length >= place.length &&
   place.every((name, index) => (name === '*' ? typeof path[index] === 'number' : path[index] === name));
 
-/** Checks whether the form still has the wrong value, also in a list’s entry; always true for a list or a group. */
+/** Checks whether the form still has the value that the problem is about; always true for a list or a group. */
 function isUnchanged({ value: found }: Problem, value: unknown): boolean {
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   if (!isPlain) return true;

@@ -1,4 +1,7 @@
-/** The footer of every form: problems in the content, and a link to the last saves. It does not cover the form. */
+/**
+ * The footer of every form: problems in the content, and a link to the page that undoes saves. It does not cover the
+ * form.
+ */
 import type { Problem } from '../content/content-problems.ts';
 import { getProblems, subscribe } from './problem-store.ts';
 
@@ -52,7 +55,10 @@ function makeStrip(): HTMLElement {
   return strip;
 }
 
-/** On submit, scrolls to the first field that Keystatic refuses: Keystatic saves nothing and says so only there. */
+/**
+ * On submit, scrolls to the first field that Keystatic refuses, because Keystatic then saves nothing and says so only
+ * there.
+ */
 function showRefusedField(): void {
   document.addEventListener('submit', () => {
     setTimeout(() => {

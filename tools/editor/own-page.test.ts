@@ -25,7 +25,7 @@ test.each([
       expect([site, method, ask(method, { origin, 'sec-fetch-site': site })]).toEqual([site, method, false]);
 });
 
-test('a change without an origin or from no page, and a read from another server, are refused', () => {
+test('a change without an origin, a change that no page sent, and a read by another server’s page are refused', () => {
   expect(ask('POST', {})).toBe(false);
   expect(ask('POST', { 'sec-fetch-site': 'none', origin: OWN })).toBe(false);
   expect(ask('GET', { 'sec-fetch-site': 'same-site' })).toBe(false);

@@ -17,9 +17,9 @@ test.each([
   ['a body that is not a form', '{"time":', 'application/json'],
   ['a form that is cut off', '--x\r\nContent-Disposition: form', 'multipart/form-data; boundary=x'],
   ['a form without a time', new URLSearchParams()],
-  ['a file for a time', 'time', 'multipart/form-data'],
+  ['a form without a boundary', 'time', 'multipart/form-data'],
   ['a time at which nothing was saved', new URLSearchParams({ time: '2020-01-01T00-00-00.000Z' })],
-  ['a path for a time', new URLSearchParams({ time: '../../package.json' })],
+  ['a path instead of a time', new URLSearchParams({ time: '../../package.json' })],
 ])('%s undoes nothing, and the page says so', async (_, body, type?: string) => {
   const [status, text] = await send(body, type);
   expect([status, text]).toEqual([404, expect.stringContaining('This save is no longer kept.')]);

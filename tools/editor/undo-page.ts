@@ -1,4 +1,4 @@
-/** The page /undo of `npm run edit`: lists the last saves, each with a button that undoes it. */
+/** The page /undo of `npm run edit`: lists the most recent saves, each with a button that undoes it. */
 import type { APIRoute } from 'astro';
 import { ContentError } from '../../src/lib/content/content-error.ts';
 import { describeDiskError } from '../../src/lib/files/disk-errors.ts';

@@ -27,7 +27,7 @@ const BUTTONS: Readonly<Record<Choice, string>> = {
 /** Shows a version, and marks the lines that the other one lacks. */
 function showVersion(title: string, text: string | null, other: string | null): HTMLElement {
   const known = new Set((other ?? '').split('\n'));
-  const lines = (text ?? 'No text: a picture, or no file.').split('\n');
+  const lines = (text ?? 'There is no text here, because this is a picture or there is no file.').split('\n');
   const shown = lines.flatMap((line) => [known.has(line) ? line : make('mark', line), '\n']);
   const version = make('pre', ...shown);
   version.tabIndex = 0;

@@ -10,7 +10,7 @@ const START = Date.parse('2026-11-23T08:00:00Z');
 const site = (name: string): string => makeFolder({ 'index.html': name, [`_astro/${name}.js`]: name });
 
 describe('hashed files of earlier builds', () => {
-  test('stay for a day after the deploy that replaced them, over any number of deploys', async () => {
+  test('stay for a day after the deploy that replaced them, across any number of deploys', async () => {
     const [first, second, third, fourth] = [site('a'), site('b'), site('c'), site('d')];
     expect(await keepEarlierFiles(first, readFromFolder(undefined), START)).toBe(0);
     expect(await keepEarlierFiles(second, readFromFolder(first), START + 100 * HOUR)).toBe(1);
@@ -90,7 +90,7 @@ describe('hashed files of earlier builds', () => {
   });
 
   test.each([403, 429, 500, 503])(
-    'are unknown if the server answers with status %i, which is an error; the new site still gets its own list',
+    'cannot be determined if the server responds with status %i; this is an error, but the new site still lists its own files',
     async (status) => {
       const server = await startServer(
         (_request, response) => void response.writeHead(status).end('{"files":{}}'),

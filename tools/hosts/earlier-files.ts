@@ -37,7 +37,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Returns a function that reads a site from its server. It throws if the server does not respond, or responds with
- * anything except a file or “not found”: after an error, nobody knows which files the site has.
+ * anything except a file or “not found”, because after an error nobody knows which files the site has.
  */
 export const readFromServer =
   (origin: string): ReadEarlier =>
@@ -78,8 +78,8 @@ function readList(list: Buffer | undefined, now: number): [path: string, left: s
  * Adds hashed files of earlier builds to a built site, and writes the list of all its hashed files.
  *
  * @returns how many were added
- * @throws Error if the earlier site does not respond or a file cannot be read; files already added are harmless, and the
- *   list then has the site's own files
+ * @throws Error if the earlier site does not respond or a file cannot be read; files already added are harmless, and
+ *   the list then contains only the site's own files
  */
 export async function keepEarlierFiles(
   folder: string,

@@ -14,7 +14,7 @@ Disallow: /
 
 ${BUILT}`;
 
-describe('robots.txt online', () => {
+describe('a live robots.txt', () => {
   test.each([BUILT, BUILT.replaceAll('\n', '\r\n'), `# Hello\n${BUILT}`])(
     'with the same rules is not reported',
     (served) => {

@@ -17,7 +17,7 @@ function listBlocked(rules: readonly string[]): string[] {
  * Compares the live robots.txt with the built one.
  *
  * @param served - the live robots.txt; undefined if it is missing or could not be read
- * @returns one sentence if there is none, or if a rule was added or is missing; otherwise undefined
+ * @returns one sentence if the live file could not be read, or if a rule was added or is missing; otherwise undefined
  */
 export function describeRobots(
   address: string,
@@ -32,5 +32,5 @@ export function describeRobots(
   if (added.length === 0 && missing.length === 0) return undefined;
   const blocked = listBlocked(added);
   const who = blocked.length > 0 ? ` It blocks ${blocked.join(', ')}.` : '';
-  return `${address} differs from this site’s own file.${who} Cloudflare blocks AI crawlers on new zones by default: change this in the dashboard under Security, Bots (docs/deploy.md, “Who may read the site”).`;
+  return `${address} differs from this site’s own file.${who} Cloudflare blocks AI crawlers on new zones by default. To change this, open Security → Bots in the dashboard (docs/deploy.md, “Who may read the site”).`;
 }

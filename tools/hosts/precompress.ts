@@ -18,7 +18,7 @@ async function compressFile(file: string): Promise<void> {
     if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
 }
 
-/** Compresses every file in a folder that is worth compressing. */
+/** Compresses every compressible file in a folder. */
 export async function precompress(folder: string): Promise<void> {
   const paths = listPaths(folder).filter(isCompressible);
   await Promise.all(paths.map((path) => compressFile(join(folder, path))));

@@ -37,7 +37,7 @@ describe('hashes of inline code', () => {
     ['onclick', "<button title='a > b' data-x=1 onclick='a()'>x</button>"],
     ['style', '<noscript><p style="x">y</p></noscript>'],
     ['style', '<svg viewBox="0 0 1 1"><path style="fill: red"/></svg>'],
-  ])('are refused for a page with %s=: %s', (name, html) => {
+  ])('are refused for a page with an inline %s attribute: %s', (name, html) => {
     const folder = makeFolder({ 'page.html': page(html) });
     expect(() => collectInlineHashes(folder)).toThrow(`page.html has an inline ${name} attribute`);
   });

@@ -62,7 +62,10 @@ export const CONTENT_TYPES: Headers = {
 export const withCharset = (type: string): string =>
   type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 
-/** Media types, keyed by URL path: the extension does not determine them, or Cloudflare would send outdated ones. */
+/**
+ * Media types of single files, keyed by URL path. Their extensions do not determine the types, or Cloudflare would send
+ * outdated types.
+ */
 export const SPECIAL_TYPES: Headers = {
   [SPECULATION_RULES]: 'application/speculationrules+json',
   '/contact.vcf': 'text/vcard',

@@ -25,7 +25,7 @@ const NO_INDEX = 'X-Robots-Tag: noindex';
 /**
  * Returns path patterns for files that never change. A rule in `_headers` also applies to errors, so a rule for a
  * folder lets browsers cache a 404 for a year. Therefore files are listed one by one, and by folder only if there are
- * more files than rules.
+ * more files than the limit on rules allows.
  */
 export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): string[] {
   const paths = listPaths(folder);

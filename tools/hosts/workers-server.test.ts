@@ -23,7 +23,7 @@ describe('the server', () => {
   });
 
   test.each(['0', '65536', '99999', '80.5', 'http', '-1', '', '0x1', '1e3', '080', '+80', ' 80', '8787 '])(
-    'refuses “%s” as a port in one sentence',
+    'refuses the port “%s” with one sentence',
     (port) => {
       expect(() => readPort(port)).toThrow(`PORT is “${port}”; expected a number from 1 to 65535.`);
     },

@@ -10,7 +10,7 @@ const listing = await buildListing();
 const text = printListing(listing);
 const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
 
-describe('the listing kit', () => {
+describe('the business listing', () => {
   test('gives the company’s name, address, phone and email as the site does', () => {
     expect(listing.name).toBe(business.name);
     expect(listing.address).toMatchObject(business.address);
@@ -45,7 +45,7 @@ describe('the listing kit', () => {
     }
   });
 
-  test('can be pasted: its texts have no non-breaking spaces and no markup', () => {
+  test('can be pasted, because its texts have no non-breaking spaces and no markup', () => {
     expect(text).not.toMatch(/[\u00a0\u2060]|<\w|\]\(/);
   });
 });

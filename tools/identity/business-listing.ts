@@ -108,7 +108,7 @@ export function printListing(listing: Listing): string {
     ['Address', [address.street, `${address.city}, ${address.state} ${address.zip}`]],
     ['Map coordinates', [`${listing.coordinates.latitude}, ${listing.coordinates.longitude}`]],
     ['Phone', [listing.phone.text, listing.phone.international]],
-    ['E-mail', [listing.email]],
+    ['Email', [listing.email]],
     ['Website', [listing.website]],
     ['Licenses', listing.licenses],
     ['Appointments', listing.appointments ? [listing.appointments] : []],

@@ -6,7 +6,9 @@ describe('the note on lost messages', () => {
   const note = describeLostMessages({ formEndpoint: undefined }) ?? '';
 
   test('says in one line that messages go nowhere without an endpoint, and what to set', () => {
-    expect(note).toMatch(/^Messages .* go nowhere: set formEndpoint in content\/company\.yaml/);
+    expect(note).toMatch(
+      /^Messages .* go nowhere\. To receive them, set formEndpoint in content\/company\.yaml/,
+    );
     expect(note).not.toContain('\n');
   });
 

@@ -63,7 +63,7 @@ export function readAnswer({ type }: Field, answer: string): unknown {
   return document.errors.length > 0 ? text : document.toJS();
 }
 
-/** Formats a value as one line, as people can type it. */
+/** Formats a value as one line, the way people type it. */
 export function showValue(value: unknown): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return '';
   if (typeof value !== 'object') return String(value);

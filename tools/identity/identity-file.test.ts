@@ -49,7 +49,7 @@ describe('the company’s file', () => {
   test.each([
     ['name: "One', IDENTITY_FILE],
     ['just words', 'has no fields'],
-  ])('that says %s is refused', (text, message) => {
+  ])('with the content %j is refused', (text, message) => {
     expect(() => readIdentity(text)).toThrow(message);
   });
 });
@@ -60,7 +60,7 @@ describe('the fields', () => {
     expect([...known].sort()).toEqual(Object.keys(businessSchema.shape).sort());
   });
 
-  test.each(FIELDS)('read back $path as shown', (field) => {
+  test.each(FIELDS)('can be read back as shown: $path', (field) => {
     const value = getAt({ bookingUrl: 'https://book.company.test', ...other }, field.path);
     expect(value).toBeDefined();
     expect(readAnswer(field, showValue(value))).toEqual(value);

@@ -24,6 +24,6 @@ test('a company without holidays is offered the federal ones of the next twelve 
   expect(offerTo(`holidays:\n${days.slice(1).join('\n')}`)).toContain(days[0]);
 });
 
-test('an invalid file is offered nothing', () => {
+test('nothing is offered for an invalid file', () => {
   expect(offerTo('holidays: "')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { IDENTITY_FILE } from './identity-file.ts';
 
 /**
- * Returns the federal holidays of the twelve months from `today` on, without those in `listed`.
+ * Returns the federal holidays of the twelve months that begin with `today`, without those in `listed`.
  *
  * @param listed - dates in the company's file, `YYYY-MM-DD`
  * @param today - `YYYY-MM-DD`
@@ -21,7 +21,7 @@ export function printProposal(proposal: readonly NamedDate[]): string {
   );
   return [
     `Federal holidays of the next twelve months that ${IDENTITY_FILE} does not list.`,
-    'Paste the days you close below “holidays”:',
+    'Below “holidays”, paste the days on which you close:',
     ...lines,
   ].join('\n');
 }

@@ -29,7 +29,9 @@ async function askField(dialog: Dialog, identity: Fields, field: Field): Promise
  * @throws CommandError if the person quits, or the file has a problem that no question can solve
  */
 export async function askAll(dialog: Dialog, before: Fields): Promise<Fields> {
-  console.log(`Every value of ${IDENTITY_FILE}, one by one. Enter keeps the value that is shown.\n`);
+  console.log(
+    `This asks for every value of ${IDENTITY_FILE}, one by one. Press Enter to keep the value shown.\n`,
+  );
   let identity = before;
   for (const field of FIELDS) identity = await askField(dialog, identity, field);
   for (let problems = findProblems(identity); problems.length > 0; problems = findProblems(identity)) {

@@ -57,7 +57,7 @@ function showChanges(before: Fields, after: Fields): void {
   const hasMoved = !isDeepStrictEqual(before.address, after.address);
   if (hasMoved && isDeepStrictEqual(before.coordinates, after.coordinates))
     console.log(
-      '\nThe address is new, but the coordinates are the old ones. Right-click the office on a map to read the new ones.',
+      `\nThe address is new, but the coordinates are the old ones. Right-click the office on an online map to see the new ones, and enter them in ${IDENTITY_FILE}.`,
     );
 }
 

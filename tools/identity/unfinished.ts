@@ -24,7 +24,7 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
     .filter(({ authorized, confirmed }) => authorized && !confirmed)
     .map(
       ({ name }) =>
-        `content/company.yaml, brands, ${name}: the home page says that you are certified. Read the manufacturer’s letter and add the day as “confirmed:”, like { name: ${name}, authorized: true, confirmed: 2026-10-01 }, or remove “authorized: true”.`,
+        `content/company.yaml, brands, ${name}: the home page says that you are certified. Read the manufacturer’s letter and write the date after “confirmed:”, like { name: ${name}, authorized: true, confirmed: 2026-10-01 }, or remove “authorized: true”.`,
     );
 
 /**
@@ -36,7 +36,7 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
 function findMissingLicense({ licenses, noLicenseReason }: Business): string | undefined {
   if (noLicenseReason || licenses.some(isCityLicense)) return undefined;
   const found = licenses.length === 0 ? 'none is listed' : 'none of them is from DCWP (formerly DCA)';
-  return `content/company.yaml, licenses: ${found}, and the city requires the number of a home improvement license on a website, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }. If you need none, say why as “noLicenseReason:”.`;
+  return `content/company.yaml, licenses: ${found}, but the city requires the number of a home improvement license on a website. Add it, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }. If you need no license, say why in “noLicenseReason:”.`;
 }
 
 /** Returns a sentence for each placeholder, for a missing license, and for messages that reach nobody. */

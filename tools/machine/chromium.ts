@@ -13,7 +13,7 @@ export interface TestBrowser {
   readonly executablePath: string;
   /** Environment variables in addition to those of the caller. */
   readonly env: Readonly<Record<string, string>>;
-  /** True for the build that took the snapshots: it paints the same pixels on every Linux x64 system. */
+  /** True for the build that took the snapshots, which paints the same pixels on every Linux x64 system. */
   readonly isPinned: boolean;
 }
 
@@ -32,7 +32,7 @@ export const BROWSER_ARGS: readonly string[] = [
 const PACKAGE = '@sparticuz/chromium';
 const PACKAGES = resolve(import.meta.dirname, '../../node_modules');
 const CACHE = resolve(import.meta.dirname, '../../.cache');
-const INSTALL_HINT = 'Install Chromium or Chrome and name its path: CHROMIUM_PATH=/path/to/chrome npm test';
+const INSTALL_HINT = 'Install Chromium or Chrome and set its path: CHROMIUM_PATH=/path/to/chrome npm test';
 
 function pinnedVersion(): string {
   const manifest = resolve(PACKAGES, PACKAGE, 'package.json');

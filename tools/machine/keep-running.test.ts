@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
-test('waits until the server exits, and returns its exit code', async () => {
+test('the promise resolves with the exit code once the server has exited', async () => {
   expect(await keepRunning(() => spawn(process.execPath, ['-e', 'process.exitCode = 3']))).toBe(3);
 });
 

@@ -15,7 +15,7 @@ export interface Rule {
 
 /** Rebates and amounts of money, which may be mentioned only with a source or as the company's own data. */
 export const MONEY: Rule = {
-  reason: 'money that may not exist',
+  reason: 'rebate or amount without a source',
   pattern: /\brebates?\b|\btax credits?\b|\$/i,
 };
 
@@ -44,13 +44,13 @@ const WARRANTY = new RegExp(
 /** Words that need backing by the company's data, or that pages should avoid. */
 export const FORBIDDEN_WORDS: readonly Rule[] = [
   {
-    reason: 'the company has opening hours',
+    reason: 'the company is not always open',
     pattern: /\b24\s*\/\s*7\b|\ba?round the clock\b/i,
     backedBy: 'allHours',
   },
   { reason: 'promise of a response time', pattern: /\bsame[-\s]day\b/i },
   {
-    reason: 'the hours exclude it',
+    reason: 'the company does not state emergency hours',
     pattern: /\bemergenc(?:y|ies)\b(?!\s(?:shut-?off|switch|stop))/i,
     backedBy: 'emergencyService',
   },
@@ -60,9 +60,9 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     backedBy: 'licenses',
   },
   { reason: 'no proof of insurance', pattern: /\binsured\b/i, backedBy: 'insurance' },
-  { reason: 'no proof of a certificate', pattern: /\bcertifi(?:ed|cation)\b/i, backedBy: 'authorization' },
+  { reason: 'no proof of certification', pattern: /\bcertifi(?:ed|cation)\b/i, backedBy: 'authorization' },
   {
-    reason: 'no proof of an authorization',
+    reason: 'no proof of authorization',
     pattern: /\b(?:factory[-\s])?authorized\s(?:by|dealers?|contractors?|installers?|service)\b/i,
     backedBy: 'authorization',
   },
@@ -82,7 +82,7 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
   { reason: 'rating without evidence', pattern: /\b(?:\w+-)?stars?\b/i },
   MONEY,
   { reason: 'visitors would see the tag itself', pattern: /<\/?[a-z][^<>]*>/i },
-  { reason: 'says nothing', pattern: /\btrusted\b|\btop[-\s]notch\b/i },
+  { reason: 'empty praise', pattern: /\btrusted\b|\btop[-\s]notch\b/i },
 ];
 
 /** Returns the rules for words that a company's data does not back, including those that nothing can back. */

@@ -33,20 +33,23 @@ describe('holidays', () => {
     expect(mistakes).toEqual([expect.stringContaining('(the last was 2027-12-25)')]);
   });
 
-  test.each(['2028-12-20', '2029-07-04'])('that soon run out cause advice despite one on %s', (date) => {
-    const far = [...holidays, { date, name: 'Jubilee', hours: 'closed' }];
-    expect(findDueDates(company({ holidays: far }), [], '2027-10-26')).toEqual(NOTHING);
-    const { advice } = findDueDates(company({ holidays: far }), [], '2027-10-27');
-    expect(advice).toEqual([expect.stringMatching(/2027-12-25.*npm run listing -- --holidays/)]);
-  });
+  test.each(['2028-12-20', '2029-07-04'])(
+    'that run out soon cause advice even if a single later one is listed, on %s',
+    (date) => {
+      const far = [...holidays, { date, name: 'Jubilee', hours: 'closed' }];
+      expect(findDueDates(company({ holidays: far }), [], '2027-10-26')).toEqual(NOTHING);
+      const { advice } = findDueDates(company({ holidays: far }), [], '2027-10-27');
+      expect(advice).toEqual([expect.stringMatching(/2027-12-25.*npm run listing -- --holidays/)]);
+    },
+  );
 
-  test('that have all passed except one more than a year away are a mistake', () => {
+  test('are a mistake if the only one ahead is more than a year away', () => {
     const far = [...holidays, { date: '2029-07-04', name: 'Jubilee', hours: 'closed' }];
     const { mistakes } = findDueDates(company({ holidays: far }), [], '2028-01-05');
     expect(mistakes).toEqual([expect.stringContaining('the last was 2027-12-25')]);
   });
 
-  test('that were listed in another year and recur within 60 days cause advice', () => {
+  test('that are listed only for another year and recur within 60 days cause advice', () => {
     const far = [...holidays, { date: '2028-09-15', name: 'Jubilee', hours: 'closed' }];
     const find = (today: string, more: readonly object[] = []) =>
       findDueDates(company({ holidays: [...far, ...more] }), [], today);
@@ -88,24 +91,24 @@ describe('a statement that begins or ends on a date', () => {
     expect(find(dated, '2027-04-01')).toEqual(NOTHING);
   });
 
-  test('causes advice from 90 days before, with its words and its source', () => {
+  test('causes advice with its words and its source from 90 days before', () => {
     const { mistakes, advice } = find(dated, '2027-04-02');
     expect(mistakes).toEqual([]);
     expect(advice).toHaveLength(1);
     for (const part of ['“heat”', '2027-07-01', dated.words[0], dated.url]) expect(advice[0]).toContain(part);
   });
 
-  test('is not mentioned again before its day if somebody has checked it within the 90 days', () => {
+  test('is not mentioned again before that date if somebody has checked it within the 90 days', () => {
     expect(find({ ...dated, checked: '2027-04-10' }, '2027-06-30')).toEqual(NOTHING);
   });
 
-  test('is a mistake from its day on, until somebody confirms it', () => {
+  test('is a mistake from that date on, until somebody confirms it', () => {
     const read = { ...dated, checked: '2027-04-10' };
     expect(find(read, '2027-07-01').mistakes).toEqual([expect.stringContaining(dated.url)]);
     expect(find({ ...dated, checked: '2027-07-01' }, '2027-07-02')).toEqual(NOTHING);
   });
 
-  test('that ends is valid through its last day', () => {
+  test('is valid through its last day if it ends', () => {
     const { begins: _, ...ending } = { ...dated, ends: '2027-07-01' };
     expect(find(ending, '2027-07-01').mistakes).toEqual([]);
     expect(find(ending, '2027-07-02').mistakes).toHaveLength(1);

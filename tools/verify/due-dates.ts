@@ -42,8 +42,8 @@ function findForgottenHolidays(listed: readonly string[], today: string): string
 }
 
 /**
- * Checks only the holidays of the next twelve months: a single holiday in a later year must not hide that others are
- * missing.
+ * Checks only the holidays of the next twelve months, because a single holiday in a later year must not hide that
+ * others are missing.
  */
 function findHolidayFaults({ holidays }: Business, today: string): Findings {
   const listed = holidays.map(({ date }) => date).sort();
@@ -61,7 +61,7 @@ function findHolidayFaults({ holidays }: Business, today: string): Findings {
     return advise(`the last holiday in your list for the next twelve months is ${last}`);
   const forgotten = findForgottenHolidays(listed, today);
   return forgotten.length > 0
-    ? advise(`holidays lacks ${forgotten.join(' and ')}, which it has for another year`)
+    ? advise(`holidays lacks ${forgotten.join(' and ')}, which it lists for another year`)
     : { mistakes: [], advice: [] };
 }
 
@@ -86,7 +86,7 @@ function findTurningClaims(claims: readonly Claim[], today: string): Findings {
 }
 
 const describeTurn = ({ id, words, url }: Claim, turn: string): string =>
-  `src/content/claims.yaml, “${id}”: what it states ${turn}. Read ${url}, then ${words.map((one) => `“${one}”`).join(', ')} on the site; correct what changed, and set checked to the day you read them`;
+  `src/content/claims.yaml, “${id}”: this statement ${turn}. Read ${url}, and compare it with ${words.map((one) => `“${one}”`).join(', ')} on the site; correct what has changed, and set “checked” to the day on which you compared them`;
 
 /** Returns one sentence for each claim that should have been checked again before this day. */
 function findDueClaims(claims: readonly Claim[], today: string): string[] {
@@ -94,7 +94,7 @@ function findDueClaims(claims: readonly Claim[], today: string): string[] {
     .filter(({ checkAgainBy }) => checkAgainBy < today)
     .map(
       ({ id, checked, checkAgainBy, url }) =>
-        `Claim “${id}” should have been checked again by ${checkAgainBy} (last checked ${checked}): see ${url}`,
+        `src/content/claims.yaml, “${id}”: this statement should have been checked again by ${checkAgainBy} (last checked ${checked}). Read ${url}, correct what has changed, and set new dates in “checked” and “checkAgainBy”`,
     );
 }
 

@@ -122,7 +122,7 @@ function listWideParts(): string[] {
     .map((part) => {
       const { left, right } = part.getBoundingClientRect();
       const start = part.outerHTML.slice(0, 80);
-      return `${start} reaches from ${Math.round(left)} to ${Math.round(right)} px of ${clientWidth}`;
+      return `${start} extends from ${Math.round(left)} to ${Math.round(right)} px, but the page is ${clientWidth} px wide`;
     });
 }
 

@@ -93,7 +93,8 @@ export function openLinks(folder: string, siteUrl: string): Links {
       const own = address.startsWith(origin) ? address.slice(origin.length) || '/' : address;
       const [path = '', place] = own.split('#');
       const [bare = ''] = path.split('?');
-      if (/^(?:https?:)?\/\//.test(own)) return `${address} does not start with ${origin}, as the site does`;
+      if (/^(?:https?:)?\/\//.test(own))
+        return `${address} does not start with ${origin}, as the site’s other URLs do`;
       if (path !== '' && !path.startsWith('/')) return `${address} does not start with a slash`;
       if (bare.length > 1 && bare.endsWith('/')) return `${address} is redirected: it ends with a slash`;
       if (bare.endsWith('.html') || bare.endsWith('/index'))
@@ -110,7 +111,7 @@ export function openLinks(folder: string, siteUrl: string): Links {
 
 /**
  * Returns a fault for each internal URL in a site’s files that is broken, redirected or of the wrong type, and for each
- * malformed phone or email link, with the page or file that contains it.
+ * malformed phone or email link. A fault names the page or file that contains the URL.
  */
 export async function findDeadAddresses(folder: string, siteUrl: string): Promise<PageFault[]> {
   const { isExternal, findLinkFault } = openLinks(folder, siteUrl);

@@ -55,7 +55,7 @@ function readStyles(css: string): Found[] {
   );
   return [...found].flatMap(([words, ...addresses]): Found[] => {
     const address = addresses.find((one) => one !== undefined) ?? '';
-    // A reference to a part of the page that uses the stylesheet.
+    // `#` refers to an element of the page that uses the stylesheet.
     if (address.startsWith('#')) return [];
     if (words.startsWith('@import')) return [[address, 'style']];
     return [[address, /\.(?:woff2?|ttf|otf)\b/.test(address) ? 'font' : 'picture']];

@@ -1,4 +1,6 @@
-/** Finds texts that two pages share: search engines then show only one of the pages, and readers stop reading. */
+/**
+ * Finds texts that two pages share, because search engines then show only one of the pages, and readers stop reading.
+ */
 import type { ContentFile } from '../../src/lib/content/read-content.ts';
 import { listWords, sharedRuns, wordRuns } from '../../src/lib/text/copy-metrics.ts';
 import type { ContentFiles } from '../../src/site/content-files.ts';

@@ -10,7 +10,7 @@ const TOLERANCE = 1;
  * `data-row` on an element promises what is aligned in its children: `baseline` for their first lines of text,
  * `last-baseline` for their last ones, `center` for the middles of their visible content, `heads` for the middles of
  * their first elements, `top` for their upper edges. Except for `heads`, if a child contains a part with
- * `data-row-line`, that part is measured. Content out of the flow is ignored, and if a row wraps, each of its lines is
+ * `data-row-line`, that part is measured. Out-of-flow content is ignored, and if a row wraps, each of its lines is
  * checked separately.
  */
 export function findMisalignedRows(page: Page): Promise<string[]> {
@@ -121,7 +121,7 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
           .filter((other) => isBeside(one, other) && Math.abs(one.line - other.line) > tolerance)
           .map(
             (other) =>
-              `“${one.name}” and “${other.name}” are ${Math.abs(one.line - other.line).toFixed(1)} px off their ${kind}`,
+              `“${one.name}” and “${other.name}” are misaligned by ${Math.abs(one.line - other.line).toFixed(1)} px (${kind})`,
           ),
       );
     });

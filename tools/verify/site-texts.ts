@@ -19,7 +19,7 @@ const UNSEEN = 'keywords';
 /** Fields that become part of a URL, which does not change after publication. */
 const ADDRESSES: readonly unknown[] = ['slug', 'id', 'service'];
 
-/** Folders to skip: the rules are for English, and customers' own words need no rules. */
+/** Folders to skip, because the rules are for English, and customers' own words need no rules. */
 const OTHER_WORDS = ['languages', 'reviews'];
 
 /** Lists the files with the company's own English texts. */

@@ -41,7 +41,7 @@ function findSampleLines({ pages, team, projects }: Shown) {
 export const findStaleSampleLines = (shown: Shown): string[] =>
   findSampleLines(shown)
     .filter(({ hasSamples }) => !hasSamples)
-    .flatMap(({ nameLines }) => nameLines('but what it shows is your own; remove the words'));
+    .flatMap(({ nameLines }) => nameLines('but that page no longer shows samples; remove the words'));
 
 /** Finds texts that call people or projects samples although some of them are the owner’s own. */
 export const adviseOnMixedSamples = (shown: Shown): string[] =>

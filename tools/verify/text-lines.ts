@@ -61,7 +61,7 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
       const style = getComputedStyle(one);
       if (!block && !/^(inline|contents)/.test(style.display)) block = one;
       isPinned ||= /fixed|sticky/.test(style.position);
-      // Content out of the flow is clipped by its containing block, but not by boxes in between.
+      // Out-of-flow content is clipped by its containing block, but not by boxes in between.
       const isAround = position === 'absolute' ? style.position !== 'static' : position !== 'fixed';
       if (isAround && one !== root) scrolls ||= /auto|scroll/.test(style.overflowX + style.overflowY);
       if (isAround && !scrolls) sight = cutTo(sight, one, style);

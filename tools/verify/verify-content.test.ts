@@ -12,8 +12,12 @@ const [last = ''] = business.holidays
   .reverse();
 
 test.each([
-  ['have not passed on the last evening in New York, when UTC has the next day', 25, false],
-  ['have passed on the next evening', 49, true],
+  [
+    'have not passed on the evening of the last one in New York, when it is already the next day in UTC',
+    25,
+    false,
+  ],
+  ['have passed on the evening after it', 49, true],
 ])('holidays %s', async (_, hours, havePassed) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(last) + hours * 3_600_000 });
   const { mistakes } = await verifyContent();

@@ -93,7 +93,7 @@ describe('a changed file in content/', () => {
     logged.mockRestore();
   });
 
-  test('that changes while a slow reading fails is checked as often as before', async () => {
+  test('that changes while a slow check is failing is not checked more often afterward', async () => {
     const { server, watcher } = makeServer();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const readContent = vi.fn(async () => {

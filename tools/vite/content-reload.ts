@@ -9,7 +9,7 @@ import { RELOAD_PATH } from './reload-path.ts';
 /** Time without changes before all files are read, ms. A save may write several files, like a photo and its entry. */
 export const QUIET_TIME = 200;
 
-/** Interval in ms for rereading invalid content: the file watcher misses some new photos. */
+/** Interval in ms for rereading invalid content, because the file watcher misses some new photos. */
 export const NEXT_LOOK = 1000;
 
 /** The part of the development server that the plugin uses. */
@@ -76,7 +76,7 @@ export function followContent(
       const message = error instanceof Error ? error.message : String(error);
       if (message !== shown) showProblems(server, message);
       shown = message;
-      // A change during the reading has already set a timer, and two timers would check twice as often.
+      // A change during the check has already set a timer, and two timers would check twice as often.
       clearTimeout(timer);
       timer = setTimeout(follow, NEXT_LOOK).unref();
     }

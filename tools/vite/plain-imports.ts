@@ -29,7 +29,9 @@ export function plainImports(): Plugin {
         // Otherwise Astro adds the styles of the search to pages without a search.
         if (TAKES_OVER.test(file.facadeModuleId ?? '')) styles?.clear();
         else if (styles?.size)
-          this.error(`${file.fileName} is imported on demand: import its stylesheet from a page instead.`);
+          this.error(
+            `${file.fileName} is imported on demand, so its stylesheet would never load; import the stylesheet from a page instead.`,
+          );
       }
     },
   };

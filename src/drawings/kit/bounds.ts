@@ -14,7 +14,7 @@ interface Trace {
   readonly radius: number;
 }
 
-/** Returns the corners and control points of a path (only the end point of an arc), and its largest arc radius. */
+/** Returns a path's corners, control points and largest arc radius; of an arc's points, only the end point. */
 function tracePath(path: string): Trace {
   const points: [number, number][] = [];
   let radius = 0;

@@ -33,7 +33,7 @@ export interface Drawing {
   /** The color of heat on each ground; red by default. */
   readonly heat?: Heat | undefined;
   readonly viewBox: ViewBox;
-  /** Set for a drawing on paper whose rooms light up: `file.svg#lit` (svg.ts). */
+  /** Set for a drawing on paper whose rooms light up when its URL ends in `#lit` (svg.ts). */
   readonly hasLamps?: true | undefined;
   /** How far strokes such as earth and pipes may extend beyond the edge of the view, in units. */
   readonly bleed: number;
@@ -61,7 +61,7 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
     weights,
     ...(shown !== undefined && { shown }),
     viewBox: spec.view ?? { x: 0, y: 0, width, height },
-    // the frame may cut a scene anywhere, but nothing may be far outside
+    // the frame may crop a scene anywhere, but nothing may extend far beyond the frame
     bleed: spec.bleed ?? (shown === undefined ? 0 : width / 2),
     hasLamps: spec.hasLamps,
     ...(spec.ground === undefined ? {} : { ground: spec.ground }),

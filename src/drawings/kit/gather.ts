@@ -1,7 +1,7 @@
 /**
- * Merges strokes into fewer, longer ones that show the same picture. A facade is drawn window by window, each
- * with its mask, glass and frame. Windows do not touch each other, so all masks may come first, then all
- * glass, then all frames, each as one path. Files get smaller, and browsers paint far fewer paths.
+ * Merges strokes into fewer, longer ones that show the same picture. A facade is drawn window by window, each with its
+ * mask, glass and frame. Windows do not touch each other, so all masks may come first, then all glass, then all frames,
+ * each as one path. This makes files smaller, and browsers paint far fewer paths.
  */
 import { type Bounds, pathBounds } from './bounds.ts';
 import type { Stroke } from './sheet.ts';
@@ -25,8 +25,8 @@ const isClearOf = ({ boxes }: Batch, own: readonly Bounds[]): boolean =>
   !boxes.some((box) => own.some((mine) => overlaps(box, mine)));
 
 /**
- * Joins each stroke to the earliest group with the same pen and ground that it can reach: it must touch neither
- * that group nor any later one.
+ * Joins each stroke to the earliest batch with the same pen and ground that it can reach: it must touch neither that
+ * batch nor any later one.
  *
  * @param strokes paths whose shapes begin with absolute moves
  * @param lineWidth width of the widest line, in units of the drawing

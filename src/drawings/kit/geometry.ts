@@ -38,7 +38,7 @@ export function spaced(first: number, step: number, count: number): number[] {
   return range(count).map((i) => first + i * step);
 }
 
-/** The values that divide `length` from `start` into equal parts. */
+/** The values between `start` and `start + length` that divide the length into `parts` equal parts. */
 export function dividing(start: number, length: number, parts: number): number[] {
   return span(1, parts).map((i) => start + (length * i) / parts);
 }
@@ -127,8 +127,8 @@ export function arcPoints(
 }
 
 /**
- * Points that alternate between the lines `a` and `b`, one at each value of `positions`:
- * filter pleats, insulation batts, heating wire, corrugated deck.
+ * Points that alternate between the lines `a` and `b`, one at each value of `positions`, as in filter pleats,
+ * insulation batts, heating wire and corrugated deck.
  */
 export function zigzag(positions: readonly number[], a: number, b: number, axis: 'x' | 'y'): Point[] {
   return positions.map((position, index) => {
@@ -157,7 +157,7 @@ export function bandAlong(points: readonly Point[], width: number): Point[] {
   return [...offsetPolyline(points, width / 2), ...offsetPolyline(points, -width / 2).toReversed()];
 }
 
-/** Outline of a sleeve, a trouser leg or a bough; `widths` has its width at each joint, or one for all. */
+/** Outline of a sleeve, a pant leg or a bough. `widths` has its width at each joint, or one width for all joints. */
 export function limb(joints: readonly Point[], widths: readonly number[] | number): Point[] {
   const side = (way: 1 | -1): Point[] =>
     joints.map(([x, y], i): Point => {

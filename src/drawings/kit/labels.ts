@@ -1,4 +1,4 @@
-/** Labels of a drawing's parts: positions only. The page sets the words as real text. */
+/** Positions of the labels of a drawing's parts. The page sets the words as real text. */
 import { bandAlong, type Point } from './geometry.ts';
 import { formatNumber } from './path.ts';
 import type { Sheet } from './sheet.ts';
@@ -15,7 +15,7 @@ export type Outline = readonly Point[];
 type LeaderShape = 'angled' | 'square';
 
 export interface Label {
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly text: string;
   readonly side: Side;
@@ -26,7 +26,7 @@ export interface Label {
   readonly shape: LeaderShape;
   /** Position of the label's balloon in pixels of the sheet, if it is not on the part. */
   readonly balloon?: Point;
-  /** The area of the part in pixels of the sheet: no leader may cross it unless it ends there. */
+  /** The area of the part, in pixels of the sheet. Only a leader that ends in this area may cross it. */
   readonly part: readonly Outline[];
 }
 
@@ -65,7 +65,7 @@ export function along(diameter: number, ...route: readonly Point[]): Outline[] {
   return route.slice(1).map((to, i) => bandAlong([route[i] ?? to, to], diameter));
 }
 
-/** Where text ends on the left and begins on the right, in px. */
+/** Where text on the left ends and text on the right begins, in px. */
 export const LEFT_COLUMN = 178;
 const RIGHT_COLUMN = 707;
 const GAP = 10;

@@ -46,7 +46,7 @@ function openFont(file: string): Font {
 const basicFontOf = (cut: Cut): Font => openFont(`${FONT_FOLDER}/${CUTS[cut].file}`);
 
 /**
- * Returns the font that has a character: the basic one, or one of another alphabet. If none has it, the basic
+ * Returns a font that has a character: the basic font or the font of another alphabet. If no font has it, the basic
  * font draws a box.
  */
 function findFont(character: string, cut: Cut): Font {
@@ -79,7 +79,7 @@ interface SetText {
   readonly advances: readonly number[];
 }
 
-/** A cache; line breaking tries many combinations of the same words. */
+/** A cache, because line breaking tries many combinations of the same words. */
 const knownTexts = new Map<string, SetText>();
 
 /** Returns the glyphs of some text and their advances in em, with kerning and the tracking of the cut. */
@@ -121,7 +121,7 @@ interface FittedText {
 }
 
 const LEADING = 1.08;
-/** Height of a capital, as a fraction of the size. */
+/** Height of a capital letter, as a fraction of the type size. */
 export const CAPITAL = 0.72;
 
 /**

@@ -1,10 +1,9 @@
 /**
  * The table of all drawing pens. Widths are in CSS pixels at the scale `shown` of the drawing (drawing.ts).
  *
- * The hierarchy, from nearest to farthest: what the section plane cuts is solid or `cut`; the outline of a
- * thing is `edge`; its parts are `fine`; surfaces are `texture`; material and earth are `hatch`. A nearer
- * object first paints a mask in the paper's color over what it hides. Red means only heat, and blue means only
- * cold.
+ * The hierarchy, from nearest to farthest: what the section plane cuts is solid or `cut`; the outline of an object is
+ * `edge`; its parts are `fine`; surfaces are `texture`; material and earth are `hatch`. A nearer object first paints a
+ * mask in the paper's color over what it hides. Red means only heat, and blue means only cold.
  */
 
 export type Color = 'ink' | 'paper' | 'hot' | 'cold';
@@ -13,8 +12,8 @@ export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'shade'
 
 export interface PenStyle {
   /**
-   * Class name in the file: short, because it occurs thousands of times; lowercase, because quirks mode
-   * ignores case.
+   * Class name in the file. It is short because it occurs thousands of times, and lowercase because quirks mode ignores
+   * case.
    */
   readonly code: string;
   readonly fill?: Color;
@@ -56,7 +55,7 @@ const TABLE = {
   tone: { code: 't', fill: 'ink', fillOpacity: 'tone' },
   toneDeep: { code: 't2', fill: 'ink', fillOpacity: 'tone-deep' },
   glass: { code: 'gl', fill: 'ink', fillOpacity: 'glass' },
-  // A cellar by day: no daylight reaches it
+  // Darkens a cellar by day, because no daylight reaches it
   shade: { code: 't4', fill: 'ink', fillOpacity: 'shade' },
   // Heat
   hot: { code: 'r', stroke: 'hot', width: 1.7 },
@@ -129,7 +128,7 @@ export const MEDIA: Readonly<Record<Medium, MediumPens>> = {
   },
 };
 
-/** A set of line widths; it depends on the size at which the drawing is shown. */
+/** A set of line widths, chosen for the size at which the drawing is shown. */
 export type Weights = 'standard' | 'light' | 'street' | 'preview' | 'small';
 
 /** For pictures with many small parts: the hero and page heads on phones, and a whole house. */
@@ -146,7 +145,9 @@ export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'coldFlow',
 ]);
 
-/** More such pens, keyed by set of weights. In a street, thin pipes and moving air would merge into blots. */
+/**
+ * More pens that are left out, keyed by set of weights. In a street, thin pipes and moving air would merge into blots.
+ */
 const ALSO_FINEST: Readonly<Partial<Record<Weights, readonly Pen[]>>> = {
   small: ['knockout'],
   street: ['hotFine', 'coldFine', 'hotAir', 'coldAir'],

@@ -1,7 +1,7 @@
 /**
- * Seeded random numbers. Window shades and tree branches must be the same in every build. Mersenne Twister (MT19937)
- * with array seeding, 53-bit results; the seeds in the drawings were chosen by eye with this generator, so another one
- * would change the pictures.
+ * Seeded random numbers. Window shades and tree branches must be the same in every build. The generator is the Mersenne
+ * Twister (MT19937) with array seeding and 53-bit results. The seeds in the drawings were chosen by eye, so another
+ * generator would change the pictures.
  */
 import { assertDefined } from './assert-defined.ts';
 
@@ -60,7 +60,7 @@ export class Random {
   }
 }
 
-/** The word before index `i`, XORed with its own two highest bits: a step of the seeding. */
+/** The word before index `i`, XORed with its own two highest bits, as the seeding algorithm requires. */
 function mixed(state: Uint32Array, i: number): number {
   const previous = assertDefined(state[i - 1]);
   return previous ^ (previous >>> 30);

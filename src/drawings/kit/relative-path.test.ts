@@ -10,7 +10,7 @@ describe('relativePath', () => {
     expect(relativePath('M1 1C2 2 3 3 4 5S6 6 8 9Q9 9 9 1')).toBe('M1 1c1 1 2 2 3 4s2 1 4 4q1 0 1-8');
   });
 
-  test('writes the start of a shape relative to the end of the previous shape, or to the start of a closed one', () => {
+  test('writes the start of a shape relative to the end of the previous shape, or to its start if it is closed', () => {
     expect(relativePath('M10 20h5v5M30 30h1')).toBe('M10 20h5v5m15 5h1');
     expect(relativePath('M10 20h5v5zM30 30h1')).toBe('M10 20h5v5z m20 10h1');
   });

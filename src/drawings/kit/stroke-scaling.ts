@@ -1,6 +1,6 @@
 /**
- * Keeps lines visible at every displayed size. Media queries in an SVG file measure the width of its <img>, so
- * in a small image, lines become heavier and the finest are left out because they would merge.
+ * Keeps lines visible at every displayed size. Media queries in an SVG file measure the width of its <img>. In a small
+ * image, they make lines heavier and leave out the finest lines, which would merge.
  */
 import { formatNumber } from './path.ts';
 import type { Weights } from './pens.ts';
@@ -12,7 +12,10 @@ export const THINNEST_SMALL = 1.25;
 /** Each step covers image widths from its upper limit down to this fraction of it. */
 const STEP = 0.75;
 const STEPS = 4;
-/** Steps of small sections. The last one ends at about a seventh (0.75⁷) of the width at which the first begins. */
+/**
+ * Number of steps for small sections. The last one ends at about a seventh (0.75⁷) of the width at which the first
+ * begins.
+ */
 const STEPS_SMALL = 7;
 /** From this step on (counted from 0), the finest lines are left out. */
 const WITHOUT_FINEST = 2;

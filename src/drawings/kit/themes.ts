@@ -6,8 +6,8 @@ import type { Color, ThemedOpacity } from './pens.ts';
 export type ThemeName = 'paper' | 'night';
 
 /**
- * `lamp` is a lit room: opaque from wall to wall, with the ink, hot and cold colors of paper. It means that someone
- * is home, never heat. In a drawing on paper, it is used only if the drawing has `hasLamps`.
+ * `lamp` is a lit room: opaque from wall to wall, with the ink, hot and cold colors of paper. It means that someone is
+ * home; it never means heat. In a drawing on paper, it is used only if the drawing has `hasLamps`.
  *
  * Hot things are solid, because a tint of red looks brown on a night background and pink on paper.
  */
@@ -56,7 +56,7 @@ export const GROUNDS: Grounds = {
     tone: 0.13,
     'tone-deep': 0.24,
     shade: 0,
-    // the lamp shines through
+    // the light of the lamp shines through the glass
     glass: 0,
   },
 };

@@ -14,9 +14,9 @@ const BONES = { upperArm: 30, forearm: 26, thigh: 41.5, shin: 41, trunk: 48 };
 
 interface Posture {
   readonly hip: Point;
-  /** Degrees that the back leans forward. */
+  /** How far the back leans forward, in degrees. */
   readonly lean?: number;
-  /** Degrees that the head turns up. */
+  /** How far the head tilts up, in degrees. */
   readonly tilt?: number;
   /** Wrists. */
   readonly near: Point;
@@ -24,7 +24,7 @@ interface Posture {
   /** Ankles. */
   readonly nearFoot: Point;
   readonly farFoot: Point;
-  /** Directions of the hands in degrees, if other than the forearms'. */
+  /** Directions of the hands in degrees, if different from those of the forearms. */
   readonly nearHand?: number;
   readonly farHand?: number;
   /** True if the near knee is on the floor, with the toes behind it. */
@@ -93,7 +93,7 @@ export const POSTURE_NAMES = Object.keys(POSTURES) as PostureName[];
 interface Held {
   readonly hand: HandName;
   readonly hold?: HandOptions['hold'];
-  /** Direction of the fingers in degrees, if other than the posture's. */
+  /** Direction of the fingers in degrees, if different from that in the posture. */
   readonly angle?: number;
 }
 
@@ -105,7 +105,7 @@ interface Build {
   /** Whether the clothes are solid ink or a tone. */
   readonly top: 'solid' | 'toned';
   readonly legs: 'solid' | 'toned';
-  /** How far the top reaches below the hip. */
+  /** How far the shirt or jacket reaches below the hip. */
   readonly hem: number;
   readonly tone?: boolean;
   readonly apron?: boolean;
@@ -229,7 +229,7 @@ function arm(
   if (detail === 'face') folds(own, build, elbow, [polar(wrist, -6, forward), forward]);
 }
 
-/** The cuff, and the creases of a sleeve at the elbow. */
+/** The cuff of a sleeve, and the creases at the elbow. */
 function folds(own: Sheet, { top }: Build, elbow: Point, [cuff, forward]: readonly [Point, number]): void {
   const pen = top === 'solid' ? 'knockout' : 'fine';
   own.line(pen, polar(cuff, 4.6, forward + 90), polar(cuff, 4.6, forward - 90));
@@ -269,14 +269,14 @@ function boot(own: Sheet, p: Place): void {
   );
 }
 
-/** A person whose hip is below this level sits, kneels or squats, so the top ends at the hip. */
+/** A person whose hip is below this level sits, kneels or squats, so the shirt or jacket ends at the hip. */
 const SEATED_HIP = 60;
 
 function trunk(drawing: Drawing, back: Place, { hip: [hipX, hipY] }: Posture, coat = false): void {
   const { own, detail, build } = drawing;
   const { girth, top } = build;
   const on: Place = (x, y) => back(x * girth, y);
-  // what is below the hip hangs straight down
+  // clothes below the hip hang straight down
   const under: Place = (x, y) => [hipX + x * girth, hipY - y];
   const [hem, flare] = coat ? [42, 5] : [build.hem, 0];
   const isSeated = hipY < SEATED_HIP;

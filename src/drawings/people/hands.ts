@@ -20,7 +20,7 @@ export interface HandOptions {
 
 interface Hand {
   readonly palm: readonly Point[];
-  /** Middle of what the hand holds. */
+  /** Center of what the hand holds. */
   readonly grip: Point;
   /** Direction of what the hand holds, in degrees relative to the hand. */
   readonly turn: number;
@@ -29,7 +29,7 @@ interface Hand {
 
 type Joint = readonly [x: number, y: number, width: number];
 
-/** Draws fingers of one hand. */
+/** Functions that draw the fingers of a hand. */
 interface Fingers {
   /** Round at both ends, for a finger that comes around from behind. */
   readonly bent: (from: Point, to: Point, width: number) => void;
@@ -147,7 +147,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
       draw.straight([-1, 0.6, 3.4], [4, 1, 3.6], [9, 1.4, 2.8], [14, 0, 2]);
     },
   },
-  // seen from its back, the other fingers folded
+  // back of the hand, with the other fingers folded
   point: {
     palm: [...sharp([-3, 3]), [8, 4.1], [10, 2.4], [9.8, -2], [7.4, -4.4], ...sharp([-3, -3])],
     grip: [18.8, 2.8],

@@ -75,7 +75,7 @@ const JAW_SHADOW: Outline = [
   [1.8, -14],
   ...sharp([2.4, -10.8]),
 ];
-/** Glasses: the lens, which touches the profile only at the bridge of the nose. */
+/** Lens of the glasses, which touches the profile only at the bridge of the nose. */
 const LENS: Outline = [...sharp([4.6, 2], [8.5, 2]), [8.6, -0.2], [7.8, -2], [5.6, -2.1], [4.6, -0.8]];
 
 const KNIT_CAP: Outline = [
@@ -259,16 +259,19 @@ function faceOf({ nose = 0, chin = 0 }: Look): Outline {
   });
 }
 
-/** Light skin has the color of the paper, dark skin a tone over it. The outline is finer on figures without a face. */
+/**
+ * Light skin has the color of the paper, and dark skin is a tone over that color. The outline is finer on figures
+ * without a face.
+ */
 export function skinPens(detail: Detail, tone: boolean): Pens {
   const outline = detail === 'face' ? 'maskEdge' : 'maskFine';
   return tone ? [outline, 'tone'] : outline;
 }
 
 interface HeadOptions {
-  /** Degrees; negative looks down. */
+  /** How far the head tilts up, in degrees; negative values tilt it down. */
   readonly tilt?: number;
-  /** Degrees that the back leans forward. */
+  /** How far the back leans forward, in degrees. */
   readonly lean?: number;
   readonly detail: Detail;
   /** True for a hard hat over the hair. */

@@ -32,7 +32,7 @@ export function namePatch(sheet: Sheet, name: string | undefined, [x, y]: Point)
 /** A person whose near arm hangs and whose far arm, in front of the chest, holds something. */
 export interface Bust {
   readonly who: PersonName;
-  /** Degrees that the head turns up. */
+  /** How far the head tilts up, in degrees. */
   readonly tilt: number;
   readonly wrist: Point;
   readonly hand: HandName;

@@ -47,7 +47,7 @@ for (const [kind, [one, other]] of Object.entries(ROWS)) {
     if (kind === 'center') await moved.evaluate((input) => input.style.setProperty('margin-top', '10px'));
     expect(await findMisalignedRows(page)).toEqual([]);
     await moved.evaluate((element) => element.style.setProperty('translate', '0 2px'));
-    expect(await findMisalignedRows(page)).toEqual([expect.stringContaining(`px off their ${kind}`)]);
+    expect(await findMisalignedRows(page)).toEqual([expect.stringContaining(`px (${kind})`)]);
     // A part that wraps below the other is not in the same row.
     await moved.evaluate((element) => element.style.setProperty('width', '100%'));
     await moved.evaluate((element) => element.style.setProperty('flex', 'none'));

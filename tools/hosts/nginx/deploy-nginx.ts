@@ -31,7 +31,7 @@ function reload(program: string, options: SiteForNginx): boolean {
   const { status, stderr } = runNginx(program, options.config, options, ['-s', 'reload']);
   if (/not permitted/i.test(stderr))
     throw new CommandError(
-      'nginx runs as another user, and only that user may reload it; run this with sudo.',
+      'nginx runs as another user, and only that user or root may reload it; run this command with sudo.',
     );
   return status === 0;
 }

@@ -20,7 +20,7 @@ const nginx = findNginx();
 describe('the nginx configuration', () => {
   const config = buildNginxConfig(OPTIONS);
 
-  test('has every header on every status, in quotation marks', () => {
+  test('adds every header to responses with any status, and quotes the values', () => {
     expect(config).toContain('add_header X-Quoted "\\"/a.json\\"" always;');
     expect(config).toContain(`add_header Policy "default-src 'none'" always;`);
   });
@@ -52,7 +52,7 @@ describe('the nginx configuration', () => {
     expect(secure).toContain('return 301 https://$server_name$request_uri;');
   });
 
-  test('names the folder that it serves, which is found only in our own configurations', () => {
+  test('names the folder that it serves; in a configuration from elsewhere, no folder is found', () => {
     expect(readRoot(config)).toBe(OPTIONS.root);
     expect(readRoot(buildNginxConfig({ ...OPTIONS, root: '/a "b" \\ c' }))).toBe('/a "b" \\ c');
     expect(readRoot('root /var/www/html;')).toBeUndefined();

@@ -63,7 +63,7 @@ function canonicalMap(paths: readonly string[]): string[] {
   return block('map $uri $canonical', ['default "";', ...entries]);
 }
 
-/** Text types, besides `text/html`, that are sent with a charset, as on Cloudflare. */
+/** Text types other than `text/html` that are sent with a charset, as on Cloudflare. */
 const TYPES_WITH_CHARSET = ['text/css', 'text/javascript', 'text/plain', 'text/vcard'];
 
 /** Connections per worker process. Slow ones need little memory; at 1,024, one client can exhaust two processes. */
@@ -140,7 +140,7 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
     'absolute_redirect off;',
     'large_client_header_buffers 4 16k;',
     'client_max_body_size 1k;',
-    '# No ranges: files are small, and a response to an invalid range (416) would have every header twice.',
+    '# Ranges are off, because files are small and a response to an invalid range (416) would repeat every header.',
     'max_ranges 0;',
     `map_hash_max_size ${Math.max(2048, 16 * paths.length)};`,
     'map_hash_bucket_size 256;',
@@ -208,7 +208,7 @@ function siteServer({ root, listen, serverName, paths, tls }: NginxOptions): str
   ]);
 }
 
-/** Redirects HTTP to the same path on HTTPS, under the first server name or, without one, the requested host. */
+/** Redirects HTTP to the same path on HTTPS, on the first server name, or on the requested host if no name is set. */
 function plainServer({ listen, serverName }: NginxOptions): string[] {
   return block('server', [
     ...listenOn(listen),
@@ -221,7 +221,7 @@ function plainServer({ listen, serverName }: NginxOptions): string[] {
 export function buildNginxConfig(options: NginxOptions): string {
   const { brotliModule, runtimeFolder, tls } = options;
   return `${[
-    '# Written by tools/commands/nginx.ts with the built site; change it there. See docs/deploy.md.',
+    '# tools/commands/nginx.ts writes this file for each version of the site; do not edit it. See docs/deploy.md.',
     ...(brotliModule ? [`load_module ${quote(brotliModule)};`] : []),
     ...(runtimeFolder ? [] : ['user www-data;']),
     `pid ${quote(runtimeFolder ? `${runtimeFolder}/nginx.pid` : '/run/nginx.pid')};`,

@@ -54,7 +54,9 @@ export async function prepareNginx({
 }: SiteForNginx): Promise<Preparation> {
   assertBuilt(site);
   if (`${root}${sep}`.startsWith(`${resolve(site)}${sep}`))
-    throw new CommandError(`--root: ${root} is in the built site, which the next build replaces.`);
+    throw new CommandError(
+      `--root: ${root} is in the built site, which the next build replaces; choose a folder outside it.`,
+    );
   const paths = listPaths(site);
   const unknown = paths.find((path) => !(extname(path).slice(1) in CONTENT_TYPES));
   if (unknown)

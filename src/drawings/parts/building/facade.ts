@@ -23,7 +23,7 @@ export function courses(
   sheet.horizontals(pen, spaced(y + pitch, pitch, Math.trunc(height / pitch)), x, x + width);
 }
 
-/** Cut stone: courses of blocks, every second course offset by half a block. */
+/** Cut stone: courses of blocks, every other course offset by half a block. */
 export function ashlar(sheet: Sheet, { x, y, width, height }: Area, course: number, block: number): void {
   for (const i of range(Math.round(height / course))) {
     const bed = y + i * course;
@@ -55,7 +55,7 @@ interface FacadeWindowOptions {
   readonly frame?: number;
   /** Whether the light is on at night; by default, it is on in windows with a guest and in a third of the others. */
   readonly lit?: boolean;
-  /** Who or what is on the sill inside. */
+  /** The cat or plant on the inside of the sill. */
   readonly guest?: Guest;
   /** Decides whether the window has a shade (and how far down), curtains or neither, and whether it is lit. */
   readonly random: Random;
@@ -117,7 +117,7 @@ function guests(room: Sheet, [x, sill]: Point, guest: Guest): void {
   else sillPlant(room, [x, sill + 0.04]);
 }
 
-/** Geranium in a pot, 0.6 m. */
+/** Geranium in a pot, 0.6 m high. */
 function sillPlant(room: Sheet, [x, y]: Point): void {
   room.polygon('solid', ...trapezoid(x - 0.12, y, 0.24, 0.24, -0.04));
   for (const [dx, dy, radius] of [
@@ -161,8 +161,8 @@ const EARTH_RHYTHM = [true, true, true, false, false];
 const EARTH_SPACING = 0.55;
 
 /**
- * Hatched earth from `left` to `right` around a cellar, whose walls, floor, ceiling and footings are solid. The
- * number of hatch groups is whole, so the hatch continues seamlessly in the next drawing.
+ * Hatched earth from `left` to `right` around a cellar, whose walls, floor, ceiling and footings are solid. There is a
+ * whole number of hatch groups, so the hatch continues seamlessly in the next drawing.
  */
 export function earthWithCellar(sheet: Sheet, left: number, right: number, cellar: CellarVoid): void {
   const across = (right - left) * Math.SQRT1_2;

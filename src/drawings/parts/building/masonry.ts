@@ -4,7 +4,7 @@ import { type Point, range, rectangle, stepsBelow } from '../../kit/geometry.ts'
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface WallSpan {
-  /** Left face. */
+  /** x of the left face. */
   readonly x: number;
   readonly width: number;
   readonly bottom: number;
@@ -17,7 +17,7 @@ const BLOCK_COURSE = 0.2;
 /** Loops end this far below the top so that rounding never adds a course. */
 const TOLERANCE = 0.001;
 
-/** Brick wythe, usually 0.1 m. */
+/** Brick wythe, usually 0.1 m thick. */
 export function brickWall(sheet: Sheet, { x, width, bottom, top }: WallSpan): void {
   const outline = rectangle(x, bottom, width, top - bottom);
   sheet.polygon('mask', ...outline);
@@ -26,7 +26,7 @@ export function brickWall(sheet: Sheet, { x, width, bottom, top }: WallSpan): vo
   sheet.polygon('edge', ...outline);
 }
 
-/** Concrete block, usually 0.15 m. */
+/** Concrete-block wall, usually 0.15 m thick. */
 export function blockWall(sheet: Sheet, { x, width, bottom, top }: WallSpan): void {
   const outline = rectangle(x, bottom, width, top - bottom);
   sheet.polygon('mask', ...outline);
@@ -35,14 +35,14 @@ export function blockWall(sheet: Sheet, { x, width, bottom, top }: WallSpan): vo
   sheet.polygon('edge', ...outline);
 }
 
-/** Cast concrete of any outline. */
+/** Poured concrete with any outline. */
 export function concrete(sheet: Sheet, ...outline: readonly Point[]): void {
   sheet.polygon(['mask', 'toneDeep'], ...outline);
   sheet.hatch('texture', outline, 45, sheet.meters(6));
   sheet.polygon('cut', ...outline);
 }
 
-/** Floor slab `thickness` deep, its top at `level`. */
+/** Floor slab, `thickness` thick, with its top at `level`. */
 export function slab(sheet: Sheet, left: number, right: number, level: number, thickness: number): void {
   concrete(sheet, [left, level - thickness], [right, level - thickness], [right, level], [left, level]);
 }

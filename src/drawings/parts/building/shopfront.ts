@@ -1,4 +1,4 @@
-/** A shop seen from the street at night, its window lit. Meters; the floor is level with the sidewalk. */
+/** A shop seen from the street at night, with its window lit. In meters; the floor is level with the sidewalk. */
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import { type Point, range, spaced, trapezoid } from '../../kit/geometry.ts';
@@ -17,7 +17,7 @@ interface ShelfOptions {
   readonly width: number;
   /** Heights of the boards above the foot of the uprights. */
   readonly levels: readonly number[];
-  /** Shifts which goods are on which shelf. */
+  /** Shifts the sequence of goods on the shelves. */
   readonly turn?: number;
 }
 

@@ -21,7 +21,7 @@ const WAIST = 0.22;
 const SLAB = 0.25;
 
 /**
- * Dog-leg stair in section: the near flight is cut, and the far one is visible behind it. `position` is the foot of the
+ * Dogleg stair in section: the near flight is cut, and the far one is visible behind it. `position` is the foot of the
  * first riser.
  */
 export function stair(sheet: Sheet, [x0, floor]: Point, options: StairOptions): void {

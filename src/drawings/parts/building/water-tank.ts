@@ -16,8 +16,8 @@ const JOIST = 0.14;
 const RUNG = 0.3;
 
 /**
- * Cedar roof tank on its dunnage; `position` is the middle of its feet. A house tank is about 4 m across and
- * 3.6 m high. Hoops are closer together at the bottom, where the water pressure is higher. Returns the level
+ * Cedar roof tank on its dunnage; `position` is the middle of the dunnage, at its foot. A house tank is about 4 m
+ * across and 3.6 m high. Hoops are closer together at the bottom, where the water pressure is higher. Returns the level
  * of the tank's floor, where the riser enters.
  */
 export function waterTank(

@@ -1,4 +1,7 @@
-/** Stacked water-source heat pump in its closet, panels off: 0.8 by 2.05 m. `position` is its lower left corner. */
+/**
+ * Stacked water-source heat pump in its closet, with its panels off: 0.8 by 2.05 m. `position` is its lower left
+ * corner.
+ */
 
 import { type Point, range, spaced } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -37,7 +40,9 @@ interface HoseKit {
   readonly return: number;
 }
 
-/** A branch from each riser to the cabinet: a ball valve, a P/T port and a hose; on the supply, a strainer, too. */
+/**
+ * A branch from each riser to the cabinet, with a ball valve, a P/T port and a hose. The supply also has a strainer.
+ */
 export function hoseKit(sheet: Sheet, [x, y]: Point, risers: HoseKit): void {
   for (const [medium, riser, level, strainer] of [
     ['hot', risers.return, PORTS.return, false],
@@ -54,7 +59,7 @@ export function hoseKit(sheet: Sheet, [x, y]: Point, risers: HoseKit): void {
   }
 }
 
-/** Condensate line: out of the pan, down through a trap, into the closet's drain riser. */
+/** Condensate line: out of the pan, down through a trap, into the condensate riser in the closet. */
 export function condensateTrap(sheet: Sheet, [x, y]: Point): void {
   const right = x + UNIT_WIDTH;
   sheet.spline(

@@ -19,7 +19,7 @@ interface CoilOptions {
 /** Approximate distance between fins, in px. */
 const FIN_SPACING = 5;
 
-/** Fin-and-tube coil in section: tubes seen on end, staggered row by row. `position` is its lower left corner. */
+/** Fin-and-tube coil in section: tubes seen end-on, staggered row by row. `position` is its lower left corner. */
 export function coil(
   sheet: Sheet,
   position: Point,

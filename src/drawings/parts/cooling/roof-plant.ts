@@ -34,7 +34,7 @@ interface SmallCondenserOptions extends Size {
   readonly inset?: number;
 }
 
-/** A distant condenser: a cold box with slats. Usual size 0.8 by 0.7 m. */
+/** A distant condenser, drawn as a blue box with slats. Usual size: 0.8 by 0.7 m. */
 export function smallCondenser(
   sheet: Sheet,
   [x, y]: Point,
@@ -83,8 +83,8 @@ export function coolingTower(sheet: Sheet, [x, y]: Point, { width = 2.6, height 
 const CURB = 0.36;
 
 /**
- * Cutaway packaged rooftop unit on its curb: hood, filters, blower, gas heat, condenser. Usual size 4.2 by
- * 1.75 m above the curb.
+ * Cutaway packaged rooftop unit on its curb: hood, filters, blower, gas heat, condenser. Usual size: 4.2 by 1.75 m
+ * above the curb.
  */
 export function rooftopUnit(sheet: Sheet, [x, roof]: Point, { width = 4.2, height = 1.75 }: Size = {}): void {
   sheet.rect('solid', x + 0.25, roof, 0.09, CURB);

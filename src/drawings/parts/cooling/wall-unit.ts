@@ -1,5 +1,5 @@
 /**
- * Packaged terminal unit in its sleeve, cut across the wall. Meters; `position` is where the inner face of the wall
+ * Packaged terminal unit in its sleeve, cut across the wall. In meters; `position` is where the inner face of the wall
  * meets the sill of the sleeve. The room is to the right of it, and the wall, `wall` meters thick, to the left.
  */
 
@@ -63,7 +63,7 @@ function outdoorSide(own: Sheet, bulkhead: number): void {
   compressor(own, [bulkhead - 0.08, 0.04], { width: 0.105, height: 0.19 });
 }
 
-/** From the front inward: filter in its slots, evaporator coil, hot-water coil, blower below the grille. */
+/** From the room inward: filter in its slots, evaporator coil, hot-water coil, blower below the grille. */
 function indoorSide(front: Sheet, high: number): void {
   front.rect('maskFine', -0.03, 0.07, 0.016, high - 0.13);
   for (const slot of [0.055, high - 0.06]) front.line('edge', [-0.038, slot], [-0.006, slot]);

@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Solid gas flame without a core; `position` is the middle of its foot, `height` its height. */
+/** Solid gas flame without a core; `position` is the middle of its base. */
 export function flameShape(sheet: Sheet, position: Point, height: number): void {
   sheet
     .at(position, { zoom: height })
@@ -17,7 +17,7 @@ export function flameShape(sheet: Sheet, position: Point, height: number): void 
     );
 }
 
-/** Gas flame with its core; `position` is the middle of its foot, `height` its height. */
+/** Gas flame with its core; `position` is the middle of its base. */
 export function flame(sheet: Sheet, position: Point, height: number): void {
   flameShape(sheet, position, height);
   sheet

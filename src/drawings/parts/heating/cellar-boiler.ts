@@ -14,7 +14,7 @@ const HEADER = 1.02;
 const PIPE = 0.05;
 /** Level at which the equalizer enters the right leg, under the fire. */
 const INLET = 0.08;
-/** The vent rises over the left sections, clear of the risers, and turns into the chimney behind the boiler. */
+/** The vent rises over the left sections, clear of the risers, and bends into the chimney behind the boiler. */
 const VENT = { middle: 0.13, radius: 0.055, level: TOP + 0.2 };
 const CHIMNEY = { left: 0.01, right: 0.25, course: 0.075 };
 
@@ -62,7 +62,7 @@ function vent(own: Sheet, ceiling: number): void {
   own.polygon('maskHot', ...trapezoid(middle - 0.115, TOP + 0.01, 0.23, 0.11, 0.06));
 }
 
-/** A glass between two cocks on the left end, half full. */
+/** Gauge glass between two cocks on the left end, half full. */
 function gaugeGlass(own: Sheet): void {
   for (const y of [0.44, 0.72]) own.rect('solid', -0.06, y, 0.06, 0.025);
   own.rect('maskEdge', -0.075, 0.45, 0.03, 0.28);

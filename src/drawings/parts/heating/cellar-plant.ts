@@ -1,4 +1,4 @@
-/** Equipment in cellars. Positions are the lower left corner on the cellar floor. */
+/** Equipment in cellars. A position is the lower left corner, on the cellar floor. */
 
 import type { Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -41,7 +41,7 @@ export function steamPlant(
   steamBoiler(own, [0, 0]);
 }
 
-/** Washing machine, 0.7 to 0.8 m wide, its door a circle. */
+/** Washing machine, 0.7 to 0.8 m wide, with a round door. */
 export function washer(
   sheet: Sheet,
   [x, y]: Point,

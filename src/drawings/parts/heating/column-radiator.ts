@@ -8,8 +8,8 @@ const SECTION_PITCH = 0.1;
 const FOOT = 0.09;
 
 /**
- * Hot cast-iron radiator, close enough to show its columns: solid red, joints in the ground's color. One-pipe
- * steam: angle valve on the right, air vent on the left. `position` is its foot on the left.
+ * Hot cast-iron radiator, close enough to show its columns: solid red, with joints in the ground's color. One-pipe
+ * steam: angle valve on the right, air vent on the left. `position` is its left foot.
  */
 export function columnRadiator(sheet: Sheet, position: Point, sections = 10): void {
   const own = sheet.at(position);

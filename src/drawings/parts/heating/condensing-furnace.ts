@@ -1,4 +1,4 @@
-/** Equipment in a house cellar. Positions are the lower left corner. */
+/** Equipment in a house cellar. A position is the lower left corner. */
 
 import { type Point, range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -8,7 +8,10 @@ import { flame } from './burner.ts';
 
 export const FURNACE = { width: 0.56, height: 0.9, coil: 0.48 } as const;
 
-/** Upflow condensing furnace, front off: blower at the bottom, secondary and primary heat exchangers, burners, coil. */
+/**
+ * Upflow condensing furnace with its front off: blower at the bottom, secondary and primary heat exchangers, burners,
+ * coil.
+ */
 export function condensingFurnace(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   const { width, height, coil } = FURNACE;
@@ -70,8 +73,8 @@ export function platform(sheet: Sheet, [x, y]: Point, width: number, height: num
 }
 
 /**
- * Cutaway storage water heater: burner, flue, dip tube, draft hood, relief pipe above a pan. 0.55 by 1.3 m
- * plus its hood. Its cold and hot pipes come down from `ceiling`, which is in meters above its foot.
+ * Cutaway storage water heater: burner, flue, dip tube, draft hood, relief pipe above a pan. 0.55 by 1.3 m plus its
+ * hood. Its cold and hot pipes come down from `ceiling`, which is measured in meters from the bottom of the heater.
  */
 export function cutWaterHeater(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);
@@ -87,7 +90,7 @@ export function cutWaterHeater(sheet: Sheet, position: Point, ceiling: number): 
   own.line('edge', [-0.1, 0.09], [-0.1, 0.025], [0.76, 0.025], [0.76, 0.09]); // pan
 }
 
-/** Dashed flood level, with a gauge mark at its right end. */
+/** Dashed line at flood level, with a gauge mark at its right end. */
 export function highWaterLine(sheet: Sheet, left: number, right: number, level: number): void {
   for (const x of span(0, Math.floor((right - left) / 0.34)).map((i) => left + i * 0.34))
     sheet.line('edge', [x, level], [x + 0.2, level]);

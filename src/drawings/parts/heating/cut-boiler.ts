@@ -7,7 +7,7 @@ interface CutBoilerOptions {
   /** x of the two risers that the boiler's mains feed. */
   readonly west: number;
   readonly east: number;
-  /** Middle of the chimney. */
+  /** x of the middle of the chimney. */
   readonly chimney: number;
 }
 
@@ -19,7 +19,10 @@ const TAKEOFF = 1.95;
 /** Water surrounds the fire: mud legs on both sides, joined under the burners, where the return comes in. */
 const FIREBOX = { left: 0.14, bottom: 0.24, top: 0.62 };
 const INLET = 0.17;
-/** Level of the wet returns along the floor: the western one runs behind the boiler, and they join at the loop. */
+/**
+ * Level of the wet returns along the floor. The western return runs behind the boiler and joins the eastern one at the
+ * Hartford loop.
+ */
 const WET_RETURN = 0.06;
 const LOOP = WIDTH + 0.65;
 
@@ -92,7 +95,7 @@ function vent(own: Sheet, chimney: number): void {
   own.line('hotHeavy', [0.9, HEIGHT + 0.3], [0.9, HEIGHT + 0.36], [chimney, HEIGHT + 0.62]);
 }
 
-/** A level skim pipe at the water line, with its valve and a bucket. */
+/** Skim pipe: level at the water line, then down through its valve to a bucket. */
 function skim(own: Sheet): void {
   own.line('hot', [0, 1.22], [-0.55, 1.22], [-0.55, 0.62]);
   own.polygon('maskEdge', [-0.63, 1], [-0.47, 1], [-0.63, 0.84], [-0.47, 0.84]);

@@ -11,7 +11,7 @@ const FOOT = 0.08;
 
 /**
  * Cast-iron column radiator full of steam, seen from the room: solid, 0.62 m high, 0.13 m per section. `position` is
- * its foot on the left.
+ * its left foot.
  */
 export function radiator(sheet: Sheet, [x, y]: Point, { sections = 8 }: RadiatorOptions = {}): void {
   for (const i of range(sections)) {

@@ -10,7 +10,7 @@ const PITCH = 0.175;
 const BOILER_WIDTH = SECTIONS * PITCH;
 const BASE = 0.34;
 export const BOILER_TOP = 1.36;
-/** Middle of the gauge glass; the Hartford connection is 5 cm below this. */
+/** Level of the middle of the gauge glass; the Hartford connection is 5 cm below it. */
 const WATER_LINE = 0.96;
 export const HEADER = 1.98;
 const PIPE = 0.075;
@@ -72,7 +72,7 @@ export function steamBoiler(sheet: Sheet, position: Point): void {
   pressureControl(own, 0.06);
 }
 
-/** A glass between two cocks on the left end, half full. */
+/** Gauge glass between two cocks on the left end, half full. */
 function gaugeGlass(own: Sheet): void {
   const [x, bottom, top] = [-0.13, 0.74, 1.2];
   for (const y of [bottom, top]) {
@@ -86,13 +86,13 @@ function gaugeGlass(own: Sheet): void {
   for (const rod of [x - 0.042, x + 0.042]) own.line('fine', [rod, bottom + 0.03], [rod, top - 0.03]);
 }
 
-/** Probe in the first section, a little under the water line. */
+/** Probe in the first section, a little below the water line. */
 function lowWaterCutoff(own: Sheet): void {
   own.rect('maskEdge', 0.03, 0.7, 0.115, 0.13);
   own.rect('solid', 0.06, 0.73, 0.055, 0.03);
 }
 
-/** Pressure control on top: siphon, and box with its scale. */
+/** Pressure control on top: a siphon, and a box with a scale. */
 function pressureControl(own: Sheet, x: number): void {
   const top = BOILER_TOP;
   own.line('edge', [x, top], [x, top + 0.07]);

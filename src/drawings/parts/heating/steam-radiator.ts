@@ -13,10 +13,7 @@ const FOOT = 0.1;
 const HEIGHT = 0.78;
 export const RADIATOR_SPAN = SECTIONS * PITCH;
 
-/**
- * Column radiator at the scale of a whole house: hot sections solid, cold ones empty. `position` is its foot on the
- * left.
- */
+/** Column radiator at the scale of a whole house: hot sections solid, cold ones empty. `position` is its left foot. */
 export function steamRadiator(sheet: Sheet, [x, y]: Point, { share, pipe }: SteamRadiatorOptions): void {
   const hot = Math.round(share * SECTIONS);
   for (const i of range(SECTIONS)) {

@@ -1,4 +1,6 @@
-/** Home and office furniture. Positions are the lower left corner on the floor unless the docstring says otherwise. */
+/**
+ * Home and office furniture. A position is the lower left corner, on the floor, unless the docstring says otherwise.
+ */
 
 import { type Point, range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Placement, Sheet } from '../../kit/sheet.ts';
@@ -10,7 +12,7 @@ interface Size extends Width {
   readonly height?: number;
 }
 
-/** Sofa, 0.8 m high; usual width 2.0 m. */
+/** Sofa, 0.8 m high; usual width: 2.0 m. */
 export function sofa(sheet: Sheet, [x, y]: Point, { width = 2 }: Width = {}): void {
   const [arm, seat] = [0.24, width - 0.38];
   const inside = x + 0.19;
@@ -34,7 +36,7 @@ export function screen(sheet: Sheet, [x, y]: Point, { width = 0.5, height = 0.36
   sheet.rect('fine', x, y, width, height);
 }
 
-/** Chair facing right: seat at 0.45 m, back 0.9 m. */
+/** Chair facing right: seat 0.45 m high, back 0.9 m high. */
 export function chair(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);
   own.line('fine', [0, 0], [0, 0.9]);
@@ -66,7 +68,7 @@ interface ShelfOptions extends Size {
   readonly coarse?: boolean;
 }
 
-/** Bookcase filled with books; usual size 1.0 by 2.0 m. */
+/** Bookcase filled with books; usual size: 1.0 by 2.0 m. */
 export function bookcase(
   sheet: Sheet,
   [x, y]: Point,
@@ -108,7 +110,7 @@ function thickBooks(sheet: Sheet, left: number, right: number, board: number, se
 
 /**
  * Floor lamp, 1.55 m high by default. For a lamp on a nightstand, pass a `height` of 0.5. `position` is the middle of
- * its foot.
+ * its base.
  */
 export function lamp(
   sheet: Sheet,
@@ -159,7 +161,7 @@ export function stool(sheet: Sheet, [x, y]: Point): void {
   sheet.verticals('fine', [x + 0.05, x + 0.5], y, y + 0.36);
 }
 
-/** Potted plant; `position` is the middle of the pot's foot. Usual height 0.9 m. */
+/** Potted plant; `position` is the middle of the pot's base. Usual height: 0.9 m. */
 export function plant(
   sheet: Sheet,
   [x, y]: Point,

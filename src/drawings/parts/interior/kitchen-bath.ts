@@ -1,4 +1,4 @@
-/** Kitchens and bathrooms. Positions are the lower left corner on the floor. */
+/** Kitchens and bathrooms. A position is the lower left corner, on the floor. */
 
 import { type Point, range, spaced, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -46,7 +46,7 @@ export function fridge(sheet: Sheet, [x, y]: Point): void {
   sheet.verticals('fine', [x + 0.08], y + 0.8, y + 1.1);
 }
 
-/** Bathtub with tiled wall and shower; usual length 1.55 m. */
+/** Bathtub with a tiled wall and a shower; usual length: 1.55 m. */
 export function bathtub(sheet: Sheet, [x, y]: Point, { width = 1.55 }: Width = {}): void {
   const right = x + width;
   sheet.spline(

@@ -1,7 +1,7 @@
 import { type Point, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Snake plant in a pot, 0.62 m; `position` is the middle of the pot's foot. */
+/** Snake plant in a pot, 0.62 m high; `position` is the middle of the pot's base. */
 export function pottedPlant(sheet: Sheet, position: Point, zoom = 1): void {
   const own = sheet.at(position, { zoom });
   for (const [lean, height] of [

@@ -1,4 +1,4 @@
-/** Fixtures of a grocery store. Positions are the lower left corner on the floor. */
+/** Fixtures of a grocery store. A position is the lower left corner, on the floor. */
 
 import { type Point, range, spaced, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';

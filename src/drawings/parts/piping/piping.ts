@@ -74,7 +74,7 @@ export function flowMark(
   );
 }
 
-/** Open hub of a drain that a smaller pipe drips into; `position` is the middle of its foot. */
+/** Open hub of a drain that a smaller pipe drips into; `position` is the middle of its lower edge. */
 export function drainHub(sheet: Sheet, [x, y]: Point, size: number): void {
   sheet.polygon('maskEdge', ...trapezoid(x - size, y + size, 2 * size, -size, 0.65 * size));
 }
@@ -82,7 +82,7 @@ export function drainHub(sheet: Sheet, [x, y]: Point, size: number): void {
 interface PumpOptions {
   readonly width: number;
   readonly height: number;
-  /** Middle of the impeller, from the lower left corner. */
+  /** Center of the impeller, measured from the lower left corner. */
   readonly impeller: Point;
   readonly radius: number;
 }

@@ -15,7 +15,7 @@ export function bareTree(sheet: Sheet, position: Point, height: number, seed = 3
   for (const turn of [-22, 3, 25]) bough(sheet, fork, 90 + turn, height * 0.2, 4, random);
 }
 
-/** Boughs taper: thick ones are solid, the last two generations are lines. */
+/** Boughs taper: thick boughs are solid, and the last two generations are lines. */
 function bough(
   sheet: Sheet,
   from: Point,

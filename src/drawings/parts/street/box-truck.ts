@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Delivery truck, its tail at a dock on the left; 6.6 m. */
+/** Delivery truck, 6.6 m long, with its tail at a dock on the left. */
 export function boxTruck(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.rect(['maskEdge', 'tone'], 0, 1, 4.6, 2.5);

@@ -7,7 +7,10 @@ interface Viaduct {
   readonly width: number;
 }
 
-/** Elevated railroad cut across: two steel columns, girders, ties, rails. `position` is the middle, on the street. */
+/**
+ * Elevated railroad in cross section: two steel columns, girders, ties, rails. `position` is the point on the street
+ * midway between the columns.
+ */
 export function viaduct(sheet: Sheet, [x, y]: Point, { rail, width }: Viaduct): void {
   const half = width / 2;
   const deck = y + rail - 0.35;

@@ -1,8 +1,8 @@
-/** Objects along a street. Positions are the middle of the foot unless the docstring says otherwise. */
+/** Objects along a street. A position is the middle of the base unless the docstring says otherwise. */
 import { type Point, sharp, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Fire hydrant, 0.65 m. */
+/** Fire hydrant, 0.65 m high. */
 export function hydrant(sheet: Sheet, [x, y]: Point): void {
   sheet.polygon(
     'maskFine',
@@ -54,7 +54,7 @@ export function car(sheet: Sheet, position: Point): void {
   }
 }
 
-/** Picket fence, 0.97 m, from `left` to `right`. */
+/** Picket fence, 0.97 m high, from `left` to `right`. */
 export function picketFence(sheet: Sheet, left: number, right: number): void {
   const [picket, pitch] = [0.12, 0.2];
   for (let x = left; x < right; x += pitch) {

@@ -3,7 +3,9 @@ import type { Sheet } from '../../kit/sheet.ts';
 
 const WHEEL = 0.34;
 
-/** High-roofed work van, nose to the left, 5.4 m; ladder on the roof. `position` is the ground under its nose. */
+/**
+ * High-roofed work van, 5.4 m long, facing left, with a ladder on the roof. `position` is the ground under its nose.
+ */
 export function van(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.polygon(
@@ -28,7 +30,7 @@ export function van(sheet: Sheet, position: Point): void {
   own.verticals('edge', [2, 2.4, 2.8, 3.2], 2.58, 2.7);
   own.verticals('edge', [1.9, 3.4], 2.43, 2.58);
   for (const x of [1.1, 4.3]) {
-    own.polygon('mask', ...arcPoints([x, WHEEL], WHEEL + 0.09, -10, 190)); // the arch, open to the ground
+    own.polygon('mask', ...arcPoints([x, WHEEL], WHEEL + 0.09, -10, 190)); // the wheel well, open to the ground
     own.circle('silhouette', [x, WHEEL], WHEEL);
     own.circle('mask', [x, WHEEL], WHEEL * 0.58);
     own.circle('edge', [x, WHEEL], WHEEL * 0.3);

@@ -3,7 +3,7 @@
 import { arcPoints, type Point, range, rotated, sharp } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Pipe wrench, 46 cm; held at `grip`, its jaws toward `degrees`. */
+/** Pipe wrench, 46 cm long, held at `grip`, its jaws pointing toward `degrees`. */
 export function pipeWrench(sheet: Sheet, grip: Point, degrees: number): void {
   const p = rotated(grip, degrees);
   // the hook jaw, its tooth across the end of the tool
@@ -41,7 +41,7 @@ export function pipeWrench(sheet: Sheet, grip: Point, degrees: number): void {
   sheet.circle('maskFine', p(-9.8, 0), 0.6);
 }
 
-/** Clamp meter, 28 cm, its jaws closed; held at `grip`, the jaws toward `degrees`. */
+/** Clamp meter, 28 cm long, held at `grip`, its closed jaws pointing toward `degrees`. */
 export function clampMeter(sheet: Sheet, grip: Point, degrees: number): void {
   const at = rotated(grip, degrees);
   const p = (along: number, across: number): Point => at(along + 4.6, across);
@@ -69,7 +69,7 @@ export function clampMeter(sheet: Sheet, grip: Point, degrees: number): void {
   for (const across of [-1.7, 0, 1.7]) sheet.circle('mask', p(-5.6, across), 0.6);
 }
 
-/** Flashlight, 24 cm, its lens toward `degrees`. */
+/** Flashlight, 24 cm long, its lens pointing toward `degrees`. */
 export function flashlight(sheet: Sheet, grip: Point, degrees: number): void {
   const p = rotated(grip, degrees);
   sheet.polygon(
@@ -87,9 +87,7 @@ export function flashlight(sheet: Sheet, grip: Point, degrees: number): void {
   sheet.line('edge', p(12.4, -4), p(12.4, 4));
 }
 
-/**
- * Canvas tool bag, open, 52 cm long, with tools sticking out of it. `position` is the left end of its floor.
- */
+/** Canvas tool bag, open, 52 cm long, with tools sticking out of it. `position` is the left end of its bottom. */
 export function toolBag(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.polygon('maskFine', [9, 22], [5, 43], [8, 44], [13, 22]);

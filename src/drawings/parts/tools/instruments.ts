@@ -57,7 +57,8 @@ export function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
 }
 
 /**
- * Two-valve manifold with both gauges, 472 wide; `position` is the middle of its body, and hoses hang down by `drop`.
+ * Two-valve manifold with both gauges, 472 px wide; `position` is the middle of its body, and hoses hang down by
+ * `drop`.
  */
 export function manifold(sheet: Sheet, position: Point, drop: number, zoom = 1): void {
   const own = sheet.at(position, { zoom });

@@ -72,7 +72,7 @@ function roofs(sheet: Sheet): void {
   smallCondenser(sheet, [14.4, ROOF + 0.08], { height: 0.62, slats: 7 });
 }
 
-/** Iron fence in front of the areaway, up to the stoop. */
+/** Iron fence in front of the areaway, ending at the stoop. */
 function areaFence(sheet: Sheet, x: number): void {
   const stoop = x + 3.75;
   sheet.verticals('fine', spaced(x + 0.15, 0.15, 24), 0, 1);
@@ -123,7 +123,7 @@ function forcedAir(sheet: Sheet): void {
   sheet.line('coldFine', [x + 0.67, top - 0.2], [16.9, top - 0.2], [16.9, CEILING]);
 }
 
-/** The next house in the row, only suggested. */
+/** The next house in the row, only hinted at. */
 function neighbor(sheet: Sheet, left: number, right: number, firstBay: number): void {
   sheet.rect('mask', left, 0, right - left, 12.4);
   sheet.horizontals('hatch', [2.2, 6.2, 9.2, 11.7, 12.4, 12.8], left, right);

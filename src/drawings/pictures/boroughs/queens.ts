@@ -19,7 +19,7 @@ import { tudorHouse } from './queens/tudor-house.ts';
 /** Level of the cellar floor. */
 const CELLAR = -2.5;
 const HEIGHT = CEILING - CELLAR;
-/** The pair is mirrored about its party wall. */
+/** x of the party wall, about which the pair is mirrored. */
 const PARTY_WALL = 8.3;
 
 export const queens = borough('queens', 'Queens Tudor pair', {

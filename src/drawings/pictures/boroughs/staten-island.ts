@@ -44,7 +44,7 @@ function draw(sheet: Sheet, view: View): void {
   figure(sheet, [-1.1, 0], { who: 'tenant', posture: 'walk', zoom: 0.68 });
 }
 
-/** Behind the roof slope, which hides the chimney's foot. */
+/** Drawn behind the roof slope, which hides the bottom of the chimney. */
 function chimney(sheet: Sheet): void {
   const [x, y, width, height] = [10.3, 7.4, 0.8, 4.1];
   sheet.rect('mask', x, y, width, height);
@@ -54,7 +54,7 @@ function chimney(sheet: Sheet): void {
   smoke(sheet, [x + 0.3, 11.75], 0.4);
 }
 
-/** Outdoor unit of a heat pump, fan to the front; its line enters the house behind the porch. */
+/** Outdoor unit of a heat pump, with its fan at the front; its refrigerant line enters the house behind the porch. */
 function heatPump(sheet: Sheet): void {
   const fan = [12.78, 0.68] as const;
   smallCondenser(sheet, [12.3, 0.1], {
@@ -82,7 +82,7 @@ function cellar(sheet: Sheet): void {
   sealedDuct(sheet, 'hot', [x, CELLAR + 1.38], 0.56, 0.5);
   sealedDuct(sheet, 'hot', [2, -0.62], x - 1.44, 0.24, [4, 6]);
   sheet.line('hotAir', [x + 0.4, -0.5], [2.2, -0.5]);
-  // line from the outdoor unit down to the coil
+  // refrigerant line from the outdoor unit down to the coil
   sheet.line('coldFine', [9.1, CEILING], [9.1, CELLAR + 1.1], [x + 0.56, CELLAR + 1.1]);
   cutWaterHeater(sheet, [9.7, CELLAR], CEILING - CELLAR);
   figure(sheet, [5.7, CELLAR], {

@@ -1,4 +1,7 @@
-/** The finder's cellars with a boiler, a water heater or a furnace and its flue to the shaft, and the footing. */
+/**
+ * The finder's cellars, each with one machine (boiler, water heater or furnace) and its flue to the shaft, and the
+ * footing.
+ */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { range, spaced } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -28,7 +31,10 @@ function cellar(sheet: Sheet): Sheet {
   return room;
 }
 
-/** Steam main and wet return between the boiler and the risers; a bench next to the boiler, parts next door. */
+/**
+ * Steam main and wet return between the boiler and the risers; a bench next to the boiler, and shelves of parts in the
+ * next room.
+ */
 export const boilerFloor = (): Drawing =>
   drawFloor('floor-boiler', 'Cellar with a boiler', (sheet) => {
     const room = cellar(sheet);
@@ -46,7 +52,7 @@ export const boilerFloor = (): Drawing =>
     ventPipe(sheet, [1.192, 2.46], 2.58);
   });
 
-/** Cold water from the street, hot water to the risers; the laundry next door. */
+/** Cold water from the street, hot water to the risers; the laundry is in the next room. */
 export const waterHeaterFloor = (): Drawing =>
   drawFloor('floor-water-heater', 'Cellar with a water heater', (sheet) => {
     const room = cellar(sheet);
@@ -76,7 +82,7 @@ function laundryCart(sheet: Sheet, left: number): void {
   sheet.line('edge', [left + 1.5, 0.68], [left + 1.5, 1], [left + 1.62, 1]);
 }
 
-/** A warm duct with three boots up to the ceiling; a bicycle by the furnace, shelves and boxes next door. */
+/** A warm duct with three boots up to the ceiling; a bicycle by the furnace, and shelves and boxes in the next room. */
 export const furnaceFloor = (): Drawing =>
   drawFloor('floor-furnace', 'Cellar with a furnace', (sheet) => {
     const room = cellar(sheet);
@@ -106,7 +112,7 @@ export const furnaceFloor = (): Drawing =>
     ventPipe(sheet, [0.587, 2.35], 2.54);
   });
 
-/** The left wall's footing in the earth under the lowest floor; the page adds the right wall's. */
+/** The footing of the left wall, in the earth under the lowest floor. The page adds the footing of the right wall. */
 export function footing(): Drawing {
   const [right, depth] = [10.6, 1.5];
   const sheet = finderSheet(right - VIEW.left, 0, depth);

@@ -51,7 +51,7 @@ export function rooms(sheet: Sheet): Sheet {
   return room;
 }
 
-/** The outside wall; solid if it has no window. */
+/** The outside wall, which is solid if it has no window. */
 export function outsideWall(sheet: Sheet, window?: { readonly sill: number; readonly head: number }): void {
   const { sill, head } = window ?? { sill: CEILING, head: CEILING };
   sheet.rect('solid', 0, 0, WALL, sill);
@@ -78,10 +78,10 @@ export function ventPipe(sheet: Sheet, [x, hood]: Point, level: number): void {
   const start: Point = [x, hood];
   pipe(sheet.lit, flue, start, [x, level], atWall);
   pipe(sheet, flue, atWall, [VIEW.right, level + 0.14]);
-  sheet.rect('solid', VIEW.right - 0.07, level, 0.07, 0.28); // its collar on the shaft
+  sheet.rect('solid', VIEW.right - 0.07, level, 0.07, 0.28); // the vent's collar on the shaft
 }
 
-/** Window in the far wall, by day. */
+/** Window in the far wall, in daylight. */
 export function dayWindow(sheet: Sheet, [x, y]: Point, width: number, height: number): void {
   sheet.rect('maskFine', x - 0.07, y - 0.07, width + 0.14, height + 0.14);
   sheet.rect('fine', x, y, width, height);

@@ -1,4 +1,6 @@
-/** The finder's roofs: VRF modules in front of the penthouse, a rooftop unit on its roof, and the tank on top. */
+/**
+ * The finder's roofs: VRF modules in front of the penthouse, a rooftop unit on the penthouse roof, and the tank on top.
+ */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { bandAlong, type Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -88,7 +90,7 @@ export const rooftopFloor = (): Drawing =>
     unit.rect('mask', 0.2, 0.1, 1.74, 1.02);
     for (const x of [0.72, 2.22]) sheet.rect('solid', x, 0, 0.1, DUNNAGE + 0.1);
     sheet.rect('solid', 0.6, DUNNAGE, 1.84, 0.1);
-    // the return is low, the supply runs up the penthouse wall; both pass through it
+    // the return is low, and the supply runs up the penthouse wall; both pass through the wall
     const indoors = PENTHOUSE + THICKNESS + 0.04;
     duct(sheet.lit, [1.07, DUNNAGE], [1.07, 0.16], [indoors, 0.16]);
     duct(sheet.lit, [1.6, DUNNAGE], [1.6, 0.48], [4.5, 0.48], [4.5, 2.3], [indoors, 2.3]);

@@ -45,7 +45,7 @@ import {
   WALL,
 } from './finder-floor.ts';
 
-/** A bedroom with the unit through the wall under its window; the bath next door. */
+/** A bedroom with the unit through the wall under its window; the bath is in the next room. */
 export const wallUnitFloor = (): Drawing =>
   drawFloor('floor-ptac', 'Bedroom with a wall unit', (sheet) => {
     const room = rooms(sheet);
@@ -81,7 +81,7 @@ function wallUnit(room: Sheet): void {
   smallDraft(room, 'cold', [0.68, 0.94], [0.8, 1.3], [1.3, 1.6]);
 }
 
-/** The loop's two pipes run from the shaft under the ceiling and down into the closet; a study next door. */
+/** The loop's two pipes run from the shaft under the ceiling and down into the closet; the next room is a study. */
 export const heatPumpFloor = (): Drawing =>
   drawFloor('floor-wshp', 'Apartment with a heat pump in its closet', (sheet) => {
     const room = rooms(sheet);
@@ -123,7 +123,7 @@ function bracket(sheet: Sheet, level: number): void {
   sheet.line('edge', [-0.7, level - 0.06], [0, level - 0.5]);
 }
 
-/** The outdoor unit on its bracket, the line set through the wall, and the head inside; a bedroom next door. */
+/** The outdoor unit on its bracket, the line set through the wall, and the head inside; the next room is a bedroom. */
 export const miniSplitFloor = (): Drawing =>
   drawFloor('floor-mini-split', 'Living room with a mini-split', (sheet) => {
     const room = rooms(sheet);
@@ -154,7 +154,9 @@ export const miniSplitFloor = (): Drawing =>
     dayWindow(sheet, [6.6, 1], 1.2, 1.35);
   });
 
-/** Condenser on its bracket, coil and blower in the air handler, one duct to all rooms; the kitchen next door. */
+/**
+ * Condenser on its bracket, coil and blower in the air handler, one duct to all rooms; the next room is the kitchen.
+ */
 export const centralAirFloor = (): Drawing =>
   drawFloor('floor-central-ac', 'Apartment with central air', (sheet) => {
     const room = rooms(sheet);

@@ -11,7 +11,7 @@ import { wall } from './shell.ts';
 
 const THIN = 0.2;
 const DOOR_HEAD = 2.1;
-/** Approximate height of a step; the stories determine the exact value. */
+/** Approximate height of a riser; the height of each story determines the exact value. */
 const RISER = 0.172;
 /** Left faces of the core walls: stair side, between stair and elevator, elevator side. */
 const [STAIR_WALL, SHAFT_WALL, ELEVATOR_WALL] = [8.5, 12, 14.2];

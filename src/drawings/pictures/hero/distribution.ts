@@ -29,7 +29,7 @@ const LEFT_CHASE = 7.28;
 /** Height of the refrigerant branches above the floor. */
 const BRANCH = 2.65;
 
-/** Boiler header with equal legs, then the mains to both risers. Drawn before the water heater. */
+/** Boiler header with two equal legs, then the mains to both risers. Drawn before the water heater. */
 export function steamHeader(sheet: Sheet): void {
   const { main, takeoff, leftRiser, rightRiser } = STEAM;
   const [outlet, header] = [CELLAR + 1.74, CELLAR + 2.5];

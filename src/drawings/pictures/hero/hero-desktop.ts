@@ -9,7 +9,7 @@ export const HERO_SIZE = { width: 2000, height: 900 } as const;
 /** A system's name over the drawing; positions are in drawing pixels. */
 export interface HeroTag {
   readonly system: SystemKey;
-  /** Which point of the text is at `words`. */
+  /** Which point of the text is placed at `words`. */
   readonly align: 'start' | 'middle' | 'end';
   readonly words: Point;
   /** Where the machine is: left, top, width and height. */
@@ -18,7 +18,7 @@ export interface HeroTag {
   readonly leader: readonly Point[];
 }
 
-/** From the roof down. */
+/** In order from the roof down. */
 export const HERO_TAGS: readonly HeroTag[] = [
   {
     system: 'vrf-vrv',

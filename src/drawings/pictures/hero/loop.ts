@@ -136,7 +136,7 @@ function loopPump(own: Sheet): void {
   own.verticals('fine', [0.02, 0.1, 0.18], 0.22, 0.5);
 }
 
-/** The boiler's flue, up the shaft to 2 m above the roof, or 1.3 m on the phone sheet. */
+/** The boiler's flue, which runs up the shaft to 2 m above the roof (1.3 m on the phone sheet). */
 function flue(sheet: Sheet, boilerX: number, shop: boolean): void {
   const top = ROOF + (shop ? 2 : 1.3);
   pipe(

@@ -58,7 +58,7 @@ export function aquarium(sheet: Sheet, [x, y]: Point): void {
     );
 }
 
-/** A 1.9 m high easel with a canvas. */
+/** An easel, 1.9 m high, with a canvas. */
 export function easel(sheet: Sheet, [x, y]: Point): void {
   sheet.line('edge', [x, y], [x + 0.42, y + 1.9], [x + 0.84, y]);
   sheet.rect('maskEdge', x + 0.02, y + 0.75, 0.8, 0.85);

@@ -40,7 +40,7 @@ export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
   sheet.rect('maskFine', x - 0.7, CELLAR + 0.15, 0.4, 2.15);
 }
 
-/** Flue from the inducer, below the trunk, to the chase at the lot-line wall, and up above the parapet. */
+/** Flue from the inducer, under the trunk duct, to the chase at the lot-line wall, and up to above the parapet. */
 function shopFlue(sheet: Sheet, inducer: number): void {
   const [rise, axis, top] = [CELLAR + 1.95, SHOP_CHASE.left + 0.3, SHOP_ROOF + 1.55];
   const own = { medium: 'hot', diameter: 0.2, isFlue: true } as const;

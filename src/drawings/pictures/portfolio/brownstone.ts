@@ -1,4 +1,7 @@
-/** Brooklyn brownstone in long section: two wall heads, a line set in a closet chase, the outdoor unit in the yard. */
+/**
+ * Brooklyn brownstone in longitudinal section: two wall-mounted heads, a line set in a closet chase, and the outdoor
+ * unit in the yard.
+ */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { arcPoints, climb, type Point, rectangle, sharp, trapezoid } from '../../kit/geometry.ts';
@@ -130,8 +133,8 @@ function cellar(stage: Sheet): void {
   sheet.line('hotHeavy', [7.855, hood + 0.12], [7.855, hood + 0.2], [left, hood + 0.3]);
   sheet.polygon('maskHot', ...trapezoid(7.735, hood, 0.24, 0.12, 0.07));
   sheet.rect('solid', left - 0.05, hood + 0.16, 0.08, 0.28);
-  // relief valve with its pipe down to a hand's width above the floor; on the other side, gas drop with cock and
-  // drip leg
+  // relief valve, with a pipe that ends a few inches above the floor; on the other side, gas drop with cock and drip
+  // leg
   sheet.rect('maskEdge', 7.5, box.floor + 1.12, 0.1, 0.1);
   sheet.line('edge', [7.52, box.floor + 1.12], [7.52, box.floor + 0.14]);
   const gas = 8.4;
@@ -146,7 +149,7 @@ function cellar(stage: Sheet): void {
   figure(sheet, [4.1, box.floor], { who: 'super', posture: 'hold', mirrored: true });
 }
 
-/** Draws a room's moldings, and the chimney breast if the chimney passes behind it; returns the room. */
+/** Draws a room's moldings and, if the chimney passes behind the room, the chimney breast. Returns the room's sheet. */
 function withBackWall(room: Sheet, box: Box): Sheet {
   moldings(room, box);
   if (box.right > CHIMNEY.right)

@@ -104,7 +104,7 @@ function walls(sheet: Sheet): void {
   }
 }
 
-/** Loop supply and loop return pass through every slab in one opening; the drain is to their right. */
+/** Loop supply and loop return share one opening in every slab; the drain is to their right. */
 function risers(sheet: Sheet): void {
   const top = 3 * STORY + 0.4;
   for (const floor of span(0, 4))

@@ -1,6 +1,6 @@
 /**
- * Staten Island house near the shore: condensing furnace with matched coil, and water heater, both above the last
- * high-water mark.
+ * Staten Island house near the shore. The condensing furnace with its matched coil and the water heater are above the
+ * last high-water mark.
  */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
@@ -41,7 +41,7 @@ const RAFTER = 0.24;
 /** Returns the level of the rafters' lower edge at a horizontal distance from the ridge. */
 const underRafters = (distance: number): number =>
   LEVEL.ridge - RAFTER - (distance * (LEVEL.ridge - LEVEL.eaves)) / (MIDDLE - WEST);
-/** Left sides of furnace, return drop, water heater and chimney. */
+/** Left sides of the furnace, the return drop, the water heater and the chimney. */
 const FURNACE_X = 2.5;
 const RETURN_X = 1.4;
 const HEATER_X = 6.0;
@@ -186,7 +186,7 @@ function cellar(sheet: Sheet): void {
   sheet.line('edge', [5.12, floor + 0.3], [5.12, floor + 0.4], [5.43, floor + 0.4], [5.43, floor + 0.3]);
 }
 
-/** Two plastic pipes through the wall: combustion air in, exhaust out; condensate to a pump. */
+/** Two plastic pipes through the wall, for combustion air and exhaust, and the condensate line to a pump. */
 function vents(sheet: Sheet, deck: number): void {
   const west = WEST - 0.3;
   sheet.rect('mask', WEST - 0.03, 0.14, WALL + 0.06, 0.34);
@@ -247,7 +247,7 @@ function lines(sheet: Sheet, deck: number): void {
   condenser(sheet, [EAST + 0.75, stand + 0.02], { width: 0.9, height: 0.85 });
 }
 
-/** Warm air out of two floor registers in the kitchen. */
+/** Warm air from two floor registers in the kitchen. */
 function registers(sheet: Sheet): void {
   for (const x of [5.1, 6.72]) {
     sheet.rect('mask', x - 0.14, LEVEL.first - SLAB - 0.14, 0.28, SLAB + 0.14);

@@ -1,4 +1,7 @@
-/** Six-story house in the Bronx on one-pipe steam: radiators cooler on higher floors, the boiler being skimmed. */
+/**
+ * Six-story house in the Bronx on one-pipe steam: radiators are cooler on higher floors, and the boiler is being
+ * skimmed.
+ */
 import { assertDefined } from '../../kit/assert-defined.ts';
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { climb, range, span } from '../../kit/geometry.ts';
@@ -38,11 +41,11 @@ const [MIDDLE, STAIR_LEFT, STAIR_RIGHT] = [8.2, 13.1, 15.6];
 const FLUE = { left: 12.5, right: 13 } as const;
 const CELLAR = -3.1;
 const ROOF = GROUND_FLOOR + STORIES * STORY;
-/** Risers: next to the west wall and next to the east wall. */
+/** Risers next to the west wall and next to the east wall. */
 const RISERS = { west: WEST + WALL + 0.22, east: EAST - WALL - 0.22 } as const;
 /** Fraction of each radiator that is hot, from the first floor up: the imbalance that the project corrects. */
 const HOT_SHARE = [1, 1, 0.8, 0.6, 0.4, 0.2] as const;
-/** Lit rooms as floor (0 = first) and column. */
+/** Lit rooms, each given as its floor (0 is the first floor) and its column. */
 const LIT = new Set([
   '0-west',
   '1-middle',

@@ -97,7 +97,7 @@ function shell(sheet: Sheet): void {
     sheet.line('edge', [REAR - WALL / 2, y - 0.35], [REAR - WALL / 2, y]);
 }
 
-/** The supply duct with its riser, and the return: both pass through openings in the deck below the curb. */
+/** The supply duct with its riser, and the return. Both pass through openings in the deck below the curb. */
 function duct(sheet: Sheet): void {
   const lamp = sheet.lit;
   lamp.rect(['maskCold', 'coldTone'], DUCT.left, DUCT.bottom, DUCT.right - DUCT.left, DUCT.top - DUCT.bottom);

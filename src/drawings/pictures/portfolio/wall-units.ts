@@ -36,7 +36,7 @@ const SILL = 0.95;
 const WINDOW = 1.4;
 /** Height of a course of block, which equals three courses of brick. */
 const BLOCK = 0.2;
-/** The furred chase beside the units, its front taken off; it holds the hot-water supply and return risers. */
+/** The furred chase beside the units, with its front taken off. It holds the hot-water supply and return risers. */
 const CHASE = { left: 0.56, right: 0.86 };
 const RISER = 0.64;
 const RETURN = 0.78;
@@ -139,7 +139,7 @@ const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number, ce
   },
 };
 
-/** Boxed pipes on the back wall. */
+/** The chase on the back wall, with its front taken off. */
 function chase(sheet: Sheet, { floor, ceiling }: Box): void {
   const { left, right } = CHASE;
   sheet.rect(['mask', 'toneDeep'], left, floor, right - left, ceiling - floor);
@@ -253,7 +253,7 @@ function dropCloth(sheet: Sheet, floor: number): void {
   );
 }
 
-/** Hot-water supply and return risers through the slabs. */
+/** Hot-water supply and return risers, which pass through the slabs. */
 function risers(stage: Sheet): void {
   const pipes = [
     ['hot', RETURN],

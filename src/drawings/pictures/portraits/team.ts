@@ -9,7 +9,7 @@ import { type Bust, bust, namePatch, PORTRAIT } from '../../people/portrait.ts';
 /** The frame, in centimeters. */
 const FRAME = { left: -24, right: 53, bottom: 92, top: 189 };
 
-/** Middle of the name on the sleeve. */
+/** Center of the name on the sleeve. */
 const SLEEVE: Point = [-4.6, 125];
 
 interface Member {

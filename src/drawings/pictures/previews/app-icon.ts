@@ -7,8 +7,8 @@ const SIZE = 64;
 const MARGIN = 2 / 16;
 
 /**
- * With this margin, a square stays inside the 80 percent circle that every mask keeps (web app manifest,
- * maskable icons): its diagonal is 0.795 of the icon.
+ * With this margin, the diagonal of a square is 0.795 of the icon's width, so the square stays inside the 80 percent
+ * circle that every mask keeps (web app manifest, maskable icons).
  */
 export const MASKABLE_MARGIN = 7 / 32;
 

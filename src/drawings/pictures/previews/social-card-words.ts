@@ -1,4 +1,4 @@
-/** Sets the position and size of the text on a social card: long text is smaller, never cut off. */
+/** Sets the position and size of the text on a social card. Long text is smaller, but never cut off. */
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 
 export const CARD = { width: 1200, height: 630 } as const;
@@ -60,7 +60,7 @@ export interface CardText {
 export const cardTextWidth = (text: string, size: number): number => textWidth(text, size, 'headline');
 
 /**
- * @param street level of the street in pixels below the upper edge: the title is above it, or below it if the
+ * @param street level of the street in pixels below the upper edge; the title is above the street, or below it if the
  * street is in the upper half
  */
 export function cardWords({ name, logo, title, footer, license }: CardText, street: number): CardLine[] {
@@ -130,7 +130,7 @@ export function breakTitle(title: string, height: number): BrokenTitle {
       .sort((a, b) => raggedness(a) - raggedness(b));
     return best ? [{ lines: best, size }] : [];
   });
-  // one line fewer is worth slightly smaller type
+  // slightly smaller type is acceptable if it saves a line
   const [best] = set.sort((a, b) => merit(b) - merit(a));
   if (best) return best;
   const widest = Math.max(...words.map((word) => cardTextWidth(word, 1)));
@@ -162,7 +162,7 @@ export function isWellBroken(lines: readonly string[]): boolean {
   });
 }
 
-/** Rates line breaks, lower is better: few lines first, then lines of similar length. */
+/** Rates line breaks; lower is better. Few lines matter most, then lines of similar length. */
 function raggedness(lines: readonly string[]): number {
   const widths = lines.map((text) => cardTextWidth(text, 1));
   return lines.length * 100 + Math.max(...widths) - Math.min(...widths);

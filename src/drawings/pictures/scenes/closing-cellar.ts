@@ -1,6 +1,6 @@
 /**
- * The cellar below the closing band: a steam boiler with a riser to the upper edge and, next to the boiler, one
- * thing that differs from page to page. The page draws floor, ceiling and earth.
+ * The cellar below the closing band: a steam boiler with a riser to the upper edge and, next to the boiler, one object
+ * that differs from page to page. The page draws floor, ceiling and earth.
  */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { Sheet } from '../../kit/sheet.ts';

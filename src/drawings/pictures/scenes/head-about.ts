@@ -25,7 +25,7 @@ import { flashlight, pipeWrench, toolBag } from '../../parts/tools/hand-tools.ts
 import { workLamp } from '../../parts/tools/work-lamp.ts';
 import { figure } from '../../people/figure.ts';
 
-/** Levels, in meters from the sidewalk. */
+/** Levels, in meters above the sidewalk. */
 const ROOM_FLOOR = -0.12;
 const FLOOR_BOARDS = 0.07;
 const JOIST = { width: 0.07, depth: 0.2, pitch: 0.406 };
@@ -78,7 +78,7 @@ export function headAbout(): Drawing {
 
 export function headAboutPhone(): Drawing {
   const [scale, right] = [225, 780 / 225];
-  /** Depth of slab and earth under the cellar floor. */
+  /** Depth of the slab and the earth under the cellar floor. */
   const depth = 0.46;
   const night = new Sheet({
     width: 780,

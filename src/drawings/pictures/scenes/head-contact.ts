@@ -38,7 +38,7 @@ const DOOR = { width: 1, gap: 0.28, height: 2.25 };
 
 interface Lettering {
   readonly name: string;
-  /** Shown over the door. */
+  /** Shown above the door. */
   readonly streetNumber: string;
   /** Largest type size, in pixels. */
   readonly size: number;
@@ -107,7 +107,10 @@ function shopFront(night: Sheet, shop: Shop, lettering: Lettering): void {
 
 const AWNING = { drop: 0.72, inset: 0.22 };
 
-/** Cuts the name in capitals out of the awning's slope, centered, as large as fits, up to `size`. */
+/**
+ * Letters the name on the slope of the awning, in capitals in the color of the ground: centered and as large as fits,
+ * up to `size`.
+ */
 function companySign(sheet: Sheet, [left, bottom]: Point, width: number, { name, size }: Lettering): void {
   const { scale } = sheet.size;
   const {
@@ -205,7 +208,7 @@ function upperFloor(night: Sheet, { left, right }: House): void {
   night.polygon('solid', ...trapezoid(left - 0.1, eaves + 0.34, right - left + 0.2, 0.16, -0.14));
 }
 
-/** The brick houses on both sides; next door, someone is home. */
+/** The brick houses on both sides, with someone home next door. */
 function neighbors(sheet: Sheet, { left, right }: House, edge: number, top: number): void {
   const random = new Random(5);
   for (const [from, to, eaves] of [

@@ -12,7 +12,7 @@ import { hatchEarth } from '../../parts/building/masonry.ts';
 import { waterTank } from '../../parts/building/water-tank.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 
-/** Meters from the room's floor and from the outer face of the wall. */
+/** Heights are in meters above the room's floor, and other positions in meters from the outer face of the wall. */
 const WALL = 0.34;
 const GROUND_LINE = 0.044;
 const SLEEVE = { bottom: 0.36, height: 0.46, outside: -0.16, inside: 0.52 };
@@ -98,7 +98,7 @@ function wall(night: Sheet, { right, top }: Edges): void {
   const head = Math.min(WINDOW.head, top + 0.2);
   if (top > CEILING) night.rect('solid', 0, head, WALL, CEILING - head);
   night.rect('solid', 0, -SLAB, right, SLAB);
-  // this is the top floor: the sky and the page's header are above the roof
+  // this is the top floor, so the sky and the page's header are above the roof
   if (top > CEILING) night.rect('solid', -0.1, CEILING, right + 0.1, SLAB);
   night.rect('mask', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
   night.rect('edge', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);

@@ -1,5 +1,6 @@
 /**
- * Three habits, each shown by a close-up of one object: the nameplate, the gauges, the tag. In pixels, y up.
+ * Three habits, each shown by a close-up of one object: the nameplate, the gauges, the tag. Coordinates are in pixels,
+ * y up.
  */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
@@ -62,7 +63,7 @@ function nameplate(
 /** Direction of the pointing finger, degrees. */
 const FINGER = 157;
 
-/** A hand whose fingertip is next to the end of the last word. */
+/** A hand whose fingertip is at the end of the last word. */
 function pointingHand(sheet: Sheet): void {
   const wrist = rotated([0, 0], FINGER)(-18.8, -2.8);
   hand(sheet.at([446, 90], { zoom: 17 }), 'point', wrist, FINGER, { detail: 'face', tone: true });

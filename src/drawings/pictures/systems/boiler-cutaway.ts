@@ -32,7 +32,7 @@ const WATER_LINE = at(0.72);
 /** The return's nipple meets the equalizer 0.09 m (3½ in.) below the water line. */
 const HARTFORD = WATER_LINE - 0.09;
 const WET_RETURN = 0.2;
-/** The rear section's mud leg is next to the fire; the return enters its foot, under the burners. */
+/** The rear section's mud leg is next to the fire. The return enters the bottom of this leg, under the burners. */
 const MUD_LEG = 0.9;
 const INLET = 0.1;
 const RETURN: readonly Point[] = [
@@ -122,7 +122,7 @@ export const boiler = cutaway(
   },
 );
 
-/** The last section reaches down next to the fire. The sections are solid red. */
+/** The sections are solid red, and the last one reaches down next to the fire. */
 function jacketAndSections(sheet: Sheet, detail: Detail): void {
   const { y, width, height } = JACKET;
   for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, 0, y, width, height);
@@ -169,8 +169,8 @@ function gasTrain(sheet: Sheet): void {
 }
 
 /**
- * Flue gas leaves between the sections into a collector; the hood over it takes in room air, so that the chimney's
- * draft does not affect the burners.
+ * Flue gas leaves between the sections into a collector. The draft hood above the collector takes in room air, so that
+ * the chimney's draft does not affect the burners.
  */
 function flue(sheet: Sheet): void {
   const collar = at(JACKET.height);
@@ -215,8 +215,8 @@ function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 's
 }
 
 /**
- * Equalizer from the end of the header to the foot of the mud leg. The wet return joins it just under the water
- * line. Both ends of the equalizer have the boiler's pressure, so the water in it stands as high as in the boiler.
+ * Equalizer from the end of the header to the bottom of the mud leg. The wet return joins it just under the water line.
+ * Both ends of the equalizer have the boiler's pressure, so the water stands as high in it as in the boiler.
  */
 function returns(sheet: Sheet, detail: Detail): void {
   pipe(sheet, { medium: 'hot', diameter: 0.06 }, ...RETURN);
@@ -253,8 +253,8 @@ function trim(sheet: Sheet): void {
   sheet.rect('maskEdge', control - 0.07, at(1.2), 0.14, 0.16);
   sheet.rect('fine', control - 0.05, at(1.23), 0.045, 0.1);
   sheet.rect('fine', control + 0.01, at(1.23), 0.035, 0.1);
-  // safety valve on the last section; its pipe comes down between jacket and gas drop, past the gas valve and in front
-  // of the return, and ends over the floor
+  // safety valve on the last section; its pipe comes down between the jacket and the gas drop, passes the gas valve,
+  // crosses in front of the return, and ends above the floor
   const safety = 0.69;
   const fall = GAS - 0.13;
   const foot = 0.03;

@@ -184,7 +184,7 @@ function filterAndCoil(sheet: Sheet): void {
   sheet.line('fine', [x, 1.07], [x + 0.1, 1.07]);
 }
 
-/** Water that does not drain lifts the float, and the wire to the controls goes dead. */
+/** Water that does not drain lifts the float, which breaks the circuit to the controls. */
 function floatSwitch(sheet: Sheet): void {
   const { x, y, width, height } = FLOAT;
   const middle = x + width / 2;
@@ -237,7 +237,10 @@ function supplyDuct(sheet: Sheet): void {
   condensateTrap(sheet);
 }
 
-/** Trap deep enough for the blower's suction, cleanout upstream, open vent downstream; it drips into a floor drain. */
+/**
+ * Trap deep enough for the blower's suction, with a cleanout upstream and an open vent downstream. It drips into a
+ * floor drain.
+ */
 function condensateTrap(sheet: Sheet): void {
   const { x, filter } = HANDLER;
   const [inlet, outlet] = [x - 0.06, x - 0.115];

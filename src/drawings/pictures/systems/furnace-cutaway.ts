@@ -16,10 +16,10 @@ const PLENUM_TOP = 2.12;
 const VESTIBULE = WIDTH;
 /** x of the flue. */
 const FLUE = VESTIBULE + 0.1;
-/** The gas comes in level and drops here, so that dirt falls into the drip leg. */
+/** The gas pipe comes in level and drops here, so that dirt falls into the drip leg. */
 const GAS = VESTIBULE + 0.42;
 const GAS_RUN = 0.63;
-/** The return is cut off here. */
+/** The drawing cuts off the return here. */
 const RETURN_TOP = 0.94;
 /** Serpentine of the heat exchanger: its lowest pass is fired, its highest goes to the inducer. */
 const PASSES = range(4).map((i) => 0.625 + i * 0.1);
@@ -145,7 +145,10 @@ function blowerSection(sheet: Sheet): void {
   sheet.circle('maskFine', [0.27, 0.26], 0.06);
 }
 
-/** One bent tube of several: the flame enters at the bottom, the inducer draws at the top, air passes around it. */
+/**
+ * One of several bent tubes: the flame enters at the bottom, the inducer draws at the top, and air passes around the
+ * tube.
+ */
 function heatExchanger(sheet: Sheet): void {
   const { left, right, diameter, bend } = PASS;
   const half = diameter / 2;

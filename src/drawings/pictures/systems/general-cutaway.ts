@@ -54,7 +54,7 @@ const ROOMS = {
  * The set that is lit in the drawing has the lit sheet; the other set has the same sheet as `dark`.
  */
 type House = Readonly<Record<'dark' | keyof typeof ROOMS, Sheet>>;
-/** Steam: boiler, its equalizer, and the riser that feeds the front rooms. */
+/** Steam: the boiler, its equalizer, and the riser that feeds the front rooms. */
 const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.02 } as const;
 const WATER_LINE = BOILER.foot + 0.72;
 const HEADER = BOILER.foot + 1.78;
@@ -186,7 +186,7 @@ function earth(sheet: Sheet): void {
   sheet.polygon('solid', ...climb([FRONT - risers * tread, 0], risers, rise, tread), [FRONT, 0]);
 }
 
-/** What the plane cuts: walls, floors, partitions, openings. */
+/** What the section plane cuts: walls, floors, partitions, openings. */
 function shell(sheet: Sheet): void {
   for (const x of [FRONT, REAR - WALL])
     sheet.rect('solid', x, LEVEL.cellar - 0.2, WALL, LEVEL.roof + 0.5 - LEVEL.cellar + 0.2);

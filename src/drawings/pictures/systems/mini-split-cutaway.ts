@@ -9,10 +9,10 @@ import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { drainHub, pipe } from '../../parts/piping/piping.ts';
 import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
-/** Wall: brick veneer, insulated studs, plaster. x from the sheathing. */
+/** Wall: brick veneer, insulated studs, plaster. x is measured from the sheathing. */
 const WALL = { street: -0.1, room: 0.106, top: 1.62 };
 const FLOOR = 0.02;
-/** Hole for the lines, between these levels. */
+/** Levels of the bottom and the top of the hole for the lines. */
 const HOLE = { bottom: 0.93, top: 1 };
 /** Indoor unit: lower corner at the wall; 0.225 m deep, 0.3 m high. */
 const INDOOR: Point = [0.112, 1.1];
@@ -24,16 +24,16 @@ const DEPTH = 0.36;
 const HEIGHT = 0.7;
 /** The line set on the wall, suction line nearest to it. The liquid valve is higher, so the lines do not cross. */
 const LINE_SET = { suction: -0.135, liquid: -0.178, suctionValve: 0.56, liquidValve: 0.63 };
-/** Levels of the lines through the wall, and (`RISE`) x of the lines where they rise into the indoor unit. */
+/** Levels of the lines through the wall; `RISE` is x of the lines where they rise into the indoor unit. */
 const THROUGH = { suction: 0.948, liquid: 0.977 };
 const RISE = { suction: IX + 0.05, liquid: IX + 0.02 };
 const OUTDOOR_SIDE = OX + DEPTH;
 
-/** The drain on the room side of the wall, x, and the foot of the building drain's open hub. */
+/** x of the drain on the room side of the wall, and the level of the bottom of the building drain's open hub. */
 const DRAIN = 0.15;
 const HUB = 0.26;
 
-/** x of the balloons next to the indoor unit, which is too small to contain all four. */
+/** x of the four balloons next to the indoor unit, which is too small to contain them. */
 const BALLOONS = IX + 0.34;
 
 const LABELS: PartLabels<'mini-split'> = [
@@ -199,8 +199,8 @@ function lineSet(sheet: Sheet): void {
 }
 
 /**
- * From the pan down to a point above an open hub, with a slope across to it; under the hub a trap, then the pipe
- * through the floor.
+ * The drain runs down from the pan, slopes across, and drops to a point above an open hub. Under the hub, a trap leads
+ * to the pipe through the floor.
  */
 function condensateDrain(sheet: Sheet): void {
   const outlet = IX + 0.078;

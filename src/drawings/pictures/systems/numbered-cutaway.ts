@@ -5,7 +5,7 @@ import type { Stroke } from '../../kit/sheet.ts';
 import { BALLOON_RADIUS, type FigureLabel, figureOf } from './figure-overlay.ts';
 import type { SystemDrawing } from './system-drawing.ts';
 
-/** Size of a number, and how far its baseline is below the balloon's middle, in units of the figure. */
+/** Size of a number, and how far its baseline is below the center of the balloon, in units of the figure. */
 const NUMBER = { size: 23, drop: 8 };
 
 /** The cutaway with its part numbers drawn, for lists that name parts by number. */

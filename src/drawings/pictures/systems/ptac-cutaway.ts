@@ -8,7 +8,10 @@ import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
-/** Thickness of the wall: brick 0.1, air 0.035, block 0.15, plaster 0.018. All x are from its street face. */
+/**
+ * Thickness of the wall: brick 0.1, air 0.035, block 0.15, plaster 0.018. All x values are measured from its street
+ * face.
+ */
 const ROOM_FACE = 0.303;
 /** The sleeve's opening in the wall. */
 const SLEEVE = { bottom: 0.17, top: 0.585 };
@@ -23,14 +26,16 @@ const CABINET_BEND = CABINET.right - 0.03;
 /** Levels of the refrigerant lines through the bulkhead. */
 const LIQUID = SLEEVE.bottom + 0.09;
 const SUCTION = SLEEVE.bottom + 0.064;
-/** Where the liquid line ends and the coiled capillary begins, between bulkhead and blower, x. */
+/** x of the end of the liquid line, where the coiled capillary begins, between the bulkhead and the blower. */
 const CAPILLARY = 0.27;
 const BLOWER: Point = [0.365, 0.36];
-/** Center of the outdoor fan, and radius of the ring on its tips, which throws pan water at the condenser coil. */
+/**
+ * Center of the outdoor fan, and radius of the ring on its blade tips, which throws pan water at the condenser coil.
+ */
 const FAN: Point = [0.078, 0.395];
 const SLINGER = 0.168;
 const PAN_WATER = SLEEVE.bottom + 0.062;
-/** Hot-water coil between evaporator and blower, on the building's pipes; the valve is in its supply. */
+/** Hot-water coil between the evaporator and the blower, on the building's pipes; the valve is in the supply pipe. */
 const WATER_COIL = { x: 0.464, y: 0.275, width: 0.03, height: 0.2 };
 const SUPPLY = { coil: 0.487, riser: 0.6, level: 0.075 };
 const RETURN = 0.471;
@@ -189,7 +194,7 @@ function sleeve(sheet: Sheet): void {
     sheet.line('fine', [-0.07, bottom + 0.01 + i * 0.029], [-0.045, bottom + 0.03 + i * 0.029]);
 }
 
-/** Nipple at the low side of the pan, then a drain in the wall's cavity to the building's condensate riser. */
+/** Nipple at the low side of the pan, then a drain in the wall cavity to the building's condensate riser. */
 function drain(sheet: Sheet): void {
   sheet.rect('maskFine', CAVITY - 0.008, -0.09, 0.016, SLEEVE.bottom + 0.115);
   sheet.line('cold', [CAVITY, SLEEVE.bottom + 0.022], [CAVITY, -0.085]);
@@ -238,8 +243,8 @@ function underBlower(sheet: Sheet): void {
 }
 
 /**
- * The discharge line behind the fan, up next to the condenser and into its top; the liquid line and the capillary to
- * the evaporator; the suction line back from under the blower.
+ * The discharge line runs behind the fan, up next to the condenser and into its top. The liquid line and the capillary
+ * lead to the evaporator, and the suction line comes back from under the blower.
  */
 function refrigerantLines(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
@@ -293,8 +298,8 @@ function indoorSide(sheet: Sheet): void {
 }
 
 /**
- * The second source of heat, a coil upstream of the blower, on the building's pipes, which come up through the
- * floor: the supply through the motorized valve to the coil, the return straight down.
+ * The second source of heat is a coil upstream of the blower, on the building's pipes. The supply comes up through the
+ * floor and the motorized valve to the coil; the return goes straight down.
  */
 function hotWater(sheet: Sheet): void {
   const { x: left, y: bottom, ...size } = WATER_COIL;

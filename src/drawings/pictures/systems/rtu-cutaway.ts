@@ -11,20 +11,20 @@ import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 const CABINET = { y: 0.36, width: 3.15, height: 1.35 };
 const TOP = CABINET.y + CABINET.height;
 const BULKHEAD = 2.12;
-/** Middle of the condenser fan. */
+/** x of the middle of the condenser fan. */
 const FAN_AXIS = 2.62;
 /** Ducts through the roof: left edges, common width, and level of the lower ends. */
 const DUCT = { return: 0.38, supply: 1.5, width: 0.52, bottom: -1.05 };
 
 const at = (level: number): number => CABINET.y + level;
 
-/** Center lines of the two compressors, x. */
+/** x of the center lines of the two compressors. */
 const COMPRESSORS = [2.53, 2.83] as const;
 /** The roof curb's two walls, and their thickness. */
 const CURB = { walls: [0.12, 2.12], thickness: 0.07 } as const;
 /** x of the left edge of the compartment with the burners and the gas valve; the bulkhead is its right edge. */
 const VESTIBULE = 2;
-/** The gas runs over the roof to a tee under the unit: drip leg below, unit above. */
+/** The gas pipe runs over the roof to a tee, with the drip leg below the tee and the unit above it. */
 const GAS = { tee: 2.335, run: 0.13, cock: 2.58, roof: 2.78 };
 
 const LABELS: PartLabels<'rtu'> = [
@@ -251,7 +251,9 @@ function condenserSection(sheet: Sheet): void {
   sheet.spline('cold', [first - 0.1, at(0.32)], [2.28, at(0.36)], [2.24, at(0.66)], [BULKHEAD, at(0.7)]);
 }
 
-/** From the roof: shutoff, union, tee with its drip leg, then up through the base to gas valve and manifold. */
+/**
+ * From the roof: shut-off, union, tee with its drip leg, then up through the base to the gas valve and the manifold.
+ */
 function gasPipe(sheet: Sheet): void {
   const { tee, run, cock, roof } = GAS;
   const [inlet, manifold] = [at(0.05), VESTIBULE + 0.06];

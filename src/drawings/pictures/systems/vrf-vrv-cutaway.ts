@@ -27,14 +27,15 @@ const RIGHT = 6.6;
 const SLAB = 0.25;
 const WALL = 0.28;
 /**
- * The three pipes. For each, `x` in the shaft and in the `gap` between the modules, and its levels: at the `outlet` of
- * the first module, where the pipe of the `second` module joins it, and over the `roof`.
+ * The three pipes. `x` is the position of a pipe in the shaft, and `gap` its position between the modules. The other
+ * values are levels: `outlet` at the first module, `second` where the second module's pipe joins, and `roof` over the
+ * roof.
  */
 const SUCTION = { pen: 'cold', x: 3.19, gap: 2.32, outlet: 6.3, second: 6.15, roof: 5.86 } as const;
 const GAS = { pen: 'hot', x: 3.36, gap: 2.5, outlet: 6.39, second: 6.22, roof: 5.92 } as const;
 const LIQUID = { pen: 'hotFine', x: 3.44, gap: 2.68, outlet: 6.48, second: 6.29, roof: 5.98 } as const;
 const PIPES = [SUCTION, GAS, LIQUID];
-/** Where the drawing cuts off the risers, which go on to the floors below. */
+/** Level at which the drawing cuts off the risers, which continue to the floors below. */
 const RISER_FOOT = -0.44;
 /** Condensate riser in the same shaft, below its open vent. */
 const DRAIN = { x: 3.275, top: UPPER + 2.56, bottom: -0.74 };
@@ -65,7 +66,7 @@ const MODULE = { width: 1.2, height: 1.75 };
 
 /** Left edges: the open module, then the closed one. */
 const MODULES = [1, 2.8] as const;
-/** Height of the branch selectors' undersides above the floor; the selectors are in the ceiling void. */
+/** Height of the branch selectors' undersides above the floor; the selectors are above the ceiling. */
 const SELECTOR = 2.38;
 const CEILING = 2.36;
 /** Height of the lower ceiling, which is in the room on the right on the ground floor. */
@@ -166,7 +167,7 @@ export const vrf = cutaway(
   },
 );
 
-/** What the plane cuts. */
+/** What the section plane cuts. */
 function structure(sheet: Sheet): void {
   sheet.rect(['mask', 'tone'], 0, 0, RIGHT, ROOF);
   for (const room of Object.values(LIT_ROOMS)) litRoom(sheet, room);
@@ -300,7 +301,7 @@ function branchSelector(sheet: Sheet, floor: number): void {
   );
 }
 
-/** Condensate runs behind the branch selectors to its riser, by gravity. */
+/** Condensate drains by gravity to its riser, behind the branch selectors. */
 function drains(sheet: Sheet): void {
   sheet.line('edge', [DRAIN.x, DRAIN.bottom], [DRAIN.x, DRAIN.top]);
   for (const route of BRANCHES) sheet.line('edge', ...route);
@@ -321,7 +322,7 @@ function cassettes(sheet: Sheet): void {
   }
 }
 
-/** Hidden above the lower ceiling: blower, coil, a duct and its grille. */
+/** Unit above the lower ceiling: blower, coil, and a duct with its grille. */
 function ductedUnit(sheet: Sheet): void {
   const unit = sheet.at([0, SOFFIT]);
   unit.rect('maskCold', 4.9, 0.06, 0.6, 0.32);

@@ -17,7 +17,7 @@ export const TANK = { bottom: 0.3, top: 1.36 };
 /** The anode hangs from the top and reaches about halfway down, through the hottest water. */
 export const ANODE = { x: AXIS + 0.085, bottom: 0.8, top: 1.4 };
 const JACKET = { bottom: 0.08, top: 1.46 };
-/** Cold comes in on the left, hot leaves on the right. */
+/** x of the pipes: cold water comes in on the left, and hot water leaves on the right. */
 const COLD = AXIS - 0.155;
 const HOT = AXIS + 0.155;
 /** Level at which the hot pipe turns. */

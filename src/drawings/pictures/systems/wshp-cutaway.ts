@@ -8,16 +8,22 @@ import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { ballValve, flowMark, pipe, valve } from '../../parts/piping/piping.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
-/** The closet's clear height, and x of the stud wall between closet and room. */
+/** The closet's clear height, and x of the stud wall between the closet and the room. */
 const CEILING = 1.74;
 const ROOM_WALL = 1.17;
-/** The risers end on this floor, the top one: the loop's at air vents, the condensate riser as an open vent. */
+/**
+ * The risers end on this floor, which is the top floor: the loop risers at air vents, the condensate riser as an open
+ * vent.
+ */
 const SUPPLY = { x: 0.03, top: 0.25 };
 const RETURN = { x: 0.13, top: 0.4 };
 const CONDENSATE = { x: 0.385, top: 0.67 };
 /** The condensate trap: x of its two legs, the level of its bottom, and the level at which water flows over. */
 const TRAP = { inlet: 0.47, outlet: 0.425, seal: 0.53, over: 0.6 };
-/** On both hoses, x: the shut-off valve, then the strainer or flow regulator, then the P/T port near the unit. */
+/**
+ * x of the fittings on both hoses: the shut-off valve, then the strainer or flow regulator, then the P/T port near the
+ * unit.
+ */
 const VALVE = 0.19;
 const FITTING = 0.255;
 const TEST_PORT = 0.335;
@@ -102,7 +108,7 @@ function shutOffValves(): Outline[] {
   return [HOSE.supply, HOSE.return].map((level) => rectangle(VALVE - 0.031, level - 0.022, 0.08, 0.07));
 }
 
-/** Water-source heat pump: a closet unit on hoses, beside the risers. A stack unit would carry the risers itself. */
+/** Water-source heat pump: a closet unit on hoses, beside the risers. A stack unit would contain the risers. */
 export const wshp = cutaway(
   { key: 'wshp', title: 'Water-source heat pump in section', labels: LABELS, scale: 300, origin: [300, 574] },
   (sheet) => {

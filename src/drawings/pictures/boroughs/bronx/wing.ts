@@ -93,7 +93,7 @@ function parapet(sheet: Sheet): void {
   }
 }
 
-/** Balconies 3.7 m long on each floor above the ground floor, stairs between them, a drop ladder below. */
+/** Balconies 3.7 m long on each floor above the ground floor, stairs between them, and a drop ladder below. */
 function fireEscape(sheet: Sheet): void {
   const [left, right] = [4.5, 8.2];
   for (const floor of span(1, STORYS)) {
@@ -103,7 +103,7 @@ function fireEscape(sheet: Sheet): void {
     sheet.horizontals('fine', [y + 0.55], left, right);
     sheet.verticals('texture', spaced(left + 0.148, 0.148, 24), y + 0.1, y + 1.05);
     if (floor < STORYS - 1) {
-      // The stairs turn at each balcony
+      // The stairs change direction at each balcony
       const stair = floor % 2 ? sheet.at([5, y]) : sheet.at([7.7, y], { mirrored: true });
       stair.line('fine', [0, 0.1], [2.2, STORY]);
       stair.line('fine', [0.35, 0.1], [2.55, STORY]);

@@ -44,7 +44,7 @@ function front(sheet: Sheet, { toned }: BrownstoneStyle): void {
   sheet.rect('toneDeep', 0, 1.9, HOUSE_WIDTH, 0.15);
 }
 
-/** Low windows behind bars. */
+/** Low windows behind window guards. */
 function gardenFloor(sheet: Sheet, random: Random): void {
   const bays = BAYS.slice(0, 2);
   for (const x of bays) facadeWindow(sheet, [x, 0.55], { width: WINDOW, height: 1.25, lintel: 0.18, random });

@@ -50,12 +50,12 @@ function tiersOf({ ends }: Massing): Tiers {
   };
 }
 
-/** Left edges of the windows; the middle one lights the stair and is narrower. */
+/** Left edges of the windows. The middle window, which lights the stair, is narrower. */
 const STAIR_BAY = 11.45;
 const BAYS = [1.25, 3.25, 6, 7.9, STAIR_BAY, 14.9, 16.8, 19.55, 21.55] as const;
 const WINDOW = 1.2;
 const STAIR_WINDOW = 1.1;
-/** A cat and a plant, each on one sill. */
+/** A cat on one sill, and a plant on another. */
 const GUESTS: readonly { readonly x: number; readonly level: number; readonly guest: Guest }[] = [
   { x: 16.8, level: floorLevel(1) + 0.75, guest: 'cat' },
   { x: 3.25, level: floorLevel(2) + 0.75, guest: 'plant' },

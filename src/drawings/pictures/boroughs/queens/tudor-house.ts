@@ -1,4 +1,4 @@
-/** Half of a Tudor pair, 6.1 m wide: brick below, half-timbered gable above, steep tiled roof. */
+/** Half of a pair of Tudor houses, 6.1 m wide: brick below, half-timbered gable above, steep tiled roof. */
 
 import { type Point, range, rectangle, span, stepsBelow } from '../../../kit/geometry.ts';
 import type { Random } from '../../../kit/random.ts';
@@ -11,7 +11,7 @@ const RIDGE = 9.3;
 const GROUND_FLOOR = 1;
 const BRICK = 0.16;
 const TILE = 0.17;
-/** The front gable's walls and its peak. */
+/** The walls and the peak of the front gable. */
 const GABLE = { left: 2.55, right: 5.75 };
 const APEX: Point = [4.15, 9.75];
 
@@ -157,7 +157,7 @@ function entrance(sheet: Sheet, random: Random): void {
   }
 }
 
-/** Behind the roof slope, which hides the chimney's foot. */
+/** Drawn behind the roof slope, which hides the bottom of the chimney. */
 function chimney(sheet: Sheet): void {
   const [x, y, width, height] = [WIDTH - 1.05, 7.2, 0.75, 3.8];
   sheet.polygon('mask', ...rectangle(x, y, width, height));

@@ -36,7 +36,7 @@ export function roof(sheet: Sheet): void {
   sheet.rect('solid', 0, ROOF.level - ROOF.thickness, VIEW.right, ROOF.thickness);
 }
 
-/** Metal boxes in section: the sheet metal that the plane cuts, and the darker space inside. */
+/** Metal boxes in section: the sheet metal that the section plane cuts, and the darker space inside. */
 export function casings(sheet: Sheet, ...outlines: readonly (readonly Point[])[]): void {
   for (const outline of outlines) sheet.polygon('tone', ...outline);
   for (const outline of outlines) sheet.polygon('cut', ...outline);
@@ -52,7 +52,7 @@ export function smallPipe(
   sheet.polygon(SOLID[temperature], ...bandAlong(route, diameter));
 }
 
-/** From the middle of one end to the middle of the other. */
+/** The middles of the two ends. */
 interface Ends {
   readonly from: Point;
   readonly to: Point;
@@ -104,7 +104,7 @@ export function smallFan(sheet: Sheet, [x, y]: Point, reach: number, run: 'level
   sheet.polygon('solid', at(-0.18, 0), at(0.18, 0), at(0.18, 0.5), at(-0.18, 0.5));
 }
 
-/** Air that a machine blows, with its arrowhead at the end. */
+/** Air that a machine blows, as a line with an arrowhead at its end. */
 export function smallDraft(
   sheet: Sheet,
   temperature: Temperature,

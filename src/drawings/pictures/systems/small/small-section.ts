@@ -1,6 +1,6 @@
 /**
  * Small sections of the systems, shown 48 to 330 px wide: the machines of the cutaways in about ten strokes, with the
- * same pens, on one ground line and at one scale. They replace the cutaways wherever those would blur.
+ * same pens, on one ground line and at one scale. They replace cutaways that would blur at such a width.
  */
 import type { SystemKey } from '../../../../content/parts.ts';
 import { type Drawing, finish } from '../../../kit/drawing.ts';
