@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EISDIR: ' is a folder where a file belongs; rename the folder',
   ENOTDIR: ` ${FILE_FOR_FOLDER}`,
   EEXIST: ` ${FILE_FOR_FOLDER}`,
-  ELOOP: ' is a link that leads back to itself; put the file itself there',
+  ELOOP: ' is a link that leads back to itself; replace it with the file that it should lead to',
   ENAMETOOLONG: ' is too long for a file name; choose a shorter one',
 };
 
