@@ -158,7 +158,7 @@ describe('advice on repeated words', () => {
       [/^locale: .*$/m, 'locale: fr-US'],
     );
     expect(advice).toContainEqual(
-      expect.stringMatching(/^languages\/fr\.yaml: shares 100 percent of its words with .*es\.yaml; say/),
+      expect.stringMatching(/^languages\/fr\.yaml: shares 100 percent of its wording with .*es\.yaml; say/),
     );
   });
 
@@ -169,7 +169,7 @@ describe('advice on repeated words', () => {
     ]);
     expect(advice).toContainEqual(
       expect.stringMatching(
-        /^services\/rtu-rescue\.yaml: shares 100 percent of its words with .*rtu-repair\.yaml; say/,
+        /^services\/rtu-rescue\.yaml: shares 100 percent of its wording with .*rtu-repair\.yaml; say/,
       ),
     );
     expect(advice).toContainEqual(

@@ -32,7 +32,7 @@ function findLikePages(files: readonly ContentFile<unknown>[]): string[] {
       const share = sharedRuns(runs[index] ?? new Set(), runs[place] ?? new Set());
       const percent = `${Math.round(share * 100)} percent`;
       return share > MOST_SHARED
-        ? [file.describe([], `shares ${percent} of its words with ${earlier.path}; say what differs`)]
+        ? [file.describe([], `shares ${percent} of its wording with ${earlier.path}; say what differs`)]
         : [];
     }),
   );
