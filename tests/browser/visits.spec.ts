@@ -36,7 +36,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   ],
   'a picture under the bar': [
     `${picture('style="margin-top: 4000px"')}<div style="position: fixed; inset: auto 0 0; height: 60px"></div>`,
-    /is under the bar at the bottom/,
+    /is covered by the bar at the bottom/,
   ],
   'a transparent picture': [picture('style="opacity: 0"'), /whole\.svg has an opacity of 0/],
   'a picture in a transparent paragraph': [

@@ -15,7 +15,7 @@ const address = { street: '9 Court Street', city: 'Brooklyn', state: 'NY', zip: 
 test('a map that shows an address other than the office’s is reported', () => {
   const mapUrl = 'https://www.google.com/maps/search/?api=1&query=1+Old+Street%2C+Brooklyn%2C+NY+11201';
   expect(findStaleMap({ mapUrl, address })).toEqual([
-    expect.stringContaining('mapUrl shows an address other than'),
+    expect.stringContaining('mapUrl shows a different address'),
   ]);
   expect(findStaleMap({ mapUrl: undefined, address })).toEqual([]);
 });

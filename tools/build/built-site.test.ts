@@ -30,9 +30,9 @@ describe('a page', () => {
   });
 
   test.each([
-    ['an element without an end', '<p>a<b>c</p>', 'page.html has an element that is never closed'],
-    ['a tag without an end', '<p class="x"', 'page.html has an element that is never closed'],
-    ['a rule without an end', '<head><style>@layer a{p{top:0}</style></head>', 'Unclosed block'],
+    ['an unclosed element', '<p>a<b>c</p>', 'page.html has an element that is never closed'],
+    ['an unterminated tag', '<p class="x"', 'page.html has an element that is never closed'],
+    ['an unclosed rule', '<head><style>@layer a{p{top:0}</style></head>', 'Unclosed block'],
   ])('with %s is refused', (_, html, message) => {
     expect(() => parsePage('page.html', html)).toThrow(message);
   });

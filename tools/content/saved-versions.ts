@@ -9,7 +9,7 @@ import { replaceFiles } from '../../src/lib/files/replace-file.ts';
 
 const HISTORY = '.cache/history';
 
-/** Number of versions that are kept for each file. */
+/** Maximum number of versions kept for each file. */
 export const MOST_VERSIONS = 50;
 
 /** Suffix of a version that records that the file did not exist. */
@@ -37,7 +37,7 @@ export interface Save {
 }
 
 /**
- * Checks whether a path is in the content folder, even if no file exists there. Returns false if a link leads outside.
+ * Checks whether a path is in the content folder, even if no file exists there. Returns false if a symlink leads outside it.
  */
 export function isInContent(root: string, path: string): boolean {
   let place = join(root, path);

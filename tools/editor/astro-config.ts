@@ -75,7 +75,7 @@ const keystatic: AstroIntegration = {
 
 export default {
   ...site,
-  // Prevents clickjacking: no page of another server may frame the forms.
+  // Prevents clickjacking: no page from another origin may frame the forms.
   server: { headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
   integrations: [...(site.integrations ?? []), keystatic],
 };

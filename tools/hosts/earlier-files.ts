@@ -21,7 +21,7 @@ interface FileList {
 /** Reads a file of the currently served site, by URL path; returns undefined if there is none. */
 export type ReadEarlier = (path: string) => Promise<Buffer | undefined>;
 
-/** Returns a function that reads a site from its folder. */
+/** Returns a function that reads files of a site from its folder. */
 export const readFromFolder =
   (folder: string | undefined): ReadEarlier =>
   (path) =>
@@ -36,7 +36,7 @@ export const readFromFolder =
 const TIMEOUT_MS = 30_000;
 
 /**
- * Returns a function that reads a site from its server. It throws if the server does not respond, or responds with
+ * Returns a function that fetches files of a site from its server. It throws if the server does not respond, or responds with
  * anything except a file or “not found”, because after an error nobody knows which files the site has.
  */
 export const readFromServer =

@@ -39,7 +39,7 @@ function setName(name: string): string {
     .join('');
 }
 
-/** Draws the card as an SVG that needs no font, for any printer. */
+/** Draws the card as an SVG that needs no fonts, so that any print shop can print it. */
 export function drawReviewCard({ name, phone, license, profile }: ReviewCard): string {
   const { width, height, margin } = CARD;
   const bottom = height - margin;

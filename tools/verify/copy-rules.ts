@@ -55,7 +55,7 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     backedBy: 'emergencyService',
   },
   {
-    reason: 'only a named trade may be called licensed, such as “licensed electrician”',
+    reason: 'only a named trade may be called licensed, as in “licensed electrician”',
     pattern: /\blicensed\b(?!\s(?:master plumber|oil burner installer|electrician|plumber)s?\b)/i,
     backedBy: 'licenses',
   },

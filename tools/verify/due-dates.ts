@@ -66,8 +66,8 @@ function findHolidayFaults({ holidays }: Business, today: string): Findings {
 }
 
 /**
- * Checks statements that begin or end on a date. Starting 90 days before, somebody must check the wording and the
- * source; once the statement has begun or ended, somebody must confirm them again.
+ * Checks statements that become true, or stop being true, on a known date. Starting 90 days before, somebody must check
+ * the wording and the source; after that date, somebody must confirm them again.
  */
 function findTurningClaims(claims: readonly Claim[], today: string): Findings {
   const near = claims.flatMap(({ begins, ends, ...claim }) =>

@@ -103,7 +103,7 @@ export function openLinks(folder: string, siteUrl: string): Links {
       if (!file) return `${address} does not exist`;
       if (file !== from && isNotFoundPage(`/${file}`)) return `${address} is the 404 page`;
       if (place === '') return `${address} has an empty anchor`;
-      if (place && !isAt(file, decode(place))) return `${address} has no such anchor`;
+      if (place && !isAt(file, decode(place))) return `${address} leads to a missing anchor`;
       return undefined;
     },
   };

@@ -30,7 +30,7 @@ function nameWidths(widths: readonly number[]): string {
   return sorted.length === 0 ? '' : ` at ${LIST.format(sorted)} px`;
 }
 
-/** Returns one sentence for each fault, with the pages and widths that have it. */
+/** Returns one sentence for each fault, with the pages and widths where it occurs. */
 export function describePageFaults(faults: readonly PageFault[]): string[] {
   return [...Map.groupBy(faults, ({ fault }) => fault)].map(([fault, same]) => {
     const paths = listOnce(same.map(({ path }) => path));

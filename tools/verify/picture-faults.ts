@@ -36,7 +36,7 @@ function listPictureFaults(stretch: number): string[] {
     if (style.objectFit === 'fill' && !isRatio)
       return `is stretched to ${wide} × ${high} px from ${image.naturalWidth} × ${image.naturalHeight}`;
     if (scrollY + bottom > end)
-      return 'is under the bar at the bottom of the window, even at the end of the page';
+      return 'is covered by the bar at the bottom of the window, even when the page is scrolled to its end';
     return undefined;
   };
   return [...document.images]

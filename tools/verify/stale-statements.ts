@@ -14,7 +14,7 @@ import { listEnglishFiles, listSiteTexts } from './site-texts.ts';
 export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'address'>): string[] {
   if (!mapUrl || !isSearchForOther(mapUrl, address)) return [];
   return [
-    `${IDENTITY_FILE}: mapUrl shows an address other than “address”; remove it, and the map will show the right one`,
+    `${IDENTITY_FILE}: mapUrl shows a different address from the one in “address”; remove mapUrl, and the map will show the right address`,
   ];
 }
 

@@ -76,7 +76,7 @@ export function followContent(
       const message = error instanceof Error ? error.message : String(error);
       if (message !== shown) showProblems(server, message);
       shown = message;
-      // A change during the check has already set a timer, and two timers would check twice as often.
+      // If a file changed during the check, a timer is already set, and two timers would check twice as often.
       clearTimeout(timer);
       timer = setTimeout(follow, NEXT_LOOK).unref();
     }

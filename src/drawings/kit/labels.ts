@@ -24,7 +24,7 @@ export interface Label {
   /** The point on the part, in pixels of the sheet. */
   readonly anchor: Point;
   readonly shape: LeaderShape;
-  /** Position of the label's balloon in pixels of the sheet, if it is not on the part. */
+  /** Position of the label's balloon, in pixels of the sheet, if the balloon is not on the part. */
   readonly balloon?: Point;
   /** The area of the part, in pixels of the sheet. Only a leader that ends in this area may cross it. */
   readonly part: readonly Outline[];

@@ -37,7 +37,7 @@ export function sleepingCat(sheet: Sheet, position: Point, placement: Placement 
   own.spline('knockout', [0.13, 0.15], [0.17, 0.11], [0.17, 0.07]);
 }
 
-/** Cat sitting in profile, looking up to the right, 0.48 m high to the ears, tail along the floor. */
+/** Cat sitting in profile, looking up to the right, 0.48 m to the tips of its ears, tail along the floor. */
 export function sittingCat(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);
   own.loop(
@@ -93,7 +93,7 @@ export function sittingCat(sheet: Sheet, position: Point, placement: Placement =
 }
 
 /**
- * A sitting cat seen from behind, 0.43 m high to the ears, looking over its left shoulder, tail curled to the right.
+ * A sitting cat seen from behind, 0.43 m to the tips of its ears, looking over its left shoulder, tail curled to the right.
  * Solid, so that it is recognizable at a small size.
  */
 export function cat(sheet: Sheet, position: Point, placement: Placement = {}): void {

@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/geometry.ts';
 import type { Placement, Sheet } from '../../kit/sheet.ts';
 
-/** Terrier on a walk, facing right, 0.6 m high to the ears, 0.87 m long. Its collar is at (0.54, 0.4). */
+/** Terrier on a walk, facing right, 0.6 m to the tips of its ears, 0.87 m long. Its collar is at (0.54, 0.4). */
 export function terrier(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);
   for (const [hip, foot] of [
@@ -71,7 +71,7 @@ export function terrier(sheet: Sheet, position: Point, placement: Placement = {}
   own.spline('knockout', [0.5, 0.43], [0.55, 0.41], [0.6, 0.37]);
 }
 
-/** Dog facing right, 0.5 m high at the shoulder, 0.8 m long; `position` is the ground under its rear. */
+/** Dog facing right, 0.5 m high at the shoulder, 0.8 m long; `position` is the point on the ground below its rear. */
 export function dog(sheet: Sheet, position: Point, placement: Placement = {}): void {
   sheet
     .at(position, placement)

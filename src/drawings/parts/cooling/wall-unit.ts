@@ -27,7 +27,7 @@ export function wallSleeve(sheet: Sheet, [x, y]: Point, wall: number): void {
 export const CHASSIS_TOP = SLEEVE_HEIGHT - 0.03;
 
 /**
- * The chassis, cut along the middle. `out` is how far the chassis sticks out of the sleeve. The bulkhead divides the
+ * The chassis in section, cut along its centerline. `out` is how far the chassis sticks out of the sleeve. The bulkhead divides the
  * outdoor side on the left from the indoor side.
  */
 export function chassis(sheet: Sheet, [x, y]: Point, wall: number, out = 0): void {

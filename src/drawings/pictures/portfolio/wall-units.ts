@@ -158,7 +158,7 @@ function walls(sheet: Sheet): void {
   }
 }
 
-/** Top and bottom rail of each sash in section; the sashes meet in the middle. */
+/** Top and bottom rails of each sash, in section; the sashes meet in the middle. */
 function sashRails(sheet: Sheet, sill: number): void {
   const [lower, upper] = [-WALL / 2 - 0.06, -WALL / 2 + 0.02];
   const [rail, meeting] = [0.07, sill + WINDOW / 2];
