@@ -27,7 +27,7 @@ describe('markup that React wrote', () => {
     '<style>a[hrefLang=""] { color: red }</style>',
     '<p>1 &lt; 2, popoverTarget="x" and required="" stay text</p>',
     '<form data-search=""><p>Call <!-- -->us</p></form>',
-    '<p>Call <!-- a word of the author -->us</p>',
+    '<p>Call <!-- a note from the author -->us</p>',
     '<a title="a > b, it’s Required=x" href="/A?b=C">x</a>',
   ])('keeps %s', (html) => {
     expect(normalize(`<div>${html}</div>`)).toBe(`<div>${html}</div>`);

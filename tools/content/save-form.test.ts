@@ -157,7 +157,7 @@ test('an empty file is reported, and saving its form restores it', () => {
   expect(textOf()).toBe(TEXT.replace('Steam', 'Oil'));
 });
 
-describe('what a form may not write is refused with a sentence', () => {
+describe('what a form must not write is refused with an explanation', () => {
   /** Returns the sentence, and expects that nothing was written. */
   function refusalOf(
     path: string,

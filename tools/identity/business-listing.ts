@@ -43,7 +43,7 @@ export function describeWork(work: {
     names.length > 0 ? `The ${names.length > 1 ? 'machines' : 'machine'}: ${joinWords(names)}. ` : '';
   return (
     `We repair, maintain and replace heating and cooling in houses, apartment buildings and shops in ${places}. ` +
-    `${list}Tell us which floor it is on, what it does or stopped doing, and the model number from its plate, and we bring the right parts. ` +
+    `${list}Tell us which floor the machine is on, what it is doing or has stopped doing, and the model number on its plate, and we bring the right parts. ` +
     `Replacement estimates are ${isFree ? 'free and ' : ''}in writing. Boards and managing agents: tell us how many units, and on which lines.`
   );
 }

@@ -40,7 +40,7 @@ const NOTICE_BYTES = 1200;
 /** Bytes of a link that only some companies have, without its URL: words, tags and a style rule. */
 const LINK_BYTES = 40;
 
-/** Bytes of the rules for an accent color, which a company with the site's own red does not send. */
+/** Bytes of the rules for an accent color, which are left out if the company uses the site's own red. */
 export const ACCENT_BYTES = 150;
 
 /** Returns the bytes that a company's name, address, links and notice add to the budgets of pages. */

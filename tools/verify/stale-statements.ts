@@ -21,8 +21,8 @@ export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'add
 type Shown = Pick<ContentFiles, 'pages' | 'team' | 'projects'>;
 
 /**
- * Returns, for each page, the names that the owner has added, whether samples are left, and a function that reports
- * texts with the word “sample”.
+ * Returns, for /about and /portfolio, the names that the owner has added, whether samples are left, and a function that
+ * reports texts with the word “sample”.
  */
 function findSampleLines({ pages, team, projects }: Shown) {
   const names = {

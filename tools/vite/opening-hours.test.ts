@@ -17,7 +17,7 @@ test('a built script has the hours as a constant', () => {
   expect(run('build', USE)).toEqual({ defined: ['SCHEDULE'], code: undefined });
 });
 
-test('on the development server, a script has the current hours of the company’s file', () => {
+test('on the development server, a script has the current hours from the company’s file', () => {
   const { defined, code = '' } = run('serve', USE);
   expect(defined).toEqual([]);
   const [, written = ''] = /^const SCHEDULE = (.*);\n/.exec(code) ?? [];

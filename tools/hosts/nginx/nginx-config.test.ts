@@ -52,7 +52,7 @@ describe('the nginx configuration', () => {
     expect(secure).toContain('return 301 https://$server_name$request_uri;');
   });
 
-  test('names the folder that it serves; in a configuration from elsewhere, no folder is found', () => {
+  test('names the folder that it serves; no folder is found in a configuration that we did not write', () => {
     expect(readRoot(config)).toBe(OPTIONS.root);
     expect(readRoot(buildNginxConfig({ ...OPTIONS, root: '/a "b" \\ c' }))).toBe('/a "b" \\ c');
     expect(readRoot('root /var/www/html;')).toBeUndefined();

@@ -76,8 +76,8 @@ function earth(street: number): string {
 }
 
 /**
- * Returns the drawing as SVG at its frame's scale, with its street at the level of the card's street. The frame crops
- * it on the left and at the bottom, the card at the top and on the right.
+ * Returns the drawing as SVG at its frame's scale, with its street, or the frame's `level`, on the card's street. The
+ * frame crops it on the left and at the bottom; the edges of the card crop it at the top and on the right.
  */
 function placeArt({ drawing }: SocialCard, frame: CardFrame): string {
   const { left, at, scale, street, bottom, weight } = frame;

@@ -25,7 +25,7 @@ import { flashlight, pipeWrench, toolBag } from '../../parts/tools/hand-tools.ts
 import { workLamp } from '../../parts/tools/work-lamp.ts';
 import { figure } from '../../people/figure.ts';
 
-/** Levels, in meters above the sidewalk. */
+/** Levels in meters above the sidewalk, and thicknesses. */
 const ROOM_FLOOR = -0.12;
 const FLOOR_BOARDS = 0.07;
 const JOIST = { width: 0.07, depth: 0.2, pitch: 0.406 };

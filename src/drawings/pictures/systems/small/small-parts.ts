@@ -117,8 +117,8 @@ export function smallDraft(
 }
 
 /**
- * A machine in section. The same part of several machines is drawn before the next part, so that the strokes of one pen
- * merge.
+ * A machine in section. Each kind of part is drawn for all machines before the next kind, so that strokes drawn with the
+ * same pen merge.
  */
 export interface SmallMachine extends Coils, Machinery {
   readonly casings: readonly (readonly Point[])[];
