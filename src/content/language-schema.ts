@@ -197,7 +197,7 @@ const languageFields = z.strictObject({
   questions: z.strictObject({ title: line(40), note: line() }),
   form: formSchema,
   closing: z.strictObject({ heading: line(80), text }),
-  /** Texts of the header, the menus, the footer and the bottom bar on phones; their links lead to pages in English. */
+  /** Texts of the header, the menus, the footer and the thumb bar on phones; their links lead to pages in English. */
   navigation: z.strictObject({
     words: z.strictObject({
       /** Screen reader label of the header's links. */

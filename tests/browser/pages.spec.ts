@@ -1,4 +1,4 @@
-/** Scrolls through pages to their ends, as readers do, and checks them; in the full run, every page at every width. */
+/** Scrolls pages to their ends, as readers do, and checks them. The full run checks every page at every width. */
 import { expect, test } from '@playwright/test';
 import { describePageFaults } from '../../tools/verify/page-faults.ts';
 import { visitPage, WIDTHS } from '../../tools/verify/visit-pages.ts';

@@ -18,7 +18,7 @@ const readContent = async () => await COMPANIES[companyName()]();
 const inDist = (file: string): string => join(distOf(companyName()), file);
 const readPage = (file: string) => parsePage(readFileSync(inDist(file), 'utf8'));
 
-/** `rgb(11, 110, 79)` → `#0b6e4f`. */
+/** Converts a computed color, such as `rgb(11, 110, 79)`, to hexadecimal, such as `#0b6e4f`. */
 const toHex = (color: string): string =>
   `#${(color.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 

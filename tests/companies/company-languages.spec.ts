@@ -1,13 +1,13 @@
 /** Pages in languages that the site's fonts do not cover, one of them written from right to left. */
 import { expect, type Locator, test } from '@playwright/test';
 
-/** Returns the left and right edges of a part, in pixels from the left edge of the viewport. */
+/** Returns the left and right edges of an element, in pixels from the left edge of the viewport. */
 async function spanOf(part: Locator): Promise<{ readonly left: number; readonly right: number }> {
   const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
   return { left: x, right: x + width };
 }
 
-/** Returns the left edge of each letter in the first line of a part’s first text node. */
+/** Returns the left edge of each letter in the first line of an element’s first text node. */
 const letterPlaces = (part: Locator): Promise<number[]> =>
   part.evaluate((element) => {
     const line = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();

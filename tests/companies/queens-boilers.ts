@@ -1,7 +1,7 @@
 /**
  * A one-person shop in Queens that works on boilers. It has the fixture’s texts about boilers, photos of the owner and
  * every job, one review, a reason for having no license, an extra service without a machine, and a page in Chinese. Its
- * accent is green, it has an icon of its own, and its logo includes the name. It has no booking page and no brands.
+ * accent is green, it has its own icon, and its logo includes the name. It has no booking page and no brands.
  */
 import type { OwnPage } from '../../src/content/own-page-schema.ts';
 import type { Project, Service } from '../../src/content/schema.ts';

@@ -74,7 +74,7 @@ describe.each(pageFiles)('around %s', (file) => {
     expect(textOf(only(footer, 'time[data-current-year]'))).toBe(String(built));
   });
 
-  test('the bar, the footer and the phone bar have a placeholder for the office status if the page’s language has words for it', () => {
+  test('the bar, the footer and the thumb bar have a placeholder for the office status if the page’s language has words for it', () => {
     const { hasOpenState } = frameOf(file);
     for (const place of ['header a[href^="tel:"]', 'footer', 'body > [data-thumb-bar]']) {
       const states = page
@@ -86,7 +86,7 @@ describe.each(pageFiles)('around %s', (file) => {
     }
   });
 
-  test('phones get a bar with a link to call and, if there is a booking page, a link to book', () => {
+  test('phones get a thumb bar with a link to call and, if there is a booking page, a link to book', () => {
     const bar = only(page, 'body > [data-thumb-bar]');
     expect(attributes(bar, 'a', 'href')).toEqual([...new Set([phoneLink, BOOKING_HREF])]);
   });

@@ -39,7 +39,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** Returns a file’s text in five readings: raw, entities decoded, URL escapes decoded too, and two other encodings. */
+/** Returns a file’s text in five readings: UTF-8, entities decoded, URL escapes decoded too, UTF-16 and Latin-1. */
 function readings(bytes: Buffer): string[] {
   const raw = bytes.toString('utf8');
   const decoded = raw.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
@@ -160,7 +160,7 @@ describe('a renamed site', () => {
 describe('the renamed company', () => {
   const pages = (): string[] => filesOf(site.dist).filter(isPage);
 
-  test('has no booking page, so hero and phone bar link to the phone number, and no text mentions online booking', () => {
+  test('has no booking page, so the hero and the thumb bar link to the phone number, and no text mentions online booking', () => {
     for (const { file, all } of readPages(site.dist)) {
       const texts = all.map(({ text }) => text);
       expect(

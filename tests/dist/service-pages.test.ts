@@ -36,7 +36,7 @@ function bookLabel(page: HTMLElement): string {
 describe.each(services)('the page of $slug', (service) => {
   const page = parseRoute(`/services/${service.slug}`);
 
-  test('has title and plain name as its heading', () => {
+  test('has its title and plain name as its heading', () => {
     expect(textOf(only(page, 'h1'))).toBe(normalize(`${service.title} ${service.plainName}`));
     expect(textOf(headOf(page))).toContain(normalize(service.lead));
   });
@@ -63,7 +63,7 @@ describe.each(services)('the page of $slug', (service) => {
     expect(textOf(call)).toContain(normalize(phoneText));
   });
 
-  test('links to five other services and to the list of all', () => {
+  test('links to five other services and to the list of all services', () => {
     const others = sectionOf(page, 'Other services');
     const hrefs = attributes(others, 'li li a', 'href');
     const related = listRelatedServices(service);

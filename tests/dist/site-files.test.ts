@@ -178,11 +178,14 @@ describe('the licenses of shipped packages', () => {
     readDist(file).startsWith(`/*! Licenses: /${LICENSES} */\n`),
   );
 
-  test.each(['react', 'react-dom', '@radix-ui/react-toast', 'minisearch'])('include that of %s', (name) => {
-    expect(text).toMatch(new RegExp(`^## ${name} - .*\\n+.*(MIT License|Copyright)`, 'm'));
-  });
+  test.each(['react', 'react-dom', '@radix-ui/react-toast', 'minisearch'])(
+    'include the license of %s',
+    (name) => {
+      expect(text).toMatch(new RegExp(`^## ${name} - .*\\n+.*(MIT License|Copyright)`, 'm'));
+    },
+  );
 
-  test('include that of the typeface', () => {
+  test('include the license of the typeface', () => {
     expect(text).toContain(readFileSync('src/drawings/fonts/OFL.txt', 'utf8'));
   });
 

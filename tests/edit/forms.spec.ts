@@ -217,8 +217,8 @@ test('if two windows edit the same form, the second one to save is asked which v
   await choose(second, 'Back to the form');
   await expect(second.getByText('Nothing was saved')).toBeVisible();
   await expect(field(second, 'Description').first()).toHaveValue('Text of the second.');
-  // Unsaved text reappears after a reload, and saving it still asks which version to keep.
-  // The first window leaves its form, because a form without edits discards the draft of another window.
+  // Unsaved text reappears after a reload, and saving it still asks which version to keep. The first window leaves its
+  // form, because an open form without edits would discard the second window’s draft.
   await page.goto(`${editor.origin}/undo`);
   await field(second, 'Description').first().fill('Text of the second, still.');
   await expect.poll(() => second.evaluate(readUnsaved)).toContain('Text of the second, still.');
@@ -236,7 +236,7 @@ test('if two windows edit the same form, the second one to save is asked which v
   expect(read(DEE)).not.toContain('Role again');
 });
 
-test('unsaved text in one window appears in another, and the first asks before it overwrites what the second saved', async ({
+test('unsaved text in one window appears in a second one, and the first asks before it overwrites what the second saved', async ({
   page,
 }) => {
   const form = 'collection/team/item/dee-walker';

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { switchTo } from '../support/tested-company.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
 
-// Tests the sample, as in Firefox: a journey needs several stations, one per area, and the fixture has too few areas.
+// Tests the sample, as the Firefox suite does, because one journey needs a station for each of several areas, and the
+// fixture has too few areas.
 switchTo('sample');
 
 /** Runs the journeys in WebKit, on the sample’s site. */

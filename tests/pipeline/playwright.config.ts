@@ -5,7 +5,7 @@ import { switchTo } from '../support/tested-company.ts';
 
 switchTo('fixture');
 
-/** Runs the check of the build pipeline, which builds and serves two sites of its own. */
+/** Runs the check of the build pipeline, which builds and serves its own two sites. */
 export default defineConfig(COMMON, {
   testDir: '.',
   workers: 1,

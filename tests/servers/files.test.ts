@@ -17,7 +17,9 @@ import { RawClient, type RawResponse } from './support/raw-client.ts';
 
 const site = inject('site');
 const everyPath = listPaths(site).filter((path) => !isNotFoundPage(path));
-/** All files but 404 pages; a quick run takes five per extension and folder, by which servers choose headers. */
+/**
+ * All files except 404 pages. Servers choose headers by folder and extension, so a quick run takes five files of each.
+ */
 const paths = byThoroughness({
   sample: Object.values(Object.groupBy(everyPath, (path) => dirname(path) + extname(path))).flatMap(
     (kind = []) => kind.slice(0, 5),

@@ -44,7 +44,7 @@ describe.runIf(server)('nginx', () => {
     const sockets = attack(origin);
     await expect.poll(() => sockets.filter((socket) => socket.connecting).length).toBe(0);
     let underAttack = Number.POSITIVE_INFINITY;
-    // Retried, because the machine may be busy with something else.
+    // The fastest of several measurements counts, because the machine may be busy with something else.
     const measure = async (): Promise<number> => {
       underAttack = Math.min(underAttack, await visit(origin));
       return underAttack;

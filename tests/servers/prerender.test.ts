@@ -5,8 +5,8 @@ import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
 /**
- * Error message when Chromium aborts its own view transition to a prerendered page. The site is not at fault: its
- * scripts start no view transitions.
+ * Error message when Chromium aborts its own view transition to a prerendered page. The site is not at fault, because
+ * its scripts start no view transitions.
  */
 const BROWSERS_OWN = 'Transition was aborted because of invalid state';
 

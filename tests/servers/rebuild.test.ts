@@ -29,7 +29,7 @@ const ask = async (path: string): Promise<string> => {
   return `${answer.status} ${await answer.text()}`;
 };
 
-/** Builds in the copy of the project; if `detached`, in a process group of its own. */
+/** Builds in the copy of the project; if `detached`, in its own process group. */
 const startBuild = (detached = false): ChildProcess =>
   spawn(process.execPath, ['tools/commands/build.ts'], {
     cwd: project,

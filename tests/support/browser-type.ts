@@ -4,7 +4,7 @@ import { phoneText } from '../../src/site/contact-details.ts';
 
 /** Minimum share of the heading's width that a last line of one word must fill. */
 const LAST_LINE = 0.15;
-/** Minimum font size on the screen, px. */
+/** Minimum font size on the screen, in px. */
 const SMALLEST = 14;
 
 interface Line {

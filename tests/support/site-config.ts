@@ -44,7 +44,7 @@ export function siteConfig({ company, testDir, port }: SuiteOptions): Playwright
     testDir,
     fullyParallel: true,
     retries: process.env.CI ? 1 : 0,
-    // At least three, so that two cores stay busy while a test waits.
+    // Uses at least three workers, so that two cores stay busy while a test waits.
     workers: Math.max(3, Math.floor(availableParallelism() / 2)),
     // `npm test` skips tests with this tag, because a test without it covers the behavior with another key, width or
     // fault.

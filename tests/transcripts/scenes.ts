@@ -80,7 +80,7 @@ const PAGE_TYPES = ['services', 'borough-bronx', 'about', 'portfolio', 'contact'
 export const SCENES: readonly Scene[] = [
   ...pagesAt(LANGUAGES, DESKTOP, 'body'),
   ...pagesAt(PAGE_TYPES, DESKTOP, 'main'),
-  // The service page is read at phone width, where it shows other parts than on a desktop.
+  // The service page is read at phone width, where it shows different parts than on a desktop.
   ...pagesAt(['service-boiler'], PHONE, 'main'),
   ...statesAt(ON_A_DESK, DESKTOP),
   ...statesAt(ON_A_PHONE, PHONE),

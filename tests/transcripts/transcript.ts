@@ -36,7 +36,7 @@ const ENDS = ['region', 'complementary', 'search', 'navigation', REST];
 /** States of controls, which are the same for all elements of a shortened run. */
 const STATES = /(?:not )?(?:expanded|selected|checked)|collapsed|required|current page/g;
 
-/** How many similar elements or texts in a row are written in full; a longer run is cut to its first one. */
+/** How many similar elements or texts in a row are written in full; a longer run is cut to its first item. */
 const LONGEST_RUN = { elements: 2, texts: 6 };
 const TEXTS = ['', 'paragraph', 'time'];
 
@@ -91,8 +91,8 @@ function rank({ text, role }: Passage): number {
 }
 
 /**
- * Nests what follows a heading inside it, up to a heading of the same or a higher level or a passage that ends its
- * section. Level-1 headings get no content.
+ * Nests in each heading the passages that follow it, up to the next heading of the same or a higher level or a passage
+ * that ends the section. Level-1 headings get no content.
  */
 function nestByHeading(passages: readonly Passage[]): Passage[] {
   const nested: Passage[] = [];

@@ -11,7 +11,7 @@ import { SCENES, type Scene } from './scenes.ts';
 import { followFocus, offerScreenReader, readAloud } from './screen-reader.ts';
 import { plainSpaces, writeTranscript } from './transcript.ts';
 
-/** Time within which a repeated announcement would come, ms. */
+/** Time within which a repeated announcement would come, in ms. */
 const SILENCE = 1500;
 
 /** Returns what the screen reader says of its own accord during an action: focused elements and live regions. */

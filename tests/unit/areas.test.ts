@@ -1,4 +1,4 @@
-/** Tests an area outside New York City, added as an owner would: as a copy of a borough's file with another slug. */
+/** Tests an area outside New York City that is added as an owner would add it, by copying a borough's file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

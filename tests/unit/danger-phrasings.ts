@@ -470,7 +470,10 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
 };
 
-/** Queries that mean danger only on their own, in either language: longer queries with these words can be harmless. */
+/**
+ * Queries that mean danger only on their own, in either language, because longer queries with these words can be
+ * harmless.
+ */
 export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
   gas: list(
     'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas',

@@ -86,7 +86,7 @@ describe('a harmless query', () => {
     expect(findDanger(typed)).toBeUndefined();
   });
 
-  test('includes every service name, keyword and sample query, with seven exceptions', () => {
+  test('may be any service name, keyword or sample query, with seven exceptions', () => {
     const named = services.flatMap(({ title, plainName, keywords }) => [title, plainName, ...keywords]);
     const typed = [...HELD_OUT, ...TUNING].map(([words]) => words);
     expect([...named, ...typed].filter((words) => findDanger(words))).toEqual([

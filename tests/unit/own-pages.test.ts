@@ -31,11 +31,14 @@ test('one section is enough for a page', async () => {
   expect(await judge({})).toEqual([]);
 });
 
-test.each(['about', 'es', 'services', 'privacy'])('the URL /%s is taken', async (slug) => {
-  expect(await judge({ slug })).toEqual([
-    expect.stringContaining(`“${slug}” is an address that the site uses itself; choose another one`),
-  ]);
-});
+test.each(['about', 'es', 'services', 'privacy'])(
+  'the URL /%s is rejected, because the site itself uses it',
+  async (slug) => {
+    expect(await judge({ slug })).toEqual([
+      expect.stringContaining(`“${slug}” is an address that the site uses itself; choose another one`),
+    ]);
+  },
+);
 
 test('a broken link in a text is reported, and a link to an added page is allowed', async () => {
   const say = (text: string) => ({ sections: [{ heading: 'The work', paragraphs: [text] }] });

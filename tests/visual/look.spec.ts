@@ -12,7 +12,7 @@ import { BASELINE, keepPicture, readKeptDigest, storeExact } from './kept-pictur
 import { takePicture } from './picture.ts';
 import { NOW, VIEWS, type View } from './views.ts';
 
-/** Maximum size of all snapshots together, bytes: the repository grows by up to this much whenever all are updated. */
+/** Maximum size of all snapshots together, in bytes. The repository grows by up to this much when all are updated. */
 const HEAVIEST = 1_050_000;
 
 test.skip(

@@ -14,7 +14,7 @@ export interface Picture {
   readonly digest: string;
 }
 
-/** Waits for the fonts and the images in the viewport. The picture lacks images that fail to load, as for readers. */
+/** Waits for the fonts and the images in the viewport. Images that fail to load are missing from the picture. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isInWindow = (image: HTMLImageElement): boolean => {
@@ -31,13 +31,13 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Takes a screenshot of the viewport from `top` to `bottom`, px. Animations stay on, because “disabled” would also stop
- * scroll-driven animations, such as the bar's.
+ * Takes a screenshot of the viewport from `top` to `bottom`, in px. Animations stay on, because “disabled” would also
+ * stop scroll-driven animations, such as the bar's.
  */
 const shoot = (page: Page, width: number, top: number, bottom: number): Promise<Buffer> =>
   page.screenshot({ clip: { x: 0, y: top, width, height: bottom - top }, animations: 'allow' });
 
-/** Start and end of the area between sticky elements and the bottom bar, as shares of the viewport’s height. */
+/** Start and end of the area between sticky elements and the thumb bar, as shares of the viewport’s height. */
 const FREE = { from: 0.4, to: 0.9 };
 
 /**

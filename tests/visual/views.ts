@@ -21,7 +21,7 @@ export const NOW = new Date('2026-12-07T22:30:00Z');
 /** Monday, noon in New York. */
 const NOON = new Date('2026-12-07T17:00:00Z');
 
-/** Size of a Letter sheet, px. */
+/** Size of a Letter sheet, in px. */
 const SHEET = { width: 816, height: 1056 };
 
 export interface View {
@@ -57,7 +57,7 @@ export const PAGES: Readonly<Record<string, string>> = {
 export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Opens the phone menu and, one after the other, levels in it. */
+/** Opens the phone menu and then these levels in it, one after the other. */
 export const openSheet =
   (...levels: readonly string[]) =>
   async (page: Page) => {

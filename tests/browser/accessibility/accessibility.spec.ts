@@ -26,7 +26,7 @@ test.describe('open menus and a submitted form have no accessibility violations'
     await sheet.locator('summary', { hasText: 'Boiler' }).click();
     expect(await findBarriers(page)).toEqual([]);
     await sheet.locator('summary', { hasText: 'Service Areas' }).click();
-    // axe cannot check elements that are partly scrolled out of the sheet.
+    // axe cannot check elements that are partly scrolled out of the menu.
     await sheet.getByRole('link').first().scrollIntoViewIfNeeded();
     expect(await findBarriers(page)).toEqual([]);
   });

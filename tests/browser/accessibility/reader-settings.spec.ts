@@ -1,4 +1,4 @@
-/** Reader settings: more contrast, forced colors, 400% zoom (a very short viewport), translation, screen readers. */
+/** Tests pages with more contrast, forced colors, 400% zoom (a very short viewport), translation and screen readers. */
 import { expect, type Locator, test } from '@playwright/test';
 import { contrast } from '../../../src/lib/styling/contrast.ts';
 import { business } from '../../../src/site/business.ts';

@@ -63,7 +63,7 @@ test('input that is not a ZIP code stays in the field, and the answer says what 
   }
 });
 
-test('focusing the field fetches one script; asking fetches no other, and sends the ZIP code nowhere', {
+test('focusing the field fetches one script; submitting the form fetches no other and sends the ZIP code nowhere', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   const requests: string[] = [];

@@ -1,4 +1,4 @@
-/** What stands out in a page head: one red button per screen, and the machine whose tag is hovered. */
+/** Tests what stands out in a page head: the only red button on the screen, and the machine whose tag is hovered. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { HERO_SIZE, HERO_TAGS } from '../../../src/drawings/art.ts';
 import { business } from '../../../src/site/business.ts';
@@ -14,7 +14,7 @@ const groundOf = (element: Locator): Promise<string> =>
   element.evaluate((link) => getComputedStyle(link).backgroundColor);
 const NONE = 'rgba(0, 0, 0, 0)';
 
-test.describe('one red button per screen', () => {
+test.describe('the only red button on the screen', () => {
   const [path = ''] = SERVICE_PATHS;
 
   test('is in the page head at the top of the page, and in the bar after scrolling', async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('one red button per screen', () => {
     expect(await groundOf(book(page.getByRole('banner')))).not.toBe(NONE);
   });
 
-  test('is not in the page head on phones, where the bottom bar has it', async ({ page }) => {
+  test('is not in the page head on phones, where the thumb bar has it', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     expect(await groundOf(book(page.getByRole('main')))).toBe(NONE);
@@ -47,7 +47,7 @@ async function openAt(page: Page, isOpen: boolean): Promise<void> {
   }
 }
 
-test('on phones, the booking link fills half of the bottom bar, or two thirds while the office is closed', async ({
+test('on phones, the booking link fills half of the thumb bar, or two thirds while the office is closed', async ({
   page,
 }) => {
   test.skip(!business.bookingUrl, 'the company has no booking page');
@@ -62,7 +62,7 @@ test('on phones, the booking link fills half of the bottom bar, or two thirds wh
   }
 });
 
-test('a hovered tag darkens the drawing except for the room of its machine', async ({ page }) => {
+test('hovering over a tag darkens the drawing except for the room of its machine', async ({ page }) => {
   await page.goto(routes.home);
   const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
   const light = page.locator('[data-light]');

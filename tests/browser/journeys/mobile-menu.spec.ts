@@ -135,7 +135,7 @@ test('a link to a section of the same page closes the menu and goes there', { ta
   page,
 }) => {
   await openSheet(page, '/services');
-  // No link in the sheet leads to a section of the same page, so the test makes one.
+  // No link in the menu leads to a section of the same page, so the test makes one.
   await sheet(page)
     .getByRole('link', { name: 'About' })
     .evaluate((link) => link.setAttribute('href', '#rtu'));

@@ -56,7 +56,7 @@ test.describe('for a visitor in Tokyo', () => {
   });
 });
 
-test('the contact page, the bar, and the bottom bar on phones show the office status', async ({ page }) => {
+test('the contact page, the bar, and the thumb bar on phones show the office status', async ({ page }) => {
   const [instant = 0] = INSTANTS;
   await page.clock.setFixedTime(instant);
   await page.goto(routes.contact);
@@ -152,7 +152,7 @@ test('the status updates at once when the visitor returns to the page', { tag: '
   await expect(inFooter(page)).toHaveText(wordsAt(opening));
 });
 
-test('nothing moves when the status appears, except inside the bottom bar', async ({ page, browser }) => {
+test('nothing moves when the status appears, except inside the thumb bar', async ({ page, browser }) => {
   const measure = (one: Page) =>
     one.evaluate(() =>
       [...document.querySelectorAll('h1, main p, footer p, footer table, header a, [data-thumb-bar]')].map(

@@ -95,7 +95,7 @@ for (const [width, height] of [
     await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-test('the bottom bar is hidden while the danger advice has another number to call', async ({ page }) => {
+test('the thumb bar is hidden while the danger advice has another number to call', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await say(page, routes.services, 'carbon monoxide alarm boiler');
   await expect(page.getByRole('region', { name: /^Call/ })).toBeHidden();

@@ -10,7 +10,7 @@ test.use({ viewport: PHONE });
 
 const bar = (page: Page) => page.getByRole('region', { name: /^Call( or book)?$/ });
 
-test('the call and book bar is always visible on phones and hidden on larger screens', async ({ page }) => {
+test('the thumb bar is always visible on phones and hidden on larger screens', async ({ page }) => {
   await page.goto('/');
   const call = bar(page).getByRole('link', { name: /^Call/ });
   const book = bar(page).locator(`a[href="${BOOKING_HREF}"]`);
@@ -30,9 +30,7 @@ test('the call and book bar is always visible on phones and hidden on larger scr
 });
 
 for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES })) {
-  test(`the call and book bar never covers the focused element on ${path}`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`the thumb bar never covers the focused element on ${path}`, { tag: '@full' }, async ({ page }) => {
     // With motion, smooth scrolling could still be running when the next key is pressed.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -63,7 +61,7 @@ for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES }
     expect(stops).toBeLessThan(300);
   });
 
-  test(`the call and book bar does not cover the last line on ${path}`, async ({ page }) => {
+  test(`the thumb bar does not cover the last line on ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const room = async () => {

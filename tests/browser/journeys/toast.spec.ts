@@ -133,7 +133,7 @@ test.describe('the toast', () => {
   });
 });
 
-test.describe('on a phone the toast', () => {
+test.describe('on a phone, the toast', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
   test.beforeEach(({ page }) => submitOnStillClock(page));
 

@@ -130,7 +130,9 @@ for (const [name, instant] of [
   });
 }
 
-test('text with too little contrast only at night is reported', { tag: '@chromium' }, async ({ page }) => {
+test('text that has too little contrast only at night is reported', { tag: '@chromium' }, async ({
+  page,
+}) => {
   await openAt(page, routes.about, NOON);
   expect(await findFaintWords(page)).toEqual([]);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {

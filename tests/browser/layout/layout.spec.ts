@@ -12,7 +12,7 @@ const TEXT_SPACING =
   'p, li, a, h1, h2, h3, td, th, dd, dt, span { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 const IN_LANGUAGES = languages.map(({ code }) => routes.language(code));
-/** An evening when the office is closed, before a holiday. The status is then longest. */
+/** An evening when the office is closed, before a holiday. The status text is longest at that time. */
 const NIGHT = new Date('2026-11-26T04:00:00Z');
 
 /** Adds rules the way a browser extension does, bypassing the content security policy. */

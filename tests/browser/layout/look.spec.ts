@@ -262,7 +262,7 @@ for (const path of byThoroughness({ sample: [routes.borough('queens')], full: BO
   });
 }
 
-test('the scale bar of every machine begins where the labels to its left end', async ({ page }) => {
+test('every machine’s scale bar begins at the right edge of the labels to its left', async ({ page }) => {
   for (const path of DRAWN_SERVICES) {
     await page.goto(path);
     const { bar, words, button } = await page.getByRole('main').evaluate((main) => {

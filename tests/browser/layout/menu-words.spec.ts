@@ -10,7 +10,7 @@ for (const { width, fontSize } of [
   { width: 390, fontSize: '200%' },
 ])
   for (const path of [routes.about, ...languages.map(({ code }) => routes.language(code))])
-    test(`no word of the services in the menu of ${path} breaks at ${width} px with ${fontSize} text`, async ({
+    test(`no word in the services menu of ${path} breaks at ${width} px with ${fontSize} text`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 568 });

@@ -51,7 +51,7 @@ test('service pages are short on phones', { tag: '@full' }, async ({ page }) => 
   expect(tall).toEqual([]);
 });
 
-test('a section collapsed on phones opens on a tap or through a link into it, and has no toggle on desktops', async ({
+test('a section collapsed on phones opens when tapped or linked to, and has no toggle on desktops', async ({
   page,
 }) => {
   const [first] = services.filter(({ system }) => system === 'rtu');

@@ -55,7 +55,7 @@ const findCutAnswers = (): (string | null)[] =>
     .filter((question) => getComputedStyle(question).breakInside !== 'avoid')
     .map(({ textContent }) => textContent);
 
-/** Finds pictures that are taller than 900 px, so that they could not share a sheet with text. Runs in the page. */
+/** Finds pictures taller than 900 px, which are too tall to share a sheet with text. Runs in the page. */
 const findTallPictures = (): string[] =>
   [...document.querySelectorAll<HTMLImageElement>('main img')]
     .filter((image) => image.checkVisibility() && image.getBoundingClientRect().height > 900)
@@ -80,7 +80,7 @@ test('in print, pictures fit a sheet, no text overlaps them, headings stay with 
 });
 
 // Firefox has its own test, tests/engines/firefox/print.spec.ts, because it needs a different paper size.
-test('every service fits a two-sided Letter sheet with title, symptoms, checklist, phone and hours, without controls', {
+test('every service page fits on the two sides of one Letter sheet, with title, symptoms, checklist, phone and hours', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -105,7 +105,7 @@ test('every service fits a two-sided Letter sheet with title, symptoms, checklis
   }
 });
 
-test('the sheet has checkboxes and the QR code of the page, which loads only for print', {
+test('a printed service page has checkboxes and a QR code, which loads only for print', {
   tag: ['@chromium', '@full'],
 }, async ({ page }) => {
   const requests: string[] = [];
@@ -136,7 +136,7 @@ test('at night, the screen shows the night half of the drawing and print shows t
   await page.clock.setFixedTime(instantOf(Date.UTC(2027, 0, 12, 19)));
   await page.goto(routes.service('ptac-repair'));
   const drawing = page.locator('main figure image');
-  /** Returns how far right of its visible part the drawing begins, in widths of that part. */
+  /** Returns the drawing’s left edge relative to that of its visible part, in widths of that part. */
   const readStart = () =>
     drawing.evaluate((image) => {
       const seen = image.parentElement?.getBoundingClientRect();

@@ -43,7 +43,7 @@ for (const [kind, [one, other]] of Object.entries(ROWS)) {
     const row = `<div data-row="${kind}" style="display:flex;flex-wrap:wrap;align-items:${align}">${one}${other}</div>`;
     await page.setContent(row);
     const moved = page.locator('[data-row] > :last-child');
-    // The check ignores padding, so a margin moves the input down as far as the padding moves the text.
+    // The check ignores padding. The text’s padding moves the text down, so a margin moves the input equally far down.
     if (kind === 'center') await moved.evaluate((input) => input.style.setProperty('margin-top', '10px'));
     expect(await findMisalignedRows(page)).toEqual([]);
     await moved.evaluate((element) => element.style.setProperty('translate', '0 2px'));

@@ -105,8 +105,9 @@ export interface Leeway {
 }
 
 const NO_LEEWAY: Leeway = { reason: '', perLine: 0 };
-/** Allowed distance in CSS pixels between the two boxes of a part; the second is for text that wraps differently. */
+/** Allowed distance between the two boxes of a part, in CSS pixels. */
 const APART = 2;
+/** The same distance for text that wraps differently. */
 const APART_IN_WRAPPED = 4;
 
 /** A part in both engines. */
@@ -116,7 +117,9 @@ interface Pair {
   readonly holder: Box | undefined;
 }
 
-/** Returns how many times as wide as its parent a part is, at least 1. A cropped picture is wider than its frame. */
+/**
+ * Returns a part’s width as a multiple of its parent’s width, at least 1. A cropped picture is wider than its frame.
+ */
 const enlargement = ({ box, holder }: Pair): number => Math.max(1, box.width / (holder?.width ?? box.width));
 
 const growth = ({ box, other }: Pair): number => other.height - box.height;

@@ -7,8 +7,8 @@ import { DESKTOP, PAGE_TYPES, PHONE, statusOf } from '../../support/browser.ts';
 for (const path of PAGE_TYPES) {
   for (const { width } of [PHONE, DESKTOP]) {
     test(`${path} is complete and logs nothing at ${width} px`, async ({ context, baseURL }) => {
-      // axe runs only in the Chromium tests. It reports the same violations in every engine, with one false
-      // positive in Firefox: that invisible text in a cropped portfolio picture covers the text above the picture.
+      // axe runs only in the Chromium tests. It reports the same violations in every engine, except that in Firefox it
+      // wrongly reports that invisible text in a cropped portfolio picture covers the text above the picture.
       const visit = { path, widths: [width], status: statusOf(path), axeWidths: [] };
       expect(describePageFaults(await visitPage(context, visit, baseURL ?? ''))).toEqual([]);
     });

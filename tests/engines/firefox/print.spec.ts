@@ -1,4 +1,4 @@
-/** Checks on how many sides Firefox prints service pages. */
+/** Checks how many sides of paper a service page takes in Firefox. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';

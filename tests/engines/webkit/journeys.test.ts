@@ -106,7 +106,7 @@ describe('the bar’s menus', () => {
   });
 });
 
-test('the menu sheet on a phone hides the page and expands one system at a time', async () => {
+test('the phone menu hides the page and expands one system at a time', async () => {
   const { driver } = session;
   const isHidden = async () => !(await driver.findElement(By.css('main')).isDisplayed());
   const summary = (words: string) =>

@@ -28,7 +28,7 @@ const randomText = fc.oneof(
   fc.integer({ min: 1, max: Math.floor(LONG / 3) }).map((length) => '%2e'.repeat(length)),
 );
 
-/** Spells a path differently. */
+/** Generates functions that rewrite a path, for example with a trailing slash, doubled slashes or escapes. */
 const disguise: fc.Arbitrary<(path: string) => string> = fc.oneof(
   fc.constant((path: string) => path),
   fc.constant((path: string) => `${path}/`),

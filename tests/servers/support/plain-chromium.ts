@@ -62,7 +62,7 @@ export async function openPlainTab(): Promise<PlainTab> {
 
   const reports: Message[] = [];
   const waiting = new Map<number, (message: Message) => void>();
-  /** Session ids of the tab’s pages, newest first: the visible one and prerendered ones. */
+  /** Session IDs of the tab’s pages, newest first: the visible one and prerendered ones. */
   const pages: string[] = [];
   let last = 0;
   const command = (method: string, params: Parameters = {}, sessionId?: string): Promise<Parameters> =>
@@ -103,7 +103,7 @@ export async function openPlainTab(): Promise<PlainTab> {
       if (isAhead === false) shown ??= session;
     };
     for (const deadline = Date.now() + WAIT_LIMIT; Date.now() < deadline; ) {
-      // In parallel, because a replaced page never answers.
+      // Asks all pages at once, because a replaced page never answers.
       for (const session of pages) void ask(session);
       await sleep(20);
       if (shown) return shown;

@@ -16,7 +16,7 @@ export interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Maximum size of the headers, bytes: a redirect repeats a hostile URL, which may exceed Node's default. */
+/** Maximum size of the headers, in bytes. A redirect repeats a hostile URL, which may exceed Node's default. */
 const LONGEST_HEADERS = 100_000;
 
 /** A single keep-alive connection, on which requests are sequential. */

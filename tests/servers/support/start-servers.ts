@@ -66,7 +66,8 @@ export function stop(server: ChildProcess): Promise<void> {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   assertSiteBuilt();
-  // The folder is outside the project: nginx, if root starts it, reads files as a user who may not enter the project.
+  // The folder is outside the project, because nginx, if started by root, reads files as a user without access to the
+  // project.
   const folder = mkdtempSync(join(tmpdir(), 'servers-'));
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');
