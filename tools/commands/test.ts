@@ -32,7 +32,7 @@ interface Step {
 }
 
 const OWN_CONTENT =
-  'content/ is no longer the sample, so the steps that test the sample are skipped. npm run verify checks your content; npm run sample makes it the sample.';
+  'content/ is no longer the sample, so the steps that test the sample are skipped. npm run verify checks your content.';
 
 const runVitest = (project: string): readonly string[] => ['vitest', 'run', '--project', project];
 const runPlaywright = (folder: string): readonly string[] => [

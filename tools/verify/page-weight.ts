@@ -110,7 +110,7 @@ export function describeParts(html: string): string {
 }
 
 export interface HeavyPart {
-  readonly name: 'the page' | 'its beginning';
+  readonly name: 'the page' | 'the page up to the end of its first section';
   /** Markup, for `describeParts`. */
   readonly html: string;
   /** Bytes beyond the budget. */
@@ -127,7 +127,11 @@ export function findHeavyParts(html: string, surplus: number): HeavyPart[] {
   const page = withoutDrawings(html);
   const parts = [
     { name: 'the page', html: page, budget: BUDGETS.page },
-    { name: 'its beginning', html: untilFirstSection(page, parseHtml(page)), budget: BUDGETS.firstSection },
+    {
+      name: 'the page up to the end of its first section',
+      html: untilFirstSection(page, parseHtml(page)),
+      budget: BUDGETS.firstSection,
+    },
   ] as const;
   return parts
     .map(({ budget, ...part }) => ({ ...part, over: sizeOnTheWay(part.html) - budget - surplus }))
