@@ -156,8 +156,8 @@ const languageFields = z.strictObject({
   /** Names of services by slug; `src/site/content-references.ts` checks that the slugs exist. */
   services: z.record(z.string(), line(70)),
   /**
-   * What to do first in danger: a `line` for the page head that mentions 911 once, and a `list` of dangers, each with
-   * its advice. If either is left out, both must exist in this language in `dangers.ts`.
+   * What to do first in a danger: a `line` for the page head that mentions 911 once, and a `list` of dangers, each with
+   * its advice. If either is left out, both must exist in this language in `danger-texts.ts`.
    */
   dangers: z.strictObject({
     heading: line(60),

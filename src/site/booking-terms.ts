@@ -47,7 +47,7 @@ export function describeTerms(fields: TermFields, hoursLine: string): BookingTer
   ];
 }
 
-/** If no amount is set, the sentence must also be true for somebody who books online at night. */
+/** Describes the visit fee. Without an amount, the text must also be true for somebody who books online at night. */
 function describeFee({ visitFee: fee, freeEstimates, bookingUrl }: TermFields): string {
   const estimates = freeEstimates ? ' Estimates for new equipment are free.' : '';
   if (!fee)

@@ -185,8 +185,8 @@ const makeReviews = (): Review[] =>
 /** A page that the firm added to the menu, with only one section, which is the minimum. */
 const FINANCING: OwnPage = {
   order: 1,
-  slug: 'financing',
-  name: 'Financing',
+  slug: 'payment-plans',
+  name: 'Payment Plans',
   link: 'menu',
   title: 'Paid over time.',
   lead: 'A boiler for sixty years need not be paid in one.',

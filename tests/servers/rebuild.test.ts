@@ -88,7 +88,7 @@ describe.runIf(IS_FULL)('a running site', () => {
     expect(readdirSync(join(project, '.cache')).filter((name) => /^(build|replaced)-/.test(name))).toEqual(
       [],
     );
-    // While the folders are swapped, the local server may miss a file that is still in its list.
+    // While the folders are swapped, the local server may miss a file that is still in its list, which is an error.
     for (const answer of answers) expect(answer.slice(0, 3)).toMatch(/200|404|500/);
     await expect.poll(() => ask(page)).toContain(renamed);
   });

@@ -114,7 +114,7 @@ export function climb(start: Point, count: number, riser: number, tread: number)
   return points;
 }
 
-/** Points of an arc as a polyline of at least six segments, each of about nine degrees or less. */
+/** Points of an arc as a polyline of at least six segments, each of about nine degrees. */
 export function arcPoints(
   center: Point,
   radius: number,

@@ -8,8 +8,6 @@ export type ThemeName = 'paper' | 'night';
 /**
  * `lamp` is a lit room: opaque from wall to wall, with the ink, hot and cold colors of paper. It means that someone is
  * home; it never means heat. In a drawing on paper, it is used only if the drawing has `hasLamps`.
- *
- * Hot things are solid, because a tint of red looks brown on a night background and pink on paper.
  */
 export type Ground = ThemeName | 'lamp';
 
