@@ -4,7 +4,7 @@ import type { WrittenSign } from './danger-schema.ts';
 /** Words for the places where people live and sleep. */
 export const ROOMS = 'room/home/apartment';
 
-/** Temperatures from 30 to 61°F: when the city’s rules require heat, they require at least 62°F. */
+/** Temperatures from 30 to 61°F. All are too cold, because the lowest limit in the city’s heat rules is 62°F. */
 const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
 
 /** Words that show that somebody wants a repair, asks a question, or is warm. */

@@ -1,6 +1,6 @@
 /**
- * Texts and options of the contact form and its confirmation. Specifications 5 and 8 prescribe them, except for the
- * other ways to write and the options of companies whose services or areas differ.
+ * Texts and options of the contact form and its confirmation. Sections 5 and 8 of the specification prescribe them,
+ * except for the other ways to write and the options of companies whose services or areas differ.
  */
 
 /** The first option of the service field: `free` if estimates are free, `other` if they are not. */
@@ -50,7 +50,7 @@ export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, 
   message: 'Please tell us what you need.',
 };
 
-/** Texts of the location field if any area is not a borough of the city. */
+/** Texts of the location field if at least one area is not a borough of the city. */
 export const AREA_WORDS = {
   label: 'Area',
   prompt: 'Choose an area',

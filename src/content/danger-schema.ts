@@ -59,7 +59,7 @@ const signSchema = z.strictObject({
 const dangerTextSchema = z.strictObject({
   /** Name of the danger; shown above the advice. */
   name: line(60),
-  /** Who must go where, what not to touch, whom to call, and when we come in. */
+  /** Who must go where, what not to touch, whom to call, and when to call the company. */
   advice: line(260),
 });
 

@@ -7,8 +7,8 @@ import { COLD_SIGNS, ROOMS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
 
 /**
- * Words that somebody shopping for an alarm types. “Need” and “where” are not among them, because somebody who hears an
- * alarm may type them too.
+ * Words that people type when they shop for an alarm. “Need” and “where” are not among them, because somebody who hears
+ * an alarm may type them too.
  */
 const SHOPPING =
   'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/instalar/poner/cambiar/comprar/bateria/precio/ley';
@@ -106,7 +106,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'hot wire thermostat, hot wire anemometer',
     },
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
-    // “Contacto” is an outlet in Mexico, but a person to call elsewhere.
+    // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
     { say: 'contacto hot/toohot/buzz/burn', gap: 2, only: 'es' },
   ],
   steam: [

@@ -1,6 +1,6 @@
 /**
  * What to do first in each danger, in English and Spanish: who must go where, what not to touch, whom to call, and when
- * we come in.
+ * to call the company.
  *
  * The advice follows section 4.3 of the domain fact sheet: leave, do not touch switches, call from outside. Phone
  * numbers of utilities are left out, because the utility depends on the street.

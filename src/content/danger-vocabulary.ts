@@ -1,4 +1,4 @@
-/** Everything needed to recognize dangers, as browsers load it. */
+/** Everything that browsers need to recognize dangers. */
 import { DANGER_PHRASES } from './danger-phrases.ts';
 import { DANGER_CLASSES, DANGER_SIMILAR_WORDS, DANGER_SPANISH, DANGER_STOP_WORDS } from './danger-terms.ts';
 import { dangers } from './dangers.ts';

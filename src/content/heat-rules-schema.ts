@@ -1,4 +1,4 @@
-/** What the law requires for heat and hot water in rented homes: three numbers, and whom to call. */
+/** What the law requires for heat and hot water in rented homes: three temperatures, and whom to call. */
 import { z } from 'zod';
 import { heading, line } from './text-schema.ts';
 

@@ -80,7 +80,7 @@ const contactSchema = z.strictObject({
     notSent: point,
   }),
   booking: introduction,
-  /** The link that starts a text message, and what to photograph; shown if the company's file has a `textPhone`. */
+  /** The link that starts a text message, and what to photograph; shown if `company.yaml` has a `textPhone`. */
   texting: z.strictObject({ link: line(24), text: line(200) }),
   questions: questionsSchema,
   closing: z.strictObject({ heading: heading() }),
@@ -96,7 +96,10 @@ const notFoundSchema = z.strictObject({
 
 /** Texts that several pages share. */
 const everyPageSchema = z.strictObject({
-  /** Above the phone number at the end of every English page; a page’s own `closing` replaces one or both. */
+  /**
+   * Heading and text above the phone number at the end of every English page; a page’s own `closing` replaces one or
+   * both.
+   */
   closing: z.strictObject({ heading: heading(), text: line(200) }),
   /** Heading and lead of the section with the ZIP code field. */
   addressCheck: introduction,

@@ -156,7 +156,9 @@ export const PARTS = {
   ],
 } as const;
 
-/** The labels of all numbered drawings: those of machines, and of visits before an installation or a replacement. */
+/**
+ * The labels of all numbered drawings: those of machines, and those of visits before an installation or a replacement.
+ */
 export const FIGURE_PARTS = {
   ...PARTS,
   visit: [

@@ -23,7 +23,7 @@ export const PROJECT_DRAWINGS = [
 const PHOTO_FILE =
   'A JPEG, PNG, WebP or AVIF file under content/photos/, such as team/maria-lopez/photo.jpg.';
 
-/** Longest description of a picture, in characters: about two sentences. */
+/** Maximum length of a picture's description, in characters: about two sentences. */
 const LONGEST_ALT = 200;
 
 export const photoSchema = z.strictObject({
@@ -37,7 +37,7 @@ export type Photo = z.infer<typeof photoSchema>;
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Treats a group whose fields are all empty as left out, because forms leave such groups behind. */
+/** Treats a group whose fields are all empty as left out, because a form may contain such a group. */
 export const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
   z
     .preprocess((value) => {

@@ -9,7 +9,7 @@ import { line, paragraph } from './text-schema.ts';
 export const TOPICS = [
   /** What the visitor can do until we come. */
   'tonight',
-  /** Tenant, owner, or building: who pays or orders the work. */
+  /** Whether the tenant, the owner or the building orders and pays for the work. */
   'who-pays',
   /** What the price depends on. */
   'cost',

@@ -1,9 +1,8 @@
 /**
- * The schemas of the files in `content/` that describe systems, services, boroughs, team members, projects and
- * reviews.
+ * The schemas of the files in `content/` that describe systems, services, boroughs, team members, projects and reviews.
  *
- * Unknown keys are rejected. References between files are checked by `src/site/content-references.ts`.
- * Entities and fields follow specifications 3 and 9, plus what the design needs.
+ * Unknown keys are rejected. References between files are checked by `src/site/content-references.ts`. Entities and
+ * fields are those of sections 3 and 9 of the specification, plus those that the design needs.
  */
 import { z } from 'zod';
 import { heatRulesSchema } from './heat-rules-schema.ts';
@@ -47,11 +46,11 @@ const systemSchema = z.strictObject({
   acronym: z.boolean(),
   /** Part of the building; the finder on the home page groups the systems by it. */
   place: z.enum(['cellar', 'rooms', 'roof', 'anywhere']),
-  /** Where to look, a few words: "Under the window, in the wall". */
+  /** Where to look, in a few words: "Under the window, in the wall". */
   spot: line(60),
-  /** How to recognize it, one or two short sentences. */
+  /** How to recognize it, in one or two short sentences. */
   recognize: line(120),
-  /** What it does, one sentence. */
+  /** What it does, in one sentence. */
   purpose: line(120),
   /** Caption of its cutaway drawing. */
   caption: line(90),
@@ -61,8 +60,8 @@ export type System = z.infer<typeof systemSchema>;
 /** `content/systems.yaml`. */
 export const systemsSchema = z.strictObject({
   /**
-   * From cellar to roof, then the entry for visitors who do not know their machine. Lists keep this order, except
-   * that the finder on the home page starts at the roof, and “Other services” with the machine of its page.
+   * From cellar to roof, then the entry for visitors who do not know their machine. Lists keep this order, except that
+   * the finder on the home page starts at the roof, and “Other services” starts with the machine of its page.
    */
   systems: z.array(systemSchema).min(1),
 });
@@ -135,7 +134,9 @@ const ZIP_CODES =
 export const boroughSchema = z.strictObject({
   order,
   name: line(30),
-  /** Last part of the URL, after /service-areas/; for the five boroughs also `borough` in `zip-codes.ts`. */
+  /**
+   * Last part of the URL, after /service-areas/; for the five boroughs, also the value of `borough` in `zip-codes.ts`.
+   */
   slug,
   /** ZIP codes to which mail is delivered; the five boroughs have theirs in `zip-codes.ts`. */
   zipCodes: optionalList(
@@ -146,7 +147,7 @@ export const boroughSchema = z.strictObject({
   ),
   /** The area’s name with a preposition, as New Yorkers say it: “in the Bronx”, “on Staten Island”. */
   inPlace: line(34),
-  /** Building stock in a few words, on the home page and in search results. */
+  /** The building stock in a few words, shown on the home page and in search results. */
   tagline: line(40),
   /** What heats and cools buildings there, in a few words. */
   systems: line(44),

@@ -1,7 +1,7 @@
 /** The English texts around the search's answers; `content/languages/` has those in other languages. */
 import type { SearchWords } from './language-schema.ts';
 
-/** The search's texts in one language, except the one that the owner writes for English pages. */
+/** The search's texts in one language, except `noConnection`, which the owner writes for English pages. */
 export type SearchCopy = Omit<SearchWords, 'noConnection'>;
 
 export const ENGLISH_SEARCH: SearchCopy = {

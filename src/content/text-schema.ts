@@ -65,9 +65,9 @@ function isWhatItSays(text: string): boolean {
 }
 
 /**
- * Whether a content security policy can contain the host, and the address has no user name or password. The policy
- * allows letters, digits, hyphens and dots, but no IP addresses (Content Security Policy Level 3, sections 2.3.1 and
- * 6.7.2.8); a `;` or `,` would end part of the policy.
+ * Whether a content security policy can contain the host, and whether the address has no user name or password. The
+ * policy allows letters, digits, hyphens and dots, but no IP addresses (Content Security Policy Level 3, sections 2.3.1
+ * and 6.7.2.8); a `;` or `,` would end part of the policy.
  */
 function isDomain(text: string): boolean {
   const { hostname, username, password } = new URL(text);
@@ -108,7 +108,7 @@ export const plannedDate = date.refine((day) => {
   return day <= `${Number(today.slice(0, 4)) + PLANNED_YEARS}${today.slice(4)}`;
 }, 'expected a date within the next three years; check its year');
 
-/** A list that may be left out. An empty list counts as left out, because forms leave it behind. */
+/** A list that may be left out. An empty list counts as left out, because a form may contain one. */
 export const optionalList = <List extends z.ZodType>(list: List) =>
   z
     .preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), list.optional())

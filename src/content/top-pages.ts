@@ -3,7 +3,7 @@ export interface TopPage {
   readonly path: string;
   /** Name in the header or footer, in breadcrumbs, and in the forms of `npm run edit`. */
   readonly name: string;
-  /** Whether the header or the footer of every page links to it. */
+  /** The part of every page that links to it. */
   readonly link: 'header' | 'footer';
   /** Name of the drawing on its social card. */
   readonly card: string;
@@ -56,7 +56,9 @@ export function mapTopPages<Value>(
   return Object.fromEntries(entries) as Record<TopPageName, Value>;
 }
 
-/** Targets of `[words](page:…)` in running text, besides the owner's own pages: `TOP_PAGES` and some sections. */
+/**
+ * Targets of `[words](page:…)` in running text, in addition to the owner's own pages: `TOP_PAGES` and some sections.
+ */
 export const LINKED_PATHS = {
   ...mapTopPages((name): string => TOP_PAGES[name].path),
   /** Fees, payment, warranty, hours and languages. */

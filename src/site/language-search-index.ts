@@ -10,7 +10,7 @@ import { routes } from './routes.ts';
 import { listPlaces, nameArea } from './search-index.ts';
 import { SPANISH_SEARCH_WORDS } from './search-vocabulary.ts';
 
-/** The language whose words the search knows besides English. */
+/** The language whose words the search knows in addition to English. */
 const SPANISH = 'es';
 const { areaNote, rebates, systemWords, systemNames, ...vocabulary } = SPANISH_SEARCH_WORDS;
 

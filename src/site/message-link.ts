@@ -4,7 +4,7 @@ import type { Service } from '../content/schema.ts';
 import { business } from './business.ts';
 import { routes } from './routes.ts';
 
-/** Returns the option of the form (specification 5) that fits a service. */
+/** Returns the option of the form (specification, section 5) that fits a service. */
 export function chooseServiceOption(
   { title, job }: Pick<Service, 'title' | 'job'>,
   isFree = business.freeEstimates === true,

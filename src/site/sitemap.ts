@@ -4,7 +4,7 @@ import { boroughs, ownPages, services } from './catalog.ts';
 import { languages } from './languages.ts';
 import { routes } from './routes.ts';
 
-/** All pages in English (specification 2); the services follow the page that lists them. */
+/** All pages in English (specification, section 2); the services follow the page that lists them. */
 export const englishRoutes: readonly string[] = [
   ...TOP_PAGE_NAMES.flatMap((name) => [
     routes[name],

@@ -134,7 +134,7 @@ describe('contrast', () => {
 });
 
 describe('colors', () => {
-  test('against which a company’s accent is measured are those in `tokens.css`', () => {
+  test('that a company’s accent is measured against are those in `tokens.css`', () => {
     for (const [name, value] of Object.entries(SURFACES)) expect(color(name)).toBe(value);
     expect(color('book')).toBe(DEFAULT_ACCENT);
   });

@@ -53,9 +53,9 @@ interface ArtPictureProps {
 }
 
 /**
- * A picture with a different drawing for phones. If it is the first picture of its page, the phone drawing is
- * inlined, because phones have slow networks, and a script switches both drawings between day and night. The
- * wide drawing is a file.
+ * A picture with a different drawing for phones. If it is the first picture of its page, the phone drawing is inlined,
+ * because phones have slow networks, and a script switches both drawings between day and night. The wide drawing is a
+ * separate file.
  */
 export function ArtPicture({
   wide,

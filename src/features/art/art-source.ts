@@ -29,7 +29,7 @@ export interface ArtSource {
 /** House number of the office; empty unless it is one to five digits, because nothing else fits above a door. */
 const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 
-/** Returns the nickname, which is the part of a name in quotes, or else the first name. */
+/** Returns the nickname, which is the part of a name in quotation marks; without one, the first name. */
 const calledName = (name: string): string => /“(.+?)”/.exec(name)?.[1] ?? name.split(' ', 1).join();
 
 /** Maps each portrait to the name on its shirt; a portrait that several people share shows none. */
@@ -45,7 +45,7 @@ const context: DrawingContext = { companyName: business.name, streetNumber, shir
 /** Renders a drawing with the company's name, house number, shirt names and heat color. */
 export const drawArt = (name: ArtName): Art => renderArt(name, context);
 
-/** Returns a drawing for the same company, not yet rendered as SVG. */
+/** Returns the same drawing before it is rendered as SVG. */
 export const drawingOf = (name: ArtName): Drawing => artDrawing(name, context);
 
 /** Renders several small drawings as one file. */
@@ -95,7 +95,7 @@ export const artInPage = (name: ArtName): ArtSource => ({
 });
 
 /**
- * Returns the drawing of a system as a `data:` URL. The image has two halves: the drawing in night
- * colors and, to its right, in paper colors.
+ * Returns the drawing of a system as a `data:` URL. The image has two halves: the drawing in night colors and, to its
+ * right, the same drawing in paper colors.
  */
 export const figureInPage = (key: FigureKey): string => toDataUrl(renderFigure(key, context));

@@ -1,18 +1,18 @@
 /**
- * The company's logo or icon for generated icons and social cards. Where both are missing or do not fit, the default
- * mark in the company’s color is used.
+ * The company's logo or icon for generated icons and social cards. If both are missing or do not fit, the default mark
+ * in the company’s color is used.
  */
 import { drawAppIcon, imageSign, markSign } from '../../drawings/pictures/previews/app-icon.ts';
 import { type CardLogo, LOGO_BOX } from '../../drawings/pictures/previews/social-card-words.ts';
 import { type Box, fitInto, type Logo, paintLogo } from '../../lib/logos/scale-logo.ts';
 import { accentColors, icon, logo } from '../../site/brand.ts';
 
-/** Side of the largest icon, in pixels. */
+/** Side length of the largest icon, in pixels. */
 const ICON_SIZE = 512;
 /** Logo pixels per card pixel; the card is painted at twice its size and scaled down. */
 const CARD_DENSITY = 2;
 
-/** Returns an image as a `data:` URL, because image converters do not fetch anything. */
+/** Returns an image as a `data:` URL, because image converters do not load linked files. */
 async function embedImage(image: Logo, box: Box): Promise<string> {
   return `data:image/png;base64,${(await paintLogo(image, box)).toString('base64')}`;
 }

@@ -21,8 +21,8 @@ export interface ContactFormProps extends MessageChoices {
 }
 
 /**
- * The contact form (specifications 4, 5, 7 and 8): the browser validates it, and a confirmed message clears it and
- * shows a toast.
+ * The contact form (specification, sections 4, 5, 7 and 8). The browser validates it, and a confirmed message clears it
+ * and shows a toast.
  *
  * Without a delivery service nothing is sent, as the note above the form says. `method="dialog"` outside a dialog does
  * nothing (HTML standard, form submission), so a submit before any script has loaded neither loses the typed text nor

@@ -21,7 +21,10 @@ import { PrivacySection } from './privacy-section.tsx';
 import { type FormLanguage, Translation, Translations } from './translation.tsx';
 
 const { title, lead, formHeading, delivery: words, questions, closing } = pages.contact;
-/** Returns what the form needs to switch to the other language. Omits the tag and the direction if they are default. */
+/**
+ * Returns what the form needs to switch to the other language. Omits the tag if it equals the code, and the direction
+ * if it is left to right.
+ */
 function describeFormLanguage(other: Language): FormLanguage {
   const { code, tag, direction, form } = other;
   return {

@@ -38,7 +38,7 @@ const hasMistake = <Mistakes extends object>(mistakes: Mistakes, name: PropertyK
   name in mistakes;
 
 /**
- * A label, the error (WCAG 3.3.1), the control and a hint. Only the browser validates (specification 5):
+ * A label, the error (WCAG 3.3.1), the control and a hint. Only the browser validates (specification, section 5):
  * `:user-invalid` shows the error, even without a script, and the script exposes it to assistive technology.
  */
 export function Field({

@@ -1,4 +1,4 @@
-/** Maximum length of a subject in a URL, in characters: more than the longest service title. */
+/** Maximum length, in characters, of a subject in a URL. It exceeds the maximum length of a service title. */
 const LONGEST_SUBJECT = 60;
 
 /**

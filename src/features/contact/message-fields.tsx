@@ -12,7 +12,9 @@ export interface MessageChoices {
   readonly hasPaidEstimates?: boolean;
 }
 
-/** The six fields of specification 5; they are uncontrolled, so that text typed before hydration stays. */
+/**
+ * The six fields of section 5 of the specification; they are uncontrolled, so that text typed before hydration stays.
+ */
 export function MessageFields({ areas, hasOtherAreas = false, hasPaidEstimates = false }: MessageChoices) {
   const place = hasOtherAreas ? AREA_WORDS : BOROUGH_WORDS;
   return (

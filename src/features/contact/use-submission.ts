@@ -29,9 +29,8 @@ function readText(form: HTMLFormElement, hasOtherAreas: boolean): string {
 }
 
 /**
- * Submits the contact form. Without a delivery service, a message is confirmed at once and not sent
- * (specification 7). With one, a message is confirmed only on proof of delivery; otherwise the fields stay
- * filled in.
+ * Submits the contact form. Without a delivery service, a message is confirmed at once and not sent (specification,
+ * section 7). With one, a message is confirmed only on proof of delivery; otherwise the fields stay filled in.
  */
 export function useSubmission(delivery: Delivery | undefined, hasOtherAreas = false): Submission {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +39,7 @@ export function useSubmission(delivery: Delivery | undefined, hasOtherAreas = fa
   const [text, setText] = useState('');
   const isSending = useRef(false);
 
-  /** Stores the message's text, which stays when the form is cleared, until the visitor types again. */
+  /** Stores the message's text, which is kept until the visitor types again, even if the form is cleared. */
   const keepText = useCallback(() => {
     if (form.current) setText(readText(form.current, hasOtherAreas));
   }, [hasOtherAreas]);

@@ -9,9 +9,9 @@ const { certified, badge, serviced } = pages.home.brands;
 type Brand = (typeof business.brands)[number];
 
 /**
- * Names of manufacturers as text instead of logos. A manufacturer gets a badge (specification 2) if the owner
- * states that the manufacturer has certified the company in writing. The badge looks like the nameplates on
- * the machines in the drawings.
+ * Names of manufacturers as text instead of logos. A manufacturer gets a badge (specification, section 2) if the owner
+ * states that the manufacturer has authorized the company in writing. The badge looks like the nameplates on the
+ * machines in the drawings.
  */
 export function BrandStrip() {
   const { brands } = business;

@@ -6,7 +6,10 @@ import { ArtImage } from '../art/art-image.tsx';
 import type { Machine } from './finder-room.tsx';
 import styles from './unit-symptoms.module.css';
 
-/** Returns the numbers of the named parts in the drawing, such as “Part 4” or “Parts 4, 7”; empty if there are none. */
+/**
+ * Returns the numbers of the named parts in the drawing as text, such as “Part 4” or “Parts 4, 7”; empty if no part is
+ * named.
+ */
 function listNumbers(named: readonly string[], parts: readonly string[]): string {
   const numbers = named.map((part) => parts.indexOf(part) + 1);
   return numbers.length > 0 ? `${numbers.length > 1 ? 'Parts' : 'Part'} ${numbers.join(', ')}` : '';

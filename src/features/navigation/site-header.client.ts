@@ -1,7 +1,7 @@
 /**
- * Adds what the native popovers of the header lack: `aria-expanded`, focus, a scroll lock, closing on navigation,
- * and the color of the bar in browsers without scroll timelines. Without this script every menu still opens and
- * closes.
+ * Adds what the native popovers of the header lack: `aria-expanded`, focus management, a scroll lock, and closing on
+ * navigation. In browsers without scroll timelines, also sets the color of the bar. Without this script every menu
+ * still opens and closes.
  */
 import { LAPTOP_DOWN } from '../../styles/breakpoints.ts';
 
@@ -16,7 +16,7 @@ const closeAll = () => {
 };
 
 /**
- * Marks the page while it is scrolled more than 20 px (specification 9), in browsers without scroll timelines.
+ * Marks the page while it is scrolled more than 20 px (specification, section 9), in browsers without scroll timelines.
  */
 function watchScroll() {
   if (CSS.supports('animation-timeline: scroll()')) return;
@@ -57,7 +57,7 @@ function watchMenu(menu: HTMLElement) {
   button.addEventListener('focusout', leave);
 }
 
-/** Escape returns focus to the button, even if the browser did not focus it on click. */
+/** On Escape, closes the open menu and focuses its button, even if the browser did not focus the button on click. */
 function returnFocus({ key }: KeyboardEvent) {
   if (key !== 'Escape') return;
   const open = menus.find(isOpen);
@@ -71,5 +71,5 @@ for (const menu of menus) watchMenu(menu);
 addEventListener('keydown', returnFocus);
 // At this width the header switches between the sheet and the menus.
 matchMedia(LAPTOP_DOWN).addEventListener('change', closeAll);
-// A page restored from the back/forward cache has its menus closed (specification 4).
+// Closes the menus of a page that is restored from the back/forward cache (specification, section 4).
 addEventListener('pageshow', ({ persisted }) => persisted && closeAll());

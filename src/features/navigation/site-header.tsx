@@ -13,7 +13,7 @@ import { SiteMenu, type SiteMenuProps } from './site-menu.tsx';
 import { leavesRoomBelow, Wordmark } from './wordmark.tsx';
 
 /**
- * The bar at the top: transparent until the page has scrolled 20 px (specifications 2 and 9), black beyond
+ * The bar at the top: transparent until the page has scrolled 20 px (specification, sections 2 and 9), black beyond
  * that and while a menu is open. Over a light page head its text is dark, but a bar with a logo is black. Menus are
  * native popovers, so they open and close without JavaScript.
  */

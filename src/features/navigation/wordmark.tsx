@@ -11,9 +11,7 @@ const LONGEST_LINE = 20;
 const LONGEST_ABOVE = 16;
 
 const isLong = business.shortName.length > LONGEST_LINE;
-/**
- * Whether the bar on phones has room for a line below the wordmark: a logo or a long name leaves none.
- */
+/** Whether the bar on phones has room for a line below the wordmark; a logo or a long name leaves none. */
 export const leavesRoomBelow = !logo && business.shortName.length <= LONGEST_ABOVE;
 
 /**

@@ -11,8 +11,8 @@ import { PageHead } from '../shared/page-head.tsx';
 type MissingThing = 'service' | 'borough' | 'page';
 
 /**
- * Says what is missing and links to all services and the home page; the texts for services and boroughs follow
- * specification 8.
+ * Says what is missing and links to all services and the home page; the texts for services and boroughs follow section
+ * 8 of the specification.
  */
 export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
   const { title, text } = pages['not-found'][missing];

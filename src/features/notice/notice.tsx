@@ -22,9 +22,9 @@ function describeDates({ from, to }: NoticeProps['notice']): string {
 }
 
 /**
- * A short text above the bar on every page. `notice-code.ts` removes the notice before it is painted, outside
- * its dates or if it was dismissed. Without JavaScript the notice stays, and its dates show whether it still
- * applies.
+ * A short text above the bar on every page. If today is outside the notice's dates, or if it was dismissed,
+ * `notice-code.ts` removes it before it is painted. Without JavaScript the notice stays, and its dates show whether it
+ * still applies.
  */
 export function Notice({ notice, lang }: NoticeProps) {
   // Adds the day in UTC, because a day in New York may have 23 or 25 hours.

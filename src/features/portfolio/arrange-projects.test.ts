@@ -26,7 +26,7 @@ const makeProjects = (formats: readonly Project['format'][]): Project[] =>
 const looksOf = (...formats: Project['format'][]): ProjectLook[] =>
   arrangeProjects(makeProjects(formats)).map(({ look }) => look);
 
-test('formats that fill their rows stay as they are', () => {
+test('projects whose formats fill their rows keep these formats', () => {
   expect(looksOf('wide', 'narrow', 'panorama', 'narrow', 'wide')).toEqual([
     'wide',
     'narrow',

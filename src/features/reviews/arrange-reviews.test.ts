@@ -28,7 +28,7 @@ test.each(Array.from({ length: 12 }, (_, index) => index + 1))('%i reviews leave
   expect(sixths % 6).toBe(0);
 });
 
-test('a longer quote is set smaller', () => {
+test('a longer quote is set in smaller type', () => {
   const sizes = [100, 300].map((length) => {
     const [first, , last] = arrangeReviews([makeReview(length), makeReview(length), makeReview(length)]);
     return [first?.size, last?.size];

@@ -1,6 +1,6 @@
 /**
- * Arranges reviews on the grid: two side by side; any other number with the first one large in its own row, and the
- * others in rows without gaps.
+ * Arranges reviews on the grid. Two are side by side. With any other number, the first one is large and alone in its
+ * row, and the others are in rows without gaps.
  */
 import type { Review } from '../../content/schema.ts';
 import { arrangeRows, type CardWidth } from '../../lib/styling/arrange-rows.ts';

@@ -10,7 +10,7 @@ const CALL = { en: 'Call', es: 'Llamar al' } as const;
 /** Added if a call from inside the room could ignite gas, or keep the caller in danger. */
 const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
 const LEAVE_FIRST: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', 'any'];
-/** Added below the link to 311: the city orders landlords to provide heat, but homeowners have to call us. */
+/** Added below the link to 311, because the city orders only landlords to provide heat; homeowners have to call us. */
 const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;
 
 interface DangerAdviceProps {

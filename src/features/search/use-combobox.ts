@@ -23,7 +23,7 @@ interface ComboboxOptions {
 
 /** Keyboard, focus and selection of the field (ARIA Authoring Practices, combobox pattern). */
 export function useCombobox({ field, count, setTyped, mayFollowFirst }: ComboboxOptions) {
-  // The field has focus when the script arrives, and may have text.
+  // Open from the start, because the field has focus when the script arrives, and may have text.
   const [isOpen, setOpen] = useState(true);
   const [chosen, setActive] = useState<number>();
   const active = chosen !== undefined && chosen < count ? chosen : undefined;

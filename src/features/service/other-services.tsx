@@ -10,8 +10,8 @@ import { LateStyle } from '../shared/late-style.tsx';
 import styles from './other-services.css?inline';
 
 /**
- * Up to five other services, and a link to all services (specifications 2 and 9). Each machine is drawn once, on a
- * ground line as long as the row of its jobs. The styles are in a separate file, because the section is always
+ * Up to five other services, and a link to all services (specification, sections 2 and 9). Each machine is drawn once,
+ * on a ground line as long as the row of its jobs. The styles are in a separate file, because the section is always
  * below the fold.
  */
 export function OtherServices({ service }: { readonly service: Service }) {

@@ -6,10 +6,10 @@ import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './service-card.module.css';
 
-/** How many details a card shows (specification 9). */
+/** How many details a card shows (specification, section 9). */
 const SHOWN_DETAILS = 2;
 
-/** Icon, title and plain name, description, the first two details and a link (specification 2). */
+/** Icon, title and plain name, description, the first two details and a link (specification, section 2). */
 export function ServiceCard({ service }: { readonly service: Service }) {
   const { title, plainName, description, details, icon, slug } = service;
   return (

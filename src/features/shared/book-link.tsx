@@ -20,7 +20,7 @@ interface BookLinkProps {
 }
 
 /**
- * The main action, the only red one. It opens the scheduling provider's page in a new tab (specification 1),
+ * The main action, the only red one. It opens the scheduling provider's page in a new tab (specification, section 1),
  * or dials if there is no such page.
  */
 export function BookLink({

@@ -1,7 +1,7 @@
 /**
- * Styles of a part of the page that is never in the first view, next to that part. The build moves them to a
- * file, which all pages with the part share (`tools/build/share-late-styles.ts`). Until then, they are inside
- * an inline SVG, because HTML allows `<style>` only in `<head>` (HTML Standard, 4.2.6).
+ * Renders styles next to the part of the page that they are for, which is never in the first view. The build moves them
+ * to a file, which all pages with the part share (`tools/build/share-late-styles.ts`). Until then, they are inside an
+ * inline SVG, because HTML allows `<style>` only in `<head>` (HTML Standard, 4.2.6).
  *
  * @param css - a plain stylesheet, not a CSS module, imported with `?inline`
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measurePhoneNumber, phoneNumberStyles } from './phone-number-styles.ts';
 
-/** Widths in em at weight 640, keyed by text: as Chromium measures them, minus 0.036 em of tracking per character. */
+/** Widths in em at weight 640 as Chromium measures them, minus 0.036 em of tracking per character; keyed by text. */
 const SHOWN = new Map([
   ['(718)\u00a0555-0142', 7.53 - 14 * 0.036],
   ['(929)\u00a0555-0199', 7.771 - 14 * 0.036],

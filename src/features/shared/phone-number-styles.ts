@@ -23,7 +23,7 @@ const signEms = measurePhoneNumber(phoneSignLines.join(' '));
 const signLineEms = Math.max(...phoneSignLines.map(measurePhoneNumber));
 
 /**
- * A rule for every page. It sets the width of the phone number, and of the number in `ClosingBand`: on one line
- * and on two.
+ * A rule for every page. It sets the width of the phone number, and the width of the number in `ClosingBand` on one
+ * line and on two.
  */
 export const phoneNumberStyles = `@layer tokens{:root{--phone-ems:${measurePhoneNumber(phoneText)};--sign-ems:${signEms};--sign-line-ems:${signLineEms}}}`;

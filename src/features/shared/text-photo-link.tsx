@@ -7,7 +7,7 @@ interface TextPhotoLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A link that starts a text message to the company; renders nothing if the company does not read any. */
+/** A link that starts a text message to the company; renders nothing if the company has no number for text messages. */
 export function TextPhotoLink({ words, className }: TextPhotoLinkProps) {
   if (!texting) return null;
   return (

@@ -42,7 +42,7 @@ test('at 7 pm, pages show the night sky in January and the day sky in July', () 
   expect(skyAt(instantOf(Date.UTC(2027, 6, 13, 19)))).toBe('day');
 });
 
-test('during the day, every source of a drawing except print switches to day; at night, none switches', () => {
+test('during the day, every source of a drawing except the one for print switches to day; at night, none switches', () => {
   const showIn = (sky: string | undefined) => {
     const image = { src: 'wide.svg', srcset: '' };
     const source = { src: '', srcset: 'data:phone' };

@@ -8,7 +8,7 @@ import { MESSAGE_ID } from '../contact/deliver-message.ts';
 import { text } from './identity-values.ts';
 
 const FIELD_NAME = 'expected the name of a field: letters, digits, _ and -';
-/** Names of the contact form's own fields (specification 3), and of the message ID. */
+/** Names of the contact form's own fields (specification, section 3), and of the message ID. */
 const FORM_FIELD_NAMES: readonly string[] = [
   'name',
   'email',

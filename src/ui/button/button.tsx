@@ -43,7 +43,9 @@ export function ButtonLink({ href, children }: ButtonLinkProps) {
 
 interface ButtonRowProps {
   readonly children: ReactNode;
-  /** In wide windows, stacks the buttons and makes them equally wide, so page heads look alike whatever the labels. */
+  /**
+   * In wide windows, stacks the buttons and makes them equally wide, so page heads look alike whatever the labels are.
+   */
   readonly even?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface LinkTitleProps {
   readonly className?: string | undefined;
 }
 
-/** A plain or trade name, in small type below the first name. */
+/** A plain or trade name, in small type below the title. */
 export function SecondName({ children }: { readonly children: ReactNode }) {
   return <span className={styles.note}>{children}</span>;
 }

@@ -13,10 +13,7 @@ interface SplitHeadProps {
   readonly className?: string | undefined;
 }
 
-/**
- * A heading on the left and a paragraph on the right, aligned at their last lines; stacked on narrow
- * screens.
- */
+/** A heading on the left and a paragraph on the right, aligned by their last lines; stacked on narrow screens. */
 export function SplitHead({ id, heading, children, className }: SplitHeadProps) {
   return (
     <div className={classNames(styles.head, className)} data-row="last-baseline">

@@ -21,7 +21,7 @@ interface ToastProps {
 
 /**
  * Shows one message at a time for 5 s, not counting time while it is hovered or focused. A swipe of 50 px, Escape or
- * its button dismisses it (specifications 8 and 9). It is announced once, politely (WCAG 4.1.3).
+ * its button dismisses it (specification, sections 8 and 9). It is announced once, politely (WCAG 4.1.3).
  */
 export function Toast({ id, title, text, early, children }: ToastProps) {
   const [dismissed, setDismissed] = useState(0);
