@@ -56,8 +56,9 @@ export function formatSystemName({ name, tradeName, acronym }: System): string {
 }
 
 /**
- * Returns other services, five by default (specification, section 9). The other jobs for the same system come first, then the
- * same job for other systems, nearest first. Then comes one job for each system not yet in the list, then others.
+ * Returns other services, five by default (specification, section 9). The other jobs for the same system come first,
+ * then the same job for other systems, nearest first. Then comes one job for each system not yet in the list, then
+ * others.
  */
 export function listRelatedServices(service: Service, count = 5): Service[] {
   const order = systems.map(({ key }) => key);
