@@ -157,7 +157,8 @@ const languageFields = z.strictObject({
   services: z.record(z.string(), line(70)),
   /**
    * What to do first in a danger: a `line` for the page head that mentions 911 once, and a `list` of dangers, each with
-   * its advice. If either is left out, both must exist in this language in `danger-texts.ts`.
+   * its advice. If either is left out, both must exist in this language in the code: the list in `danger-texts.ts`,
+   * the line in `dangers.ts`.
    */
   dangers: z.strictObject({
     heading: line(60),
