@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DANGER_CALLS } from '../../src/content/danger-schema.ts';
+import { TOP_PAGES, type TopPage } from '../../src/content/top-pages.ts';
 import { business } from '../../src/site/business.ts';
-import { boroughs, listServices, services, systems } from '../../src/site/catalog.ts';
+import { boroughs, listServices, ownPages, services, systems } from '../../src/site/catalog.ts';
 import { addressLines, emailLink, phoneLink } from '../../src/site/contact-details.ts';
 import { frameIn } from '../../src/site/frame.ts';
 import { languages, listOtherLanguages } from '../../src/site/languages.ts';
@@ -17,6 +18,12 @@ const AREAS = boroughs.map(({ slug }) => routes.borough(slug));
 /** Returns the text and links of the header, menus and footer of a page, in its language. */
 const frameOf = (file: string) => frameIn(languages.find(({ code }) => file === `${code}.html`));
 const PAGES = ['/', '/about', '/portfolio', '/contact'];
+/** Routes without a marked link in the header: pages that it does not link to, and /services, whose button is marked. */
+const NOT_MARKED: ReadonlySet<string> = new Set([
+  routes.services,
+  ...Object.values(TOP_PAGES).flatMap(({ link, path }: TopPage) => (link === 'header' ? [] : [path])),
+  ...ownPages.flatMap(({ link, slug }) => (link === 'menu' ? [] : [routes.ownPage(slug)])),
+]);
 
 describe.each(pageFiles)('around %s', (file) => {
   const page = parseFile(file);
@@ -94,12 +101,11 @@ describe.each(pageFiles)('around %s', (file) => {
 
 describe('the link to the current page', () => {
   test.each(ENGLISH_ROUTES)(
-    'is marked in the header of %s if the header has it, except for /services',
+    'is marked in the header of %s, unless the header does not link to it, or it is /services',
     (route) => {
       const page = parseRoute(route);
-      const isLinked = attributes(page, 'header a', 'href').includes(route);
       const marked = page.querySelectorAll('header a[aria-current]').map((link) => link.getAttribute('href'));
-      expect([...new Set(marked)]).toEqual(isLinked && route !== routes.services ? [route] : []);
+      expect([...new Set(marked)]).toEqual(NOT_MARKED.has(route) ? [] : [route]);
       for (const link of page.querySelectorAll('header a[aria-current]')) {
         expect(link.getAttribute('aria-current')).toBe('page');
       }
