@@ -14,6 +14,9 @@ const picture = (attributes: string): string =>
 /** Pages, keyed by name: the markup of the main part and, if the page has a fault, a pattern for its report. */
 const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> = {
   whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
+  'words beside the visible part of a picture': [
+    '<p style="width: 90px">Words</p><svg width="40" height="300" style="position: absolute; left: 150px; top: 0"><image href="/whole.svg" x="-140" width="200" height="300" preserveAspectRatio="none"/></svg>',
+  ],
   'a missing picture': [
     picture('src="/nope.svg"').replace('src="/whole.svg" ', ''),
     /\/nope\.svg returns status 404/,
@@ -68,6 +71,10 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
     /“Words” is cut off at the top or bottom/,
   ],
   'overlapping words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” overlap/],
+  'covered words': [
+    '<p>Words</p><div style="position: absolute; inset: 0; pointer-events: none"><b>Cover</b></div>',
+    /“Words” is covered by “Cover”/,
+  ],
   'a covered link': [
     '<a href="/">Home</a><div style="position: absolute; inset: 0">Cover</div>',
     /“Home” is covered by/,

@@ -23,8 +23,12 @@ const OPEN_QUESTIONS = new Set([
   'shortTextContent',
   'emptyValue',
 ]);
-/** The reason that axe gives where numbers and names in drawings overlap lines. */
-const OPEN_IN_DRAWINGS = 'bgOverlap';
+/**
+ * The reason that axe gives if another element overlaps a text. Numbers and names in drawings overlap lines on purpose.
+ * For other text, `listCoveredText` decides, because axe also gives this reason if only the clipped, invisible part of a
+ * picture overlaps the text (https://github.com/dequelabs/axe-core/issues/2806).
+ */
+const OVERLAP = 'bgOverlap';
 
 /**
  * Makes a new axe builder. Its legacy mode does not open an extra page in each run to collect results from frames;
@@ -98,6 +102,35 @@ export async function findFaintWords(page: Page): Promise<string[]> {
 }
 
 /**
+ * Returns a phrase for each element that another element covers in the middle of a line. Runs in the page, and leaves
+ * its styles and its scroll position as they were.
+ */
+function listCoveredText(selectors: readonly string[]): string[] {
+  // `elementFromPoint` would skip elements without pointer events, although they cover what is below.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(sheet);
+  const nameOf = (element: Element): string =>
+    element.textContent?.replaceAll(/\s+/g, ' ').trim().slice(0, 60) || element.outerHTML.slice(0, 60);
+  const { scrollX: left, scrollY: top } = window;
+  const findCover = (element: Element): Element | undefined => {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const hits = [...element.getClientRects()].map(({ x, y, width, height }) =>
+      document.elementFromPoint(x + width / 2, y + height / 2),
+    );
+    return hits.find((hit) => hit !== null && !element.contains(hit)) ?? undefined;
+  };
+  const phrases = selectors.flatMap((selector) => {
+    const element = document.querySelector(selector);
+    const cover = element && findCover(element);
+    return cover ? [`“${nameOf(element)}” is covered by “${nameOf(cover)}”`] : [];
+  });
+  document.adoptedStyleSheets.pop();
+  scrollTo({ left, top, behavior: 'instant' });
+  return phrases;
+}
+
+/**
  * Returns a phrase for each accessibility violation, and for each undecided check except accepted ones about contrast.
  *
  * @param panel - selector of an overlay; undecided checks outside it do not count, because it covers those elements
@@ -114,14 +147,17 @@ export async function findBarriers(
   const broken = describeViolations(violations);
   const asked = panel ? (await axe(page).include(panel).analyze()).incomplete : incomplete;
   const open = asked.flatMap(({ id, help, nodes }) =>
-    nodes.flatMap(({ html, any }) => {
+    nodes.map(({ html, any, target: [selector] }) => {
       const key = String(any[0]?.data?.messageKey);
-      const isDrawing = /^<(text|tspan)\b/.test(html);
-      const isAccepted = OPEN_QUESTIONS.has(key) || (key === OPEN_IN_DRAWINGS && isDrawing);
-      return id === 'color-contrast' && isAccepted
-        ? []
-        : [`${help} (${id}, ${key}): ${html.slice(0, QUOTED)}`];
+      const phrase = `${help} (${id}, ${key}): ${html.slice(0, QUOTED)}`;
+      return { html, selector: String(selector), reason: id === 'color-contrast' ? key : '', phrase };
     }),
   );
-  return [...broken, ...open];
+  const overlapped = open.filter(({ reason, html }) => reason === OVERLAP && !/^<(text|tspan)\b/.test(html));
+  const undecided = open.filter(({ reason }) => reason !== OVERLAP && !OPEN_QUESTIONS.has(reason));
+  const covered = await page.evaluate(
+    listCoveredText,
+    overlapped.map(({ selector }) => selector),
+  );
+  return [...broken, ...undecided.map(({ phrase }) => phrase), ...covered];
 }
