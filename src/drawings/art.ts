@@ -179,9 +179,9 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf('numbered-', FIGURE_KEYS, '', (key) => numberedCutaway(FIGURES[key]('paper'))),
   ...renderersOf('thumb-', SYSTEM_KEYS, '', (key) => smallSection(key, 'paper')),
   ...renderersOf('thumb-', SYSTEM_KEYS, '-night', (key) => smallSection(key, 'night')),
-  // `small` leaves out furniture and people, without which a building would look empty at any size
+  // `small` would leave out the furniture and people of the general cutaway, and its building would look empty.
   ...renderersOf('preview-', SYSTEM_KEYS, '', (key) =>
-    machinePreview(SYSTEMS[key]('night', key === 'general' || key === 'vrf-vrv' ? 'full' : 'small')),
+    machinePreview(SYSTEMS[key]('night', key === 'general' ? 'full' : 'small')),
   ),
   ...FLOORS,
   ...SCENES,

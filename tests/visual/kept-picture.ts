@@ -11,7 +11,7 @@ import type { Picture } from './picture.ts';
 export const BASELINE = resolve(import.meta.dirname, 'baseline');
 const EXACT = resolve(import.meta.dirname, '../../.cache/pictures/exact');
 
-/** Factors by which small copies are reduced, so that text stays legible and all copies together stay below 1 MB. */
+/** Factors by which small copies are reduced, so that text stays legible and all copies together stay within the limit of `look.spec.ts`. */
 const REDUCTION = { phone: 2, desk: 3 };
 const WIDEST_PHONE = 480;
 

@@ -102,6 +102,8 @@ test('an incomplete message is reported at once', { tag: '@full' }, async ({ pag
   await page.goto(routes.contact);
   await fillForm(page, { Name: '' });
   await pressSend(page);
-  await expect(form(page).getByLabel('Name')).toBeFocused();
+  const name = form(page).getByLabel('Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/./);
   await expect(toast(page)).toHaveCount(0);
 });

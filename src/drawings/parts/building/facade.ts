@@ -28,7 +28,7 @@ export function ashlar(sheet: Sheet, { x, y, width, height }: Area, course: numb
   for (const i of range(Math.round(height / course))) {
     const bed = y + i * course;
     sheet.line('texture', [x, bed], [x + width, bed]);
-    const first = x + (i % 2 ? block / 2 : 0) + block;
+    const first = x + (i % 2 ? block / 2 : block);
     for (const joint of stepsBelow(first, x + width - 0.1, block))
       sheet.line('hatch', [joint, bed], [joint, bed + course]);
   }
