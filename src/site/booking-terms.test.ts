@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { splitSentences } from '../lib/text/copy-metrics.ts';
 import { type BookingTerm, describeTerms } from './booking-terms.ts';
 
-/** The opening hours: `LINE` stands alone and must not wrap; `HOURS` is in a sentence, and only its times must not. */
-const LINE = 'Mon\u00a0to\u00a0Fri\u00a08\u00a0am\u00a0to\u00a06\u00a0pm';
 const HOURS = 'Mon to Fri 8\u00a0am to 6\u00a0pm';
 type Fields = Parameters<typeof describeTerms>[0];
 const answerOf = (id: BookingTerm['id'], fields: Partial<Fields>): string =>
-  describeTerms({ licenses: [], ...fields }, LINE).find((term) => term.id === id)?.text ?? '';
+  describeTerms({ licenses: [], ...fields }, HOURS).find((term) => term.id === id)?.text ?? '';
 
 describe('if nothing is set', () => {
-  const terms = describeTerms({ licenses: [] }, LINE);
+  const terms = describeTerms({ licenses: [] }, HOURS);
 
   test('every answer consists of complete sentences, with no gap and no number except in the hours', () => {
     expect(terms).toHaveLength(8);
@@ -43,7 +41,7 @@ describe('if nothing is set', () => {
 });
 
 test('each question has its own anchor', () => {
-  const ids = describeTerms({ licenses: [] }, LINE).map(({ id }) => id);
+  const ids = describeTerms({ licenses: [] }, HOURS).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -99,16 +99,11 @@ function formatMonths(months: number): string {
   return `${count}\u00a0${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Keeps each time on one line; all other words may wrap, in a narrow column or in large text. */
-function keepTimesWhole(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replace(/(\d) ([ap]m)\b/g, '$1\u00a0$2');
-}
-
 function describeAfterHours({ emergencyHours, bookingUrl }: TermFields, hoursLine: string): string {
-  const hours = keepTimesWhole(hoursLine);
   if (!emergencyHours)
-    return `The phone is answered ${hours}. At any other time, ${bookingUrl ? 'book online or send' : 'send'} an email.`;
-  return `The phone is answered ${hours}, and also ${keepTimesWhole(emergencyHours)}.`;
+    return `The phone is answered ${hoursLine}. At any other time, ${bookingUrl ? 'book online or send' : 'send'} an email.`;
+  const late = emergencyHours.replace(/(\d) ([ap]m)\b/g, '$1\u00a0$2');
+  return `The phone is answered ${hoursLine}, and also ${late}.`;
 }
 
 function describeLanguages(codes: TermFields['languagesSpoken']): string {

@@ -8,6 +8,7 @@ import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
+import { HoursLine } from '../shared/hours-line.tsx';
 import { LateStyle } from '../shared/late-style.tsx';
 import styles from './closing-band.css?inline';
 
@@ -73,16 +74,16 @@ export function ClosingBand({
       <div data-closing="house" data-wrap>
         <div data-closing="words">
           <Heading id="closing" text={heading} />
-          <p>{words.hours}</p>
+          <p>
+            <HoursLine text={words.hours} />
+          </p>
           <p>{text}</p>
-          <div>
-            <ButtonRow>
-              <BookLink href={bookingUrl} call={words.call} note={words.newTab}>
-                {words.book}
-              </BookLink>
-              {withContact && <ButtonLink href={writeLink ?? words.contact}>{words.write}</ButtonLink>}
-            </ButtonRow>
-          </div>
+          <ButtonRow>
+            <BookLink href={bookingUrl} call={words.call} note={words.newTab}>
+              {words.book}
+            </BookLink>
+            {withContact && <ButtonLink href={writeLink ?? words.contact}>{words.write}</ButtonLink>}
+          </ButtonRow>
           {words === ENGLISH && <CredentialList />}
         </div>
         <ArtImage name={cellar === 'cellar-cat' ? 'radiator-alone' : 'radiator'} alt="" />

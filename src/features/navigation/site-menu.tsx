@@ -1,5 +1,6 @@
 import type { Frame } from '../../site/frame.ts';
 import { headerEntries, type NavigationKey } from '../../site/navigation.ts';
+import { HoursLine } from '../shared/hours-line.tsx';
 import { TextPhotoLink } from '../shared/text-photo-link.tsx';
 import { AreasMenu } from './areas-menu.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -48,7 +49,9 @@ export function SiteMenu({ frame, section, path }: SiteMenuProps) {
         </ul>
         <div className={styles.more}>
           <LanguageLinks className={styles.link} path={path} />
-          <p className={styles.hours}>{hours.line}</p>
+          <p className={styles.hours}>
+            <HoursLine text={hours.line} />
+          </p>
           {words.textPhoto && <TextPhotoLink words={words.textPhoto} className={styles.text} />}
         </div>
       </div>

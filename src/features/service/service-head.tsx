@@ -14,6 +14,7 @@ import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
+import { HoursLine } from '../shared/hours-line.tsx';
 import { TextPhotoLink } from '../shared/text-photo-link.tsx';
 import styles from './service-head.module.css';
 import { SystemFigure } from './system-figure.tsx';
@@ -67,7 +68,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             )}
           </ButtonRow>
           <p className={styles.hours} data-print="hide">
-            {hoursLine}
+            <HoursLine text={hoursLine} />
           </p>
           <TextPhotoLink words={pages.contact.texting.link} className={styles.text} />
         </div>

@@ -4,6 +4,7 @@ import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './call-line.module.css';
+import { HoursLine } from './hours-line.tsx';
 
 interface CallLineProps {
   readonly large?: boolean;
@@ -34,7 +35,13 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
         )}
         {phoneText}
       </a>
-      {invitation ? <CallHours /> : <span>{words?.hours ?? hoursLine}</span>}
+      {invitation ? (
+        <CallHours />
+      ) : (
+        <span>
+          <HoursLine text={words?.hours ?? hoursLine} />
+        </span>
+      )}
       {large && !words && <OpenNow className={styles.state} />}
     </p>
   );
@@ -48,7 +55,9 @@ function CallHours() {
   return (
     <>
       <span className={styles.hours}>
-        <span>{hoursLine}.</span>
+        <span>
+          <HoursLine text={`${hoursLine}.`} />
+        </span>
         <span data-while-closed="">
           <OpenNow />
         </span>

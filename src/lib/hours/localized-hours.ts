@@ -53,17 +53,22 @@ export function formatWeekday(locale: string, day: Weekday, weekday: 'long' | 's
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(date).replace(/\.$/, '');
 }
 
-function formatDayHoursIn({ locale, to, and, closed, allDay }: HoursWords, hours: DayHours): string {
+/** @param space - the space between the words of a span, such as a no-break space */
+function formatDayHoursIn(
+  { locale, to, and, closed, allDay }: HoursWords,
+  hours: DayHours,
+  space: string,
+): string {
   if (hours.length === 0) return closed;
-  if (isAllDay(hours)) return allDay.replaceAll(' ', NBSP);
+  if (isAllDay(hours)) return allDay.replaceAll(' ', space);
   return hours
-    .map(({ opens, closes }) => [formatTimeIn(locale, opens), to, formatTimeIn(locale, closes)].join(NBSP))
+    .map(({ opens, closes }) => [formatTimeIn(locale, opens), to, formatTimeIn(locale, closes)].join(space))
     .join(` ${and} `);
 }
 
 /** Formats a day’s hours, wrapping only between spans: `6 am to noon and 1 pm to 10 pm`, `All day` or `Closed`. */
 export const localizeDay = (hours: DayHours, words: HoursWords): string =>
-  capitalize(formatDayHoursIn(words, hours), words.locale);
+  capitalize(formatDayHoursIn(words, hours, NBSP), words.locale);
 
 /** Names the first and the last of several days. */
 const nameEnds = (days: readonly Weekday[], locale: string, weekday: 'long' | 'short'): string[] =>
@@ -81,13 +86,13 @@ export function localizeHours(
   }));
 }
 
-/** Returns the open days as a line that wraps only between groups and spans: `Lun a vie 7 a.m. a 5 p.m.`. */
+/** Returns the open days as a line that wraps anywhere except within times: `Lun a vie 7 a.m. a 5 p.m.`. */
 export function localizeWeek(week: WeekHours, words: HoursWords): string {
   const { locale, to } = words;
   const groups = groupHours(week).flatMap(({ days, hours }) => {
     if (hours.length === 0) return [];
     const ends = nameEnds(days, locale, 'short');
-    return [`${ends.join(`${NBSP}${to}${NBSP}`)}${NBSP}${formatDayHoursIn(words, hours)}`];
+    return [`${ends.join(` ${to} `)} ${formatDayHoursIn(words, hours, ' ')}`];
   });
   return capitalize(groups.join(', '), locale);
 }

@@ -10,17 +10,15 @@ for (const { width, fontSize } of [
   { width: 390, fontSize: '200%' },
 ])
   for (const path of [routes.about, ...languages.map(({ code }) => routes.language(code))])
-    test(`no word in the services menu of ${path} breaks at ${width} px with ${fontSize} text`, async ({
-      page,
-    }) => {
+    test(`no word in the menu of ${path} breaks at ${width} px with ${fontSize} text`, async ({ page }) => {
       await page.setViewportSize({ width, height: 568 });
       await page.goto(path);
       await page.locator('header [popovertarget="site-menu"]').click();
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, fontSize);
+      const found = new Set(await findBrokenWords(page, '#site-menu'));
       await page.locator('#site-menu summary').first().click();
-      const found = new Set<string>();
       for (const family of await page.locator('#services-menu summary').all()) {
         await family.click();
         for (const word of await findBrokenWords(page, '#services-menu')) found.add(word);
