@@ -1,6 +1,6 @@
 /**
- * Reads all content except `company.yaml` once, checks it, and replaces its placeholders. Pages and checks take
- * entities from here, never from the files.
+ * Reads all content except `company.yaml` once, checks it, and replaces its placeholders. Pages take entities from
+ * here, never from the files.
  */
 import type { SystemKey } from '../content/parts.ts';
 import type { Question } from '../content/question-schema.ts';

@@ -1,4 +1,4 @@
-/** Finds out which areas are boroughs of New York City, and words the company's areas for use in a sentence. */
+/** Finds out which areas are boroughs of New York City, and formats the company's areas for use in a sentence. */
 import type { Borough } from '../content/schema.ts';
 import { zipGroups } from '../content/zip-codes.ts';
 
@@ -20,7 +20,7 @@ const nameInSentence = ({ inPlace, name }: Area): string => inPlace.replace(/^(?
 export const listAreas = (areas: readonly Area[]): string =>
   new Intl.ListFormat('en-GB').format(areas.map(nameInSentence));
 
-/** Returns what texts call the areas: their names (`areaNames`), or for the whole city, words for the five boroughs. */
+/** Returns the area names as a list; for the whole city, `places` and `boroughs` say “five boroughs” instead. */
 export function describeAreas(areas: readonly Area[]) {
   const isWhole = isWholeCity(areas.map(({ slug }) => slug));
   const list = listAreas(areas);

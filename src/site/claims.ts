@@ -1,4 +1,4 @@
-/** The site's statements about law, code, dates, temperatures and sizes, with their sources, from `claims.yaml`. */
+/** The site's statements on facts such as laws, dates, temperatures and sizes, with sources, from `claims.yaml`. */
 import { type Claim, claimsSchema } from '../content/claim-schema.ts';
 import { readData } from './read-data.ts';
 

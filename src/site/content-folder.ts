@@ -1,2 +1,2 @@
-/** The folder of all content, relative to the project root; an environment variable can select another company's. */
+/** The folder of all content, relative to the project root. Set `SITE_CONTENT_DIR` to read another company’s. */
 export const CONTENT_FOLDER = process.env.SITE_CONTENT_DIR ?? 'content';

@@ -66,7 +66,7 @@ export async function findFileProblems(
   }
 }
 
-/** Finds problems with pictures. Each photo is decoded once, which takes a moment for a large one. */
+/** Finds problems with pictures. A new photo is decoded, which takes a moment if it is large. */
 export async function findPictureProblems(
   { team, projects, boroughs, ownPages }: ContentFiles,
   folder: string,

@@ -6,7 +6,7 @@ import { describeMissingEntry } from '../lib/content/schema-mistakes.ts';
 import { fillIn, findLeftBrace } from '../lib/text/fill-in.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/** The placeholders that every text may use; `fill-in-catalog.ts` has their values. */
+/** Placeholders for all texts outside `company.yaml`; `fill-in-catalog.ts` has their values. */
 const COUNTS = ['services', 'machines', 'areas', 'people', 'projects'] as const;
 const NAMES = ['company', 'city', 'places', 'Places', 'boroughs', 'areaNames'] as const;
 const CONDITIONS = ['booking', 'wholecity'] as const;

@@ -105,7 +105,7 @@ function findLanguageProblems(
   ];
 }
 
-/** Finds machines without an entry, which would have pages and drawings, but no name. */
+/** Finds machines without an entry: they would have pages and drawings, but no name. */
 function findMissingSystems({ value, describe }: ContentFiles['systems']): string[] {
   if (!value) return [];
   const keys = value.systems.map(({ key }) => key);

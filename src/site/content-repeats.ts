@@ -1,5 +1,5 @@
 /**
- * Finds values that must be unique but occur twice, pages of the owner whose URLs the site itself uses, and folders
+ * Finds values that must be unique but occur twice, pages of the owner whose names the site itself uses, and folders
  * with too many or too few files.
  */
 import { LINKED_PATHS, TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
@@ -57,19 +57,19 @@ export function findRepeatProblems(content: ContentFiles): string[] {
 /** The folders at the root of the site whose names a page could have. */
 const FOLDERS = ['services', 'service-areas', 'art', 'brand', 'codes', 'fonts', 'photos', 'search', 'social'];
 
-/** Finds pages that the owner added at a URL that the site itself uses. */
+/** Finds pages that the owner added under a name that the site itself uses in its URLs or as a link target. */
 export function findTakenAddresses({ ownPages, languages }: ContentFiles): string[] {
   const codes = languages.files.map(({ value }) => value?.code);
   const paths = TOP_PAGE_NAMES.map((name) => TOP_PAGES[name].path.slice(1));
   const taken = new Set([...FOLDERS, ...paths, ...codes, ...Object.keys(LINKED_PATHS)]);
   return ownPages.files.flatMap(({ value, describe }) =>
     value && taken.has(value.slug)
-      ? describe(['slug'], `“${value.slug}” is an address that the site uses itself; choose another one`)
+      ? describe(['slug'], `“${value.slug}” is a name that the site uses itself; choose another one`)
       : [],
   );
 }
 
-/** Minimum and maximum number of files in each folder, limited by the room on the pages. */
+/** Minimum and maximum number of files in these folders, limited by the room on the pages. */
 const LIMITS = {
   services: [1, 60],
   boroughs: [1, 12],

@@ -22,7 +22,7 @@ test('no text in the catalog has a brace left', () => {
 test('placeholders of pages, services and languages are filled in', () => {
   const [service] = read.services;
   const [language] = read.languages;
-  if (!service || !language) throw new Error('The sample has services and languages.');
+  if (!service || !language) throw new Error('The fixture has no service or no language.');
   const text = '{company}, {city}: {services}{booking:, book online}';
   const { pages, services, languages } = fillInCatalog(
     {

@@ -3,7 +3,7 @@ import { programsSchema } from '../content/question-schema.ts';
 import { claims } from './claims.ts';
 import { readData } from './read-data.ts';
 
-/** A program as it stood on the day it was checked. */
+/** A program as of the day it was checked. */
 interface Incentive {
   readonly name: string;
   readonly text: string;

@@ -23,7 +23,7 @@ export interface ServiceLink {
   readonly href: string;
   /** Short text under the heading of the machine: only the job, if that is enough. */
   readonly label: string;
-  /** Name of the machine, for places without its heading; `null` if the label already names it. */
+  /** Name of the machine, for places without its heading; `null` if the label is clear without it. */
   readonly family: string | null;
 }
 

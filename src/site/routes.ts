@@ -1,6 +1,6 @@
 /**
- * Builds the paths of pages, the contact card and QR codes from slugs and `top-pages.ts`. Other code takes these
- * paths from here.
+ * Builds the paths of pages, the contact card and QR codes from slugs and `top-pages.ts`. Other code in `src/` does not
+ * build them itself.
  */
 import { LINKED_PATHS, mapTopPages, TOP_PAGES } from '../content/top-pages.ts';
 import type { LinkTarget } from '../lib/text/parse-rich-text.ts';

@@ -32,10 +32,10 @@ test('one section is enough for a page', async () => {
 });
 
 test.each(['about', 'es', 'services', 'privacy'])(
-  'the URL /%s is rejected, because the site itself uses it',
+  'the slug %s is rejected, because the site itself uses it',
   async (slug) => {
     expect(await judge({ slug })).toEqual([
-      expect.stringContaining(`“${slug}” is an address that the site uses itself; choose another one`),
+      expect.stringContaining(`“${slug}” is a name that the site uses itself; choose another one`),
     ]);
   },
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './button.module.css';
 
-/** `primary` is the red button to book or call, `ink` the main action of a form, `outline` everything else. */
+/** `primary`: booking and calling, in the company’s color; `ink`: the main action of a form; `outline`: all else. */
 type ButtonLook = 'primary' | 'ink' | 'outline';
 
 /** Returns the class names that make a link or a button look like a button. */

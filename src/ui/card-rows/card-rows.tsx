@@ -10,7 +10,7 @@ interface CardRowsProps {
   readonly className?: string | undefined;
 }
 
-/** Cards in rows that leave no place empty, stacked on phones. */
+/** Cards in full rows, stacked on phones. */
 export function CardRows({ children, row = 'baseline', className }: CardRowsProps) {
   return (
     <ul className={classNames(styles.rows, className)} data-row={row}>

@@ -14,7 +14,7 @@ interface FoldProps {
 /**
  * Collapses to its summary on phones; in wider windows and in print it is open and has no control.
  *
- * Browsers open it if its content has a match of “find in page” or the target of a link (HTML Standard, ancestor
+ * Browsers open it if its content contains a “find in page” match or the target of a link (HTML Standard, ancestor
  * revealing algorithm).
  */
 export function Fold({ summary, children, className }: FoldProps) {

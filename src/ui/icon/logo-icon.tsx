@@ -1,7 +1,7 @@
 import { MARK, MARK_GRID } from '../../drawings/pictures/previews/brand-mark.ts';
 import styles from './icon.module.css';
 
-/** The mark: a floor line in the text color and, in the company’s color, the riser that crosses it and its base. */
+/** The mark: a floor line in the text color, and the riser that crosses it, with its base, in the company’s color. */
 export function LogoIcon() {
   return (
     <svg

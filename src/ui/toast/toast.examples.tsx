@@ -15,7 +15,7 @@ export function ToastExample() {
       <Button type="submit" look="ink">
         Show the toast
       </Button>
-      <Toast id={count} title="Message sent" text="It goes after five seconds, or at a swipe." />
+      <Toast id={count} title="Message sent" text="It closes after five seconds, or after a swipe." />
     </form>
   );
 }

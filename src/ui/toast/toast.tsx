@@ -64,8 +64,8 @@ function EarlyToast({ title, text }: Pick<ToastProps, 'title' | 'text'>) {
 }
 
 /**
- * Whether the component is mounted, which it never is on the server. There, Radix would write an inline style,
- * which the content security policy forbids.
+ * Whether the component is mounted; always false on the server, where Radix would write an inline style, which
+ * the content security policy forbids.
  */
 function useMounted(): boolean {
   const [mounted, setMounted] = useState(false);
