@@ -28,7 +28,7 @@ const makePng = (width: number, height: number): Promise<Buffer> =>
 const embed = (png: Buffer): string =>
   `<image width="90" height="30" href="data:image/png;base64,${png.toString('base64')}"/>`;
 
-const COLOR = 'write a color in quotation marks, # and six digits or letters from a to f, like "#cf2409".';
+const COLOR = 'write a color in quotation marks: # and six digits or letters from a to f, like "#cf2409".';
 
 describe('a color', () => {
   test.each(['#cf2409', '#0B4FA0', '#000000', '#b3540a'])('%s is accepted', async (color) => {
@@ -72,7 +72,7 @@ test('a color without quotation marks is reported, because YAML reads it as a co
 
 const NAMED = 'logo:\n  file: logo.svg\n';
 const PLACE = 'brand.yaml, line 2, logo, file:';
-const PLAIN = 'save it again as a plain SVG, without scripts, animation and links.';
+const PLAIN = 'save it again as a plain SVG, without scripts, animation or links.';
 
 describe('a logo', () => {
   test('may be an SVG or a PNG', async () => {

@@ -65,8 +65,8 @@ const echoesMessage: Proof = (_, value, message) =>
   Object.entries(value ?? {}).some(([name, text]) => text !== '' && message.get(name) === text);
 
 /**
- * Additional proofs that a message was received, by host suffix. From any host, an answer with a 2xx status is proof if
- * a field reports success, or if it has an ID and no unknown field. Sources, as of November 2026:
+ * Additional proofs that a message was received, by host suffix. From any host, an answer with a 2xx status and no
+ * `unknown` field is proof if one field is `yes`, or if one is `id` and none is `other`. Sources, as of November 2026:
  *
  * - Formspree: help.formspree.io, “Submit forms with JavaScript (AJAX)”, and its package @formspree/core 4.0.0, which
  *   treats `next` as success and `error` or `errors` as failure

@@ -1,5 +1,5 @@
 /**
- * Formats phone numbers of the North American Numbering Plan. They are stored as E.164; every other form is derived.
+ * Formats phone numbers of the North American Numbering Plan. The company’s are in E.164 form; other forms are derived.
  */
 
 const NO_BREAK_SPACE = '\u00a0';

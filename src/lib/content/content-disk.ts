@@ -1,4 +1,4 @@
-/** Reads files and lists folders in `content/`. A file that cannot be read yields an error message for the owner. */
+/** Reads content files and lists content folders. A file that cannot be read yields an error message for the owner. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describeDiskError } from '../files/disk-errors.ts';

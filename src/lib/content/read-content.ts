@@ -1,5 +1,5 @@
 /**
- * Reads the YAML files in `content/` and checks them against a schema. This module works in plain Node and while
+ * Reads content files in YAML and checks them against a schema. This module works in plain Node and while
  * Astro builds; browser code gets what it needs as props (`tests/unit/import-direction.test.ts`).
  */
 import { basename } from 'node:path';

@@ -31,7 +31,7 @@ function describeText(text: string): string | undefined {
 }
 
 /**
- * Converts all strings in a value, even field names, to Unicode Normalization Form C, so that the same text is equal.
+ * Converts all strings in a value, even field names, to Unicode Normalization Form C, so equal text compares equal.
  *
  * @returns the converted value, and the problems found in its strings
  */

@@ -114,7 +114,7 @@ function findWritten(value: unknown, path: FieldPath): FieldPath {
   return path.length > 0 && typeof valueAt(value, group) === 'string' ? group : path;
 }
 
-/** Drops issues that follow from an earlier one: another one with the same field, or a custom rule for its group. */
+/** Drops issues that follow from an earlier one: another issue with the same field, or a custom rule for its group. */
 function keepFirst(issues: readonly Issue[]): Issue[] {
   const startsWith = (path: FieldPath, start: FieldPath): boolean =>
     start.every((key, index) => path[index] === key);

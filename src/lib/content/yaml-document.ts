@@ -180,7 +180,7 @@ function parseYaml(text: string): YamlDocument {
   return { value: document.toJS(), mistakes: [...mistakes, ...findCutTexts(document, lines)], lineOf };
 }
 
-/** Cache of up to `KEPT` parsed files, keyed by their text; whenever one file changes, all content is read again. */
+/** Caches up to `KEPT` parsed files by their text, because all content is read again whenever one file changes. */
 const documents = new Map<string, YamlDocument>();
 const KEPT = 500;
 

@@ -31,7 +31,7 @@ function describeSpecialSign({ line }: SyntaxMistake): string {
     return 'there is text after “>-”; write it on the next line, indented two more spaces';
   if (/^["']/.test(value))
     return 'the text continues after its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it';
-  return `the text starts with “${value.charAt(0)}”, which has a meaning here; ${QUOTE_THE_TEXT}`;
+  return `the text starts with “${value.charAt(0)}”, which has a special meaning here; ${QUOTE_THE_TEXT}`;
 }
 
 function describeNestedColon(mistake: SyntaxMistake): string {

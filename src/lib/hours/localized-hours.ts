@@ -1,4 +1,4 @@
-/** Formats opening hours in any language; the caller supplies the words that `Intl` does not know. */
+/** Formats opening hours in any language; the caller supplies the words that `Intl` lacks. */
 import { DAY } from './new-york-clock.ts';
 import {
   type DayHours,
@@ -70,7 +70,7 @@ function formatDayHoursIn(
 export const localizeDay = (hours: DayHours, words: HoursWords): string =>
   capitalize(formatDayHoursIn(words, hours, NBSP), words.locale);
 
-/** Names the first and the last of several days. */
+/** Returns the names of the first and the last of several days. */
 const nameEnds = (days: readonly Weekday[], locale: string, weekday: 'long' | 'short'): string[] =>
   days.filter((_, i) => i === 0 || i === days.length - 1).map((day) => formatWeekday(locale, day, weekday));
 

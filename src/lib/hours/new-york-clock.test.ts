@@ -4,7 +4,7 @@ import { clockChanges, HOUR, MINUTE, wallClock } from '../../../tests/support/ne
 import { byThoroughness } from '../../../tests/support/thoroughness.ts';
 import { readClock, readDate, startOfDate } from './new-york-clock.ts';
 
-/** The law on clock changes has been in force since 2007; for future years, `Intl` applies the law of its release. */
+/** The law on clock changes has been in force since 2007; for future years, `Intl` applies the law at its release. */
 const YEARS = Array.from({ length: 40 }, (_, index) => 2007 + index);
 
 test.each(byThoroughness({ sample: YEARS.slice(15, 25), full: YEARS }))(

@@ -10,7 +10,7 @@ export interface Holiday {
   readonly hours: DayHours;
 }
 
-/** Minutes from midnight; a span that ends on the next day ends after 1,440. */
+/** Minutes from midnight; a span that ends on the next day ends at 1,440 or later. */
 type MinuteSpan = readonly [opens: number, closes: number];
 
 /** Hours in the compact form that is sent to the browser. */
@@ -43,7 +43,7 @@ export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Sc
 }
 
 /**
- * Finds the state at an instant: open from the opening minute until the minute before closing. Spans that
+ * Finds the state at an instant: open from the opening minute through the minute before closing. Spans that
  * meet or overlap count as one.
  *
  * @throws RangeError if no day within 400 days is open
@@ -62,7 +62,7 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
       if (end > reached) closes = end;
     }
   }
-  if (closes === undefined) throw new RangeError('Never open');
+  if (closes === undefined) throw new RangeError('The company never opens');
   return { open: true, now, turn: null };
 }
 
@@ -70,12 +70,12 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
- * Names the weekday if the change is less than a week away, or else the date; with the space before the time. Where the
- * brief form wraps, the weekday stays with the time.
+ * Returns the weekday if the change is less than a week away, or else the date, with the space before the time. The
+ * brief form keeps the weekday and the time on one line.
  */
 function describeDay(turn: number, daysAhead: number, brief: boolean): string {
   const day = new Date(turn);
-  // Returns `Mon, 04 Jan 2027`, in English on every machine (ECMAScript, Date.prototype.toUTCString).
+  // Starts with `Mon, 04 Jan 2027`, in English on every machine (ECMAScript, Date.prototype.toUTCString).
   const [weekday, date, month] = day.toUTCString().split(/,? /);
   if (daysAhead >= 7) return `${month} ${Number(date)}, `;
   return brief ? `${weekday}\u00a0` : `${DAY_NAMES[day.getUTCDay()]} `;

@@ -41,7 +41,7 @@ export function toMinutes(time: string): number {
   return hour * 60 + minute;
 }
 
-/** Returns both ends of a span in minutes from midnight of its day; the end of an overnight span is above 1,440. */
+/** Returns both ends of a span in minutes from midnight of its day; an overnight span ends at 1,440 or later. */
 export function toMinuteSpan({ opens, closes }: TimeSpan): readonly [opens: number, closes: number] {
   const [start, end] = [toMinutes(opens), toMinutes(closes)];
   return [start, end > start ? end : end + MINUTES_PER_DAY];

@@ -31,7 +31,7 @@ export const FIELD_HELP: Readonly<Record<string, string>> = {
   foundedYear: 'Year the company was founded.',
   visitFee:
     'What a repair visit costs, in whole dollars, and whether that comes off the price of the repair.',
-  freeEstimates: 'Whether estimates for new equipment are free; if so, the site says it.',
+  freeEstimates: 'Whether estimates for new equipment are free; if so, the site says so.',
   payments: 'Ways to pay, like card, check or Zelle.',
   financing: 'How new equipment can be paid for over time, like “in 12 to 60 months through our bank”.',
   depositPercent: 'Deposit on new equipment in percent, 0 for none.',
@@ -40,7 +40,7 @@ export const FIELD_HELP: Readonly<Record<string, string>> = {
   languagesSpoken: 'Languages in which you answer calls, as codes like en, es or zh, the main one first.',
   replyTime:
     'How soon you answer people who write or book. It completes the sentence “You hear back …”, for example with “by the next morning we are open”. Promise only what you can keep every day.',
-  profiles: 'Your pages elsewhere, such as Google or Yelp, each with its full address.',
+  profiles: 'Your pages on other sites, such as Google or Yelp, each with its full address.',
   formEndpoint: 'Address that receives the contact form.',
   formFields: 'Hidden fields that the form service requires, like access_key.',
   formHoneypot: 'Name of the form service’s honeypot field, which catches bots.',

@@ -9,14 +9,14 @@ const asText = (value: unknown): unknown => (typeof value === 'number' ? String(
 /**
  * One line of text.
  *
- * @param name - what the text is, with an article, for messages: `the city`
+ * @param name - what to write, as messages put it: `the city`, `what is insured`
  * @param max - maximum length in characters
  */
 export const text = (name: string, max: number) =>
   z
     .string(`expected ${name}`)
     .trim()
-    .min(1, `expected ${name}, found nothing`)
+    .min(1, `expected ${name}`)
     .max(max, `expected at most ${max} characters`)
     .refine(...ONE_LINE);
 

@@ -1,4 +1,4 @@
-/** Formats license numbers, and recognizes the city’s license. */
+/** Formats licenses, and recognizes the city’s license. */
 
 interface License {
   readonly issuer: string;

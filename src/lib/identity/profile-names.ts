@@ -29,7 +29,7 @@ export interface Profile {
   readonly hasReviews: boolean;
 }
 
-/** Names the site of a profile. @param href - absolute URL */
+/** Returns a profile with the name of its site. @param href - absolute URL */
 export function nameProfile(href: string): Profile {
   const { hostname } = new URL(href);
   const site = SITES.find(({ hosts }) => hosts.test(hostname));

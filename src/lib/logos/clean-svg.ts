@@ -83,7 +83,7 @@ export function cleanSvg(text: string): string {
   } catch (error) {
     if (!(error instanceof LogoError)) throw error;
     throw new LogoError(
-      `${error.message}; save it again as a plain SVG, without scripts, animation and links`,
+      `${error.message}; save it again as a plain SVG, without scripts, animation or links`,
     );
   }
 }

@@ -60,7 +60,7 @@ function checkSize({ format, width, height }: Picture): void {
 }
 
 /**
- * Reads and checks a logo. The logo is rendered once to force a full decode, because a truncated PNG fails here.
+ * Reads and checks a logo. The logo is rendered once, because only a full decode detects a truncated PNG.
  *
  * @throws LogoError that says why the logo cannot be used, and what to do
  */

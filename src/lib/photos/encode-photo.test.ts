@@ -82,7 +82,7 @@ describe('the photo cache', () => {
   });
 });
 
-test('a wide photo becomes three widths in each format, with names that change with the photo', async () => {
+test('a wide photo gets three widths in each format, with names that change with the photo', async () => {
   const measured = { digest: 'a', width: 6000, height: 4000 };
   const files = listPhotoFiles('one.jpg', 'one.jpg', measured);
   expect(files.map(({ width }) => width)).toEqual([480, 960, 1600, 480, 960, 1600]);
@@ -92,7 +92,7 @@ test('a wide photo becomes three widths in each format, with names that change w
   expect(names.size).toBe(12);
 });
 
-test('a file that is not a photo, damaged, HEIC, empty, too long, transparent or too small is refused with advice', async () => {
+test('a file that is damaged, HEIC, empty, too long, transparent, too small or not a photo is refused with advice', async () => {
   const jpeg = await makeJpeg(900, 900);
   const small = await sharp(jpeg).resize(400).toBuffer();
   await expect(measurePhoto(keep('a.jpg', 'no photo'))).rejects.toThrow(

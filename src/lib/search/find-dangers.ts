@@ -30,13 +30,13 @@ export interface FoundDanger {
   readonly advice: string;
   /** The machine that the search finds first unless the query names another one. */
   readonly machine?: string | undefined;
-  /** The number that the search panel links to; undefined if an emergency call is not the first step. */
+  /** The number that the search panel links to; if undefined, the panel links to the company’s. */
   readonly call?: DangerCall | undefined;
 }
 
 /**
  * Finds the most urgent danger in a query. It always returns the same object for the same danger and language. If all
- * words exist in both languages, the answer is in `home`, the language of the page.
+ * words exist in both languages, `home`, the language of the page, decides: Spanish on Spanish pages, else English.
  */
 export type FindDanger = (typed: string, home?: string) => FoundDanger | undefined;
 

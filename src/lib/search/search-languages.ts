@@ -19,7 +19,7 @@ export interface LanguageAnswer extends SearchAnswer {
 
 /**
  * Creates a search over several languages. If the query names a danger, the answer is in the language in which the
- * danger was typed. Otherwise it is in the language whose index knows the most typed words. In a tie, the page's
+ * danger was typed. Otherwise it is in the language whose index has the most typed words. In a tie, the page's
  * language goes first; if it finds nothing, another tied language answers.
  */
 export function createLanguageSearch(

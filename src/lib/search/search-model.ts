@@ -15,7 +15,7 @@ export interface SearchEntry {
   readonly symptoms: readonly (readonly [notice: string, look: string])[];
   readonly keywords: readonly string[];
   readonly details: readonly string[];
-  /** Labeled parts of the drawing, each with the work that the job does there. */
+  /** Labeled parts of the drawing, each with the work that is done there. */
   readonly parts: readonly (readonly [name: string, work: string])[];
   /** Words that are searched but not shown. */
   readonly also: string;

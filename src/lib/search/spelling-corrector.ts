@@ -84,8 +84,8 @@ function listForms(word: string): string[] {
 }
 
 /**
- * Maps letters that many people mix up to the same letter: b and v; f and ph; i and y; j and soft g; k, qu and hard c;
- * s, z and soft c. An h is dropped except in ch, sh and th, and a doubled letter counts once.
+ * Maps letters that many people mix up to the same letter: b and v; f and ph; i and y; j and soft g; k, hard c, and qu
+ * before e or i; s, z and soft c. An h is dropped except in ch, sh and th, and a doubled letter counts once.
  */
 function soundOf(word: string): string {
   return word

@@ -1,4 +1,4 @@
-/** Parses inline links in running text: `[words](kind:target)`. */
+/** Parses inline links in running text: `[words](type:slug)`. */
 
 type RichTextPart =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,6 +1,6 @@
 /** Finds a language's tag for markup, and its writing direction. */
 
-/** Right-to-left scripts of living languages (Unicode Standard, chapters 9 and 19). */
+/** Right-to-left scripts of living languages (Unicode Standard, chapters 9, 16 and 19). */
 const FROM_RIGHT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 export type Direction = 'ltr' | 'rtl';

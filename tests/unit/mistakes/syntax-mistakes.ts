@@ -66,28 +66,28 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     file: 'pages/about.yaml',
     from: /^( {4}- ).*\n/m,
     to: '$1[Boilers](service:boiler-repair) come first.\n',
-    sentence: `line {line}: the text starts with “[”, which has a meaning here; write quotation marks " around the whole text.`,
+    sentence: `line {line}: the text starts with “[”, which has a special meaning here; write quotation marks " around the whole text.`,
   },
   {
     name: 'a text that starts with a brace',
     file: 'pages/contact.yaml',
     from: /"(\{company\}.*)"/,
     to: '$1',
-    sentence: `line {line}: the text starts with “{”, which has a meaning here; write quotation marks " around the whole text.`,
+    sentence: `line {line}: the text starts with “{”, which has a special meaning here; write quotation marks " around the whole text.`,
   },
   {
     name: 'a text that starts with @',
     file: 'pages/portfolio.yaml',
     from: 'contactLink: ',
     to: 'contactLink: @',
-    sentence: `line {line}: the text starts with “@”, which has a meaning here; write quotation marks " around the whole text.`,
+    sentence: `line {line}: the text starts with “@”, which has a special meaning here; write quotation marks " around the whole text.`,
   },
   {
     name: 'a text that starts with *',
     file: 'services/rtu-repair.yaml',
     from: /^statement: .*$/m,
     to: 'statement: *the* roof',
-    sentence: `line {line}: the text starts with “*”, which has a meaning here; write quotation marks " around the whole text.`,
+    sentence: `line {line}: the text starts with “*”, which has a special meaning here; write quotation marks " around the whole text.`,
   },
   {
     name: 'a # that cuts off a text',
@@ -167,7 +167,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^role: /m,
     to: 'role: !!binary ',
     sentence:
-      'line {line}: the text starts with “!”, which has a meaning here; write quotation marks " around the whole text.',
+      'line {line}: the text starts with “!”, which has a special meaning here; write quotation marks " around the whole text.',
   },
   {
     name: 'a list entry that is indented too far',
