@@ -14,12 +14,13 @@ const LETTERING_FONTS = [
   ...ALPHABETS.map((alphabet) => letteringFontOf(alphabet, 500)),
 ];
 
-/** Returns the name of the field that is shown on a file's social card; an empty string if there is none. */
-function nameCardField({ services, boroughs, pages }: ContentFiles, file: ContentFile<unknown>): string {
-  const holds = (files: readonly ContentFile<unknown>[]): boolean => files.includes(file);
-  if (holds(services.files) || holds(Object.values<ContentFile<unknown>>(pages))) return 'title';
-  if (holds(boroughs.files)) return 'inPlace';
-  return '';
+/** Returns the field of a file that its social card or a drawing shows; an empty string if there is none. */
+function nameDrawnField(content: ContentFiles, file: ContentFile<unknown>): string {
+  const { services, boroughs, ownPages, pages, team } = content;
+  const holds = (...files: readonly ContentFile<unknown>[]): boolean => files.includes(file);
+  if (holds(...services.files, ...ownPages.files, ...Object.values(pages))) return 'title';
+  if (holds(...boroughs.files)) return 'inPlace';
+  return holds(...team.files) ? 'name' : '';
 }
 
 /**
@@ -29,14 +30,17 @@ function nameCardField({ services, boroughs, pages }: ContentFiles, file: Conten
 const listMissingLetters = (text: string): string[] =>
   listMissingGlyphs(text.replace(/[^\p{L}\p{M}]/gu, ''), TEXT_FONTS);
 
+/** Fields of the company that drawings or social cards show. */
+const DRAWN = ['name', 'shortName', 'licenses'];
+
 /**
  * Finds characters in the company's file that the fonts lack. The fonts of drawings and cards must have every character
- * of the company's name, because drawings and cards show it.
+ * of the fields that they show.
  */
 export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] {
   return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
-    const lettered = path.join() === 'name' ? listMissingGlyphs(text, LETTERING_FONTS) : [];
-    return describeMissing(file, path, [...listMissingLetters(text), ...lettered]);
+    const drawn = DRAWN.includes(String(path[0])) ? listMissingGlyphs(text, LETTERING_FONTS) : [];
+    return describeMissing(file, path, [...listMissingLetters(text), ...drawn]);
   });
 }
 
@@ -61,17 +65,17 @@ const findLanguageProblems = (file: ContentFile<LanguageFile>): string[] =>
   describeMissing(file, ['card'], listMissingGlyphs(file.value?.card ?? '', LETTERING_FONTS), CARD_REMEDY);
 
 /**
- * Finds texts with characters that the fonts lack. Social cards have no fallback font, so symbols and digits count
- * there too.
+ * Finds texts with characters that the fonts lack. Drawings and social cards have no fallback font, so symbols and digits
+ * count there too.
  */
 export function findLetterProblems(content: ContentFiles): string[] {
   const languages: readonly ContentFile<unknown>[] = content.languages.files;
   const inEnglish = listFiles(content).filter((file) => !languages.includes(file));
   const problems = inEnglish.flatMap((file) => {
-    const cardField = nameCardField(content, file);
+    const drawnField = nameDrawnField(content, file);
     return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
-      const onCard = path.join() === cardField ? listMissingGlyphs(text, LETTERING_FONTS) : [];
-      return describeMissing(file, path, [...listMissingLetters(text), ...onCard]);
+      const drawn = path.join() === drawnField ? listMissingGlyphs(text, LETTERING_FONTS) : [];
+      return describeMissing(file, path, [...listMissingLetters(text), ...drawn]);
     });
   });
   return [...problems, ...content.languages.files.flatMap(findLanguageProblems)];

@@ -3,7 +3,7 @@ import type { Question } from '../content/question-schema.ts';
 import type { Borough, System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES, type TopPage, type TopPageName } from '../content/top-pages.ts';
 import type { Asked, SearchArea, SearchIndex, SearchPage, SearchSystem } from '../lib/search/search-model.ts';
-import { plainText } from '../lib/search/search-words.ts';
+import { anyOf, plainText } from '../lib/search/search-words.ts';
 import { boroughs, languageFiles, pageQuestions, services, systems } from './catalog.ts';
 import { terms } from './contact-details.ts';
 import { routes } from './routes.ts';
@@ -11,7 +11,7 @@ import { ENGLISH_SEARCH_WORDS as words } from './search-vocabulary.ts';
 
 /** Places in the city. They do not affect which service is found. */
 const PLACE_NAMES = `new york city, manhattan, brooklyn, queens, the bronx, bronx, staten island, ${Object.values(words.neighborhoods).join(', ')}`;
-const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
+const PLACES = anyOf([...PLACE_NAMES.split(', '), 'nyc', 'ny', 'near me']);
 
 /** Removes place names from a keyword. */
 function withoutPlaces(keyword: string): string {

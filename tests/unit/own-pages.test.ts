@@ -56,6 +56,12 @@ test('two questions on one topic are reported, because a topic is the anchor of 
   ]);
 });
 
+test('a symbol in the title that the social card cannot show is reported', async () => {
+  expect(await judge({ title: 'Work ☃ with us.' })).toEqual([
+    expect.stringContaining('the site’s fonts have no “☃”'),
+  ]);
+});
+
 test('a missing photo is reported', async () => {
   const photo = { file: 'nowhere.jpg', alt: 'A van.' };
   expect(await judge({ photo })).toEqual([expect.stringContaining('nowhere.jpg')]);

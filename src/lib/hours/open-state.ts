@@ -62,7 +62,7 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
       if (end > reached) closes = end;
     }
   }
-  if (closes === undefined) throw new RangeError('The company never opens');
+  if (closes === undefined) throw new RangeError('Never open');
   return { open: true, now, turn: null };
 }
 

@@ -10,6 +10,7 @@ test.each([
   ['smell', 'semll', 1],
   ['monoxide', 'monixde', 2],
   ['', 'gas', 3],
+  ['heat', 'heat🔥', 1],
 ])('from “%s” to “%s” there are %i slips', (meant, typed, slips) => {
   expect(countSlips(meant, typed)).toBe(slips);
 });

@@ -1,10 +1,12 @@
 /** Counts the letters that were omitted, added, replaced or swapped with their neighbor (optimal string alignment). */
 export function countSlips(meant: string, typed: string): number {
-  let [before, row] = [[] as number[], Array.from({ length: typed.length + 1 }, (_, place) => place)];
-  for (const [down, letter] of [...meant].entries()) {
+  // A letter outside the Basic Multilingual Plane, such as an emoji, takes two places in a string, but one in an array.
+  const [wanted, given] = [[...meant], [...typed]];
+  let [before, row] = [[] as number[], Array.from({ length: given.length + 1 }, (_, place) => place)];
+  for (const [down, letter] of wanted.entries()) {
     const next = [down + 1];
-    for (const [across, other] of [...typed].entries()) {
-      const isSwapped = down > 0 && across > 0 && letter === typed[across - 1] && other === meant[down - 1];
+    for (const [across, other] of given.entries()) {
+      const isSwapped = down > 0 && across > 0 && letter === given[across - 1] && other === wanted[down - 1];
       next.push(
         Math.min(
           (next[across] as number) + 1,
@@ -16,5 +18,5 @@ export function countSlips(meant: string, typed: string): number {
     }
     [before, row] = [row, next];
   }
-  return row[typed.length] as number;
+  return row[given.length] as number;
 }

@@ -14,7 +14,11 @@ function show() {
   for (const element of elements) {
     element.dataset.open = String(state.open);
     if (element.dataset.words)
-      import('./open-now-in.client.ts').then((language) => language.write(element, state));
+      import('./open-now-in.client.ts').then(
+        (language) => language.write(element, state),
+        // Without a connection, the page does without the state until the next minute.
+        () => undefined,
+      );
     else
       element.lastElementChild?.replaceChildren(
         describeOpenState(state, element.dataset.openNow === 'brief'),

@@ -1,5 +1,6 @@
 /** When some requests fail, the page still shows its text, phone number and booking link. */
 import { expect, test } from '@playwright/test';
+import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import {
   block,
@@ -63,3 +64,17 @@ for (const path of PAGES) {
     });
   });
 }
+
+for (const { code, name } of languages)
+  test(`the page in ${name} logs no error if the words of its opening state do not arrive`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const words = page.waitForEvent('requestfailed', (request) => request.url().includes('open-now-in'));
+    await block(page, '**/open-now-in*.js');
+    await page.goto(routes.language(code));
+    await words;
+    await expectUsable(page);
+    expect(errors).toEqual([]);
+  });

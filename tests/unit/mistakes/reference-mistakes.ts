@@ -125,6 +125,13 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}, title: the site’s fonts have no “修” “理”; use other letters.',
   },
   {
+    name: 'a symbol in a name that drawings show on a shirt',
+    file: 'team/bo-lin.yaml',
+    from: /^name: .*$/m,
+    to: 'name: Bo ☃ Lin',
+    sentence: 'line {line}, name: the site’s fonts have no “☃”; use other letters.',
+  },
+  {
     name: 'letters in a text that the fonts lack',
     file: 'pages/about.yaml',
     from: /^title: /m,
