@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './heading-lines.module.css';
 
-/** Words of a heading that stay on one line if there is room. */
+/** Words, such as those of a heading, that stay on one line if there is room. */
 export function Phrase({ children }: { readonly children: ReactNode }) {
   return <span className={styles.phrase}>{children}</span>;
 }
