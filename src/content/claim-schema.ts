@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { line, slug } from './text-schema.ts';
 
-/** A statement on the site about law, code, dates, temperatures, sizes or service life. */
+/** A statement on the site about laws, building codes, dates, temperatures, sizes or service life. */
 const claimSchema = z
   .strictObject({
     /** The statement in one sentence. */

@@ -85,7 +85,7 @@ describe('the portfolio', () => {
     });
   });
 
-  test('has a link to the contact page', () => {
+  test('links to the contact page', () => {
     const links = main.querySelectorAll('a').filter((link) => link.getAttribute('href') === '/contact');
     expect(links.length).toBeGreaterThanOrEqual(1);
   });

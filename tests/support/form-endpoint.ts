@@ -1,11 +1,11 @@
-/** A local stub of a form delivery service, with good, bad and ambiguous answers like those of real services. */
+/** A local stub of a form delivery service, with good, bad and ambiguous responses like those of real services. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Outcome } from '../../src/lib/contact/judge-answer.ts';
+import type { Outcome } from '../../src/lib/contact/judge-response.ts';
 import { type RunningServer, startServer } from './local-server.ts';
 
 type Give = (response: ServerResponse) => void;
 
-interface Answer {
+interface CannedResponse {
   /** What the page must tell the visitor. */
   readonly outcome: Outcome;
   readonly give: Give;
@@ -23,16 +23,16 @@ const lead =
   (response) =>
     void response.writeHead(status, { ...CORS, Location: to }).end();
 
-const received = (give: Give): Answer => ({ outcome: 'received', give });
-const refused = (give: Give): Answer => ({ outcome: 'refused', give });
-const unconfirmed = (give: Give): Answer => ({ outcome: 'unconfirmed', give });
+const received = (give: Give): CannedResponse => ({ outcome: 'received', give });
+const refused = (give: Give): CannedResponse => ({ outcome: 'refused', give });
+const unconfirmed = (give: Give): CannedResponse => ({ outcome: 'unconfirmed', give });
 
 /** Targets of redirects. */
 const THANKS_PAGE = '/thanks.html';
 const THANKS_DATA = '/thanks.json';
 
-/** Answers to a message, keyed by name. */
-export const ANSWERS = {
+/** Responses to a message, keyed by name. */
+export const RESPONSES = {
   'says success: true': received(json('{"success":true,"message":"sent"}')),
   'says success: 1': received(json('{"success":1}')),
   'says status: success': received(json('{"status":"success","attempt":"7f"}')),
@@ -47,7 +47,7 @@ export const ANSWERS = {
   'says result: error': refused(json('{"result":"error"}')),
   'says success: false in a nested object': refused(json('{"data":{"success":false,"id":1}}')),
   'lists errors next to ok: true': refused(json('{"ok":true,"errors":[{"field":"email"}]}')),
-  'answers with a list of errors': refused(json('[{"error":"x"}]')),
+  'responds with a list of errors': refused(json('[{"error":"x"}]')),
   'sends problem details with 200': refused(
     send(200, 'application/problem+json', '{"title":"Quota","id":"p1"}'),
   ),
@@ -57,10 +57,10 @@ export const ANSWERS = {
   'is rate-limited (429)': refused(html('slow down', 429)),
   'fails with 500': refused(html('oops', 500)),
   'fails with 503 and an id': refused(json('{"id":"trace-1"}', 503)),
-  'answers false': unconfirmed(json('false')),
-  'answers null': unconfirmed(json('null')),
-  'answers with an empty object': unconfirmed(json('{}')),
-  'answers with an empty list': unconfirmed(json('[]')),
+  'responds with false': unconfirmed(json('false')),
+  'responds with null': unconfirmed(json('null')),
+  'responds with an empty object': unconfirmed(json('{}')),
+  'responds with an empty list': unconfirmed(json('[]')),
   'says a friendly sentence': unconfirmed(json('{"message":"Email sent"}')),
   'only says where to go next': unconfirmed(json('{"next":"/thanks"}')),
   'gives an empty id': unconfirmed(json('{"id":"","_id":0}')),
@@ -68,11 +68,11 @@ export const ANSWERS = {
   'sends garbage as JSON': unconfirmed(json('{"success":tr\u0000<<<')),
   'shows a thank-you page': unconfirmed(html('<title>Thanks</title><h1>Thank you</h1>')),
   'shows an error page with 200': unconfirmed(html('<h1>Something went wrong</h1>')),
-  'answers with binary data': unconfirmed(
+  'responds with binary data': unconfirmed(
     send(200, 'application/octet-stream', Buffer.from([0, 159, 146, 150, 255, 0, 123, 1])),
   ),
-  'answers 200 with an empty body': unconfirmed(json('')),
-  'answers 204': unconfirmed((response) => void response.writeHead(204, CORS).end()),
+  'responds with 200 and an empty body': unconfirmed(json('')),
+  'responds with 204': unconfirmed((response) => void response.writeHead(204, CORS).end()),
   'says OK in plain text': unconfirmed(send(200, 'text/plain', 'OK')),
   'redirects with 302 to its own page': unconfirmed(lead(302, THANKS_PAGE)),
   'redirects with 303 to its own page': unconfirmed(lead(303, THANKS_PAGE)),
@@ -83,8 +83,8 @@ export const ANSWERS = {
     response.write('{"success":true,');
     setImmediate(() => response.socket?.destroy());
   }),
-} as const satisfies Record<string, Answer>;
-export type AnswerName = keyof typeof ANSWERS;
+} as const satisfies Record<string, CannedResponse>;
+export type ResponseName = keyof typeof RESPONSES;
 
 export interface Received {
   readonly method: string | undefined;
@@ -93,12 +93,12 @@ export interface Received {
 }
 
 export interface FormEndpoint extends RunningServer {
-  /** The messages that have arrived since the answer was last set, oldest first. */
+  /** The messages that have arrived since the response was last set, oldest first. */
   readonly received: readonly Received[];
-  /** Sets the answer for later messages, and forgets earlier messages. */
-  readonly answerWith: (name: AnswerName) => void;
-  /** Sets an answer that is not in `ANSWERS`, and forgets earlier messages. */
-  readonly answerBy: (give: Give) => void;
+  /** Sets the response for later messages, and forgets earlier messages. */
+  readonly respondWith: (name: ResponseName) => void;
+  /** Sets a response that is not in `RESPONSES`, and forgets earlier messages. */
+  readonly respondBy: (give: Give) => void;
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -110,7 +110,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 /** Starts the stub on a free local port. */
 export async function startFormEndpoint(): Promise<FormEndpoint> {
   const received: Received[] = [];
-  let give: Give = ANSWERS['says success: true'].give;
+  let give: Give = RESPONSES['says success: true'].give;
   const server = await startServer(async (request, response) => {
     const fields = new URLSearchParams(await readBody(request));
     if (request.url === THANKS_PAGE) return html('<h1>Thank you</h1>')(response);
@@ -118,9 +118,9 @@ export async function startFormEndpoint(): Promise<FormEndpoint> {
     received.push({ method: request.method, accept: request.headers.accept, fields });
     give(response);
   });
-  const answerBy = (next: Give): void => {
+  const respondBy = (next: Give): void => {
     give = next;
     received.length = 0;
   };
-  return { ...server, received, answerBy, answerWith: (name) => answerBy(ANSWERS[name].give) };
+  return { ...server, received, respondBy, respondWith: (name) => respondBy(RESPONSES[name].give) };
 }

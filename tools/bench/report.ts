@@ -8,7 +8,7 @@ const FILE = 'docs/benchmarks.md';
 /** Sections of the document, with the command that writes each. */
 const SECTIONS = {
   shortfalls: { title: 'Missed targets', command: 'npm run bench' },
-  pages: { title: 'Pages against their bare twins', command: 'npm run bench -- loads' },
+  pages: { title: 'Pages compared with their bare twins', command: 'npm run bench -- loads' },
   scores: { title: 'What Lighthouse computes', command: 'npm run bench -- loads' },
   rest: { title: 'At rest', command: 'npm run bench -- rest' },
   interactions: { title: 'From interaction to paint', command: 'npm run bench -- interactions' },

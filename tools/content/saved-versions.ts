@@ -37,7 +37,8 @@ export interface Save {
 }
 
 /**
- * Checks whether a path is in the content folder, even if no file exists there. Returns false if a symlink leads outside it.
+ * Checks whether a path is in the content folder, even if no file exists there. Returns false if a symlink leads to an
+ * existing place outside it.
  */
 export function isInContent(root: string, path: string): boolean {
   let place = join(root, path);

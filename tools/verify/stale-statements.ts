@@ -41,7 +41,7 @@ function findSampleLines({ pages, team, projects }: Shown) {
 export const findStaleSampleLines = (shown: Shown): string[] =>
   findSampleLines(shown)
     .filter(({ hasSamples }) => !hasSamples)
-    .flatMap(({ nameLines }) => nameLines('but that page no longer shows samples; remove the words'));
+    .flatMap(({ nameLines }) => nameLines('but that page no longer shows samples; remove the word'));
 
 /** Finds texts that call people or projects samples although some of them are the owner’s own. */
 export const adviseOnMixedSamples = (shown: Shown): string[] =>
@@ -51,7 +51,7 @@ export const adviseOnMixedSamples = (shown: Shown): string[] =>
       nameLines(`but “${own[0]}” is your own; remove the samples, or say which ones they are`),
     );
 
-/** Returns one sentence for each text of a file that matches a pattern. */
+/** Returns one sentence for each text in a file that contains a match for the pattern. */
 function nameWords(file: ContentFile<unknown>, pattern: RegExp, remedy: string): string[] {
   return listSiteTexts(file).flatMap(({ path, text }) => {
     const words = text.match(pattern)?.[0];

@@ -82,7 +82,7 @@ function lampRules(drawing: Drawing): string {
 
 /**
  * Returns one file with several small drawings, so that a page with many of them loads a single file:
- * `file.svg#key` shows the drawing with that key. All have the same theme, weights and view size.
+ * `file.svg#key` shows the drawing with that key. All must have the same theme, weights and view size.
  *
  * @throws RangeError if there is no drawing
  */

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { AREA_WORDS, FIELD_LABELS } from '../../content/contact-form-copy.ts';
 import { createMessageId, deliverMessage, MESSAGE_ID, writeText } from '../../lib/contact/deliver-message.ts';
-import type { Outcome } from '../../lib/contact/judge-answer.ts';
+import type { Outcome } from '../../lib/contact/judge-response.ts';
 import type { Delivery } from './delivery.ts';
 
 /** Time in milliseconds after which a line says that the message is still being sent. */

@@ -5,7 +5,7 @@ import { createDangerFinder, type FoundDanger } from '../../lib/search/find-dang
 import { createLanguageSearch, type LanguageAnswer } from '../../lib/search/search-languages.ts';
 import type { SearchData } from './search-source.ts';
 
-/** Milliseconds between a change of the answer and its announcement. */
+/** Milliseconds to wait after the answer changes before announcing it. */
 const ANNOUNCEMENT_DELAY = 600;
 
 /** Texts in the language of the page, and that language. */

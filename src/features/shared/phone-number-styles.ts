@@ -11,7 +11,7 @@ const WIDEST = 1.033;
 const TRACKING = -0.036;
 
 /**
- * Returns the width in em of a phone number in a heading. The result may be slightly too large, never too small.
+ * Returns the width in em of a phone number in a heading. The result may be slightly too large, but never too small.
  *
  * @param text - as shown, with the extension if there is one
  */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  ANSWERS,
-  type AnswerName,
   type FormEndpoint,
+  RESPONSES,
+  type ResponseName,
   startFormEndpoint,
 } from '../../../tests/support/form-endpoint.ts';
 import {
@@ -29,17 +29,17 @@ afterAll(() => endpoint.stop());
 beforeEach(() => vi.unstubAllGlobals());
 
 describe('a message', () => {
-  test.each(Object.keys(ANSWERS) as AnswerName[])(
-    'to a service that %s is judged by that answer',
+  test.each(Object.keys(RESPONSES) as ResponseName[])(
+    'to a service that %s is judged by that response',
     async (name) => {
-      endpoint.answerWith(name);
-      expect(await deliverMessage(endpoint.origin, message())).toBe(ANSWERS[name].outcome);
+      endpoint.respondWith(name);
+      expect(await deliverMessage(endpoint.origin, message())).toBe(RESPONSES[name].outcome);
       expect(endpoint.received.length).toBeGreaterThan(0);
     },
   );
 
-  test('is sent by POST with every field, and requests an answer in JSON', async () => {
-    endpoint.answerWith('says success: true');
+  test('is sent by POST with every field, and requests a response in JSON', async () => {
+    endpoint.respondWith('says success: true');
     await deliverMessage(endpoint.origin, message());
     const [{ method, accept, fields } = { fields: new URLSearchParams() }] = endpoint.received;
     expect([method, accept]).toEqual(['POST', 'application/json']);
@@ -47,11 +47,11 @@ describe('a message', () => {
   });
 
   test.each([
-    ['a late answer', ''],
-    ['the rest of an answer', '{"success"'],
+    ['a late response', ''],
+    ['the rest of a response', '{"success"'],
   ])('waits for %s, however long it takes', async (_, beginning) => {
     let finish = (): void => {};
-    endpoint.answerBy((response) => {
+    endpoint.respondBy((response) => {
       response.setHeader('Content-Type', 'application/json');
       if (beginning) response.write(beginning);
       finish = () => response.end('{"success":true}'.slice(beginning.length));

@@ -1,5 +1,5 @@
 /** Sends a message to the delivery service, and turns one that may not have arrived into text or an e-mail link. */
-import { judgeAnswer, type Outcome } from './judge-answer.ts';
+import { judgeResponse, type Outcome } from './judge-response.ts';
 
 /** Name of the form field with the message’s ID, which is added when the form is sent. */
 export const MESSAGE_ID = 'messageId';
@@ -28,7 +28,7 @@ export function createMessageId(
 }
 
 /**
- * Sends a form as a browser would. It has no timeout, because a message may have arrived even if the answer is late.
+ * Sends a form as a browser would. It has no timeout, because a message may have arrived even if the response is late.
  *
  * @returns whether the message arrived. A failed request proves nothing, unless the browser was already offline.
  */
@@ -39,7 +39,7 @@ export async function deliverMessage(endpoint: string, message: FormData): Promi
     const response = await fetch(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' } });
     const { status, headers } = response;
     const type = headers.get('content-type') ?? '';
-    return judgeAnswer(endpoint, { status, type, body: await response.text() }, body);
+    return judgeResponse(endpoint, { status, type, body: await response.text() }, body);
   } catch {
     return isOffline ? 'refused' : 'unconfirmed';
   }

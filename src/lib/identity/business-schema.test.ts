@@ -233,7 +233,7 @@ describe('what people write', () => {
     },
   );
 
-  test('may be unquoted digits in fields that are text', () => {
+  test('may be unquoted digits in text fields', () => {
     const plain = change(change(identity, ['address', 'zip'], 11_101), ['licenses', 0, 'number'], 123);
     const { address, licenses } = businessSchema.parse(change(plain, ['phoneExtension'], 12));
     expect([address.zip, licenses[0]?.number]).toEqual(['11101', '123']);

@@ -1,7 +1,7 @@
 /**
  * A contact form with an endpoint confirms a message only if the service proves delivery. Otherwise it keeps the typed
- * text. Unit tests next to `judge-answer.ts` cover every kind of answer from a service. Here, a stub gives a real
- * browser one answer of each kind.
+ * text. Unit tests next to `judge-response.ts` cover every kind of response from a service. Here, a stub gives a real
+ * browser one response of each kind.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
@@ -15,7 +15,7 @@ import { clickWithoutScript, waitForForm } from '../../support/browser.ts';
 import { hold } from '../../support/browser-faults.ts';
 import { field, fillForm, MESSAGE, pressSend, readForm, send, toast } from '../../support/browser-form.ts';
 import { startOtherSite, startRewriting } from '../../support/browser-other-site.ts';
-import { type AnswerName, type FormEndpoint, startFormEndpoint } from '../../support/form-endpoint.ts';
+import { type FormEndpoint, type ResponseName, startFormEndpoint } from '../../support/form-endpoint.ts';
 import type { RunningServer } from '../../support/local-server.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -57,8 +57,8 @@ async function connect(page: Page): Promise<void> {
   );
 }
 
-async function open(page: Page, name: AnswerName): Promise<void> {
-  service.answerWith(name);
+async function open(page: Page, name: ResponseName): Promise<void> {
+  service.respondWith(name);
   await connect(page);
   await page.goto(site.origin + routes.contact);
   await waitForForm(page);
@@ -113,7 +113,7 @@ test('a service that proves delivery receives every field once, and then the toa
   await expect(page.getByText(received)).toHaveCount(0);
 });
 
-for (const [name, words] of byThoroughness<readonly (readonly [AnswerName, typeof notSent])[]>({
+for (const [name, words] of byThoroughness<readonly (readonly [ResponseName, typeof notSent])[]>({
   sample: [
     ['says success: 0', notSent],
     ['shows an error page with 200', unconfirmed],
@@ -121,12 +121,12 @@ for (const [name, words] of byThoroughness<readonly (readonly [AnswerName, typeo
   ],
   full: [
     ['says success: 0', notSent],
-    ['answers with a list of errors', notSent],
+    ['responds with a list of errors', notSent],
     ['sends problem details with 200', notSent],
     ['fails with 500', notSent],
     ['shows an error page with 200', unconfirmed],
-    ['answers with binary data', unconfirmed],
-    ['answers 204', unconfirmed],
+    ['responds with binary data', unconfirmed],
+    ['responds with 204', unconfirmed],
     ['redirects with 302 to its own page', unconfirmed],
     ['redirects in a loop', unconfirmed],
     ['drops the connection', unconfirmed],
@@ -140,9 +140,9 @@ for (const [name, words] of byThoroughness<readonly (readonly [AnswerName, typeo
     await expectKept(page, words);
   });
 
-test('a message is unconfirmed if CORS hides the answer', async ({ page }) => {
+test('a message is unconfirmed if CORS hides the response', async ({ page }) => {
   await open(page, 'says success: true');
-  service.answerBy(
+  service.respondBy(
     (response) => void response.setHeader('Content-Type', 'application/json').end('{"ok":true}'),
   );
   await fillForm(page);
@@ -156,7 +156,7 @@ test('a message that is redirected to another origin is unconfirmed, even though
 }, async ({ page }) => {
   await open(page, 'says success: true');
   const elsewhere = service.origin.replace('127.0.0.1', 'localhost');
-  service.answerBy(
+  service.respondBy(
     (response) =>
       void response
         .writeHead(302, { 'Access-Control-Allow-Origin': '*', Location: `${elsewhere}/thanks.html` })
@@ -185,13 +185,13 @@ test('a message sent offline is reported as not sent, and can be sent once the c
   expect(service.received).toHaveLength(1);
 });
 
-test('while an answer is slow, the visitor is told to wait, and a second click sends nothing', async ({
+test('while a response is slow, the visitor is told to wait, and a second click sends nothing', async ({
   page,
 }) => {
   await page.clock.install();
   await open(page, 'says success: true');
   let finish = (): void => {};
-  service.answerBy((response) => {
+  service.respondBy((response) => {
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' });
     response.write('{"success"');
     finish = () => response.end(':true}');
@@ -216,7 +216,7 @@ test('while an answer is slow, the visitor is told to wait, and a second click s
 });
 
 test('a message that is resent keeps its ID, and a changed message gets a new one', async ({ page }) => {
-  await open(page, 'answers 200 with an empty body');
+  await open(page, 'responds with 200 and an empty body');
   await fillForm(page);
   await pressSend(page);
   await expect(trouble(page, unconfirmed)).toBeVisible();
@@ -226,7 +226,7 @@ test('a message that is resent keeps its ID, and a changed message gets a new on
   await field(page, 'Message').fill('Still no heat & no hot water');
   const link = trouble(page, unconfirmed).getByRole('link', { name: OTHER_WAYS.email });
   await expect(link).toHaveAttribute('href', /Still%20no%20heat%20%26%20no%20hot%20water/);
-  service.answerWith('says success: true');
+  service.respondWith('says success: true');
   const [first, second] = ids();
   await pressSend(page);
   await expect(toast(page)).toBeVisible();
@@ -236,7 +236,7 @@ test('a message that is resent keeps its ID, and a changed message gets a new on
 });
 
 test('all of the text can be copied, even if it is too long for an e-mail link', async ({ page }) => {
-  await open(page, 'answers 204');
+  await open(page, 'responds with 204');
   await fillForm(page, { Message: `${'No heat. '.repeat(600)}The end.` });
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
@@ -265,7 +265,7 @@ test('text typed while a message is being sent is kept, because it is not part o
 }, async ({ page }) => {
   await open(page, 'says success: true');
   let letGo = (): void => {};
-  service.answerBy((response) => {
+  service.respondBy((response) => {
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*' });
     letGo = () => response.end('{"success":true}');
   });
@@ -281,7 +281,7 @@ test('text typed while a message is being sent is kept, because it is not part o
 test('a message sent before the script arrives is delivered once, and the page stays open', async ({
   page,
 }) => {
-  service.answerWith('says success: true');
+  service.respondWith('says success: true');
   await connect(page);
   const release = await hold(page, FORM_SCRIPT);
   await page.goto(site.origin + routes.contact);
@@ -296,7 +296,7 @@ test('a message sent before the script arrives is delivered once, and the page s
 });
 
 test('the browser submits the message natively if the script does not arrive', async ({ page }) => {
-  service.answerWith('shows a thank-you page');
+  service.respondWith('shows a thank-you page');
   await connect(page);
   await page.route(FORM_SCRIPT, (route) => route.abort('connectionreset'));
   await page.goto(site.origin + routes.contact);
@@ -310,7 +310,7 @@ test('offline and without its script, the form says that nothing was sent, and k
   page,
   context,
 }) => {
-  service.answerWith('says success: true');
+  service.respondWith('says success: true');
   await connect(page);
   await page.goto(site.origin + routes.contact);
   await context.setOffline(true);
@@ -339,7 +339,7 @@ for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
     // Otherwise smooth scrolling to the error message may still be running when axe starts.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await open(page, 'answers 204');
+    await open(page, 'responds with 204');
     await fillForm(page);
     await pressSend(page);
     await expect(trouble(page, unconfirmed)).toBeVisible();
@@ -351,10 +351,10 @@ for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts to the service, and the browser shows the answer', { tag: '@full' }, async ({
+  test('the form posts to the service, and the browser shows the response', { tag: '@full' }, async ({
     page,
   }) => {
-    service.answerWith('shows a thank-you page');
+    service.respondWith('shows a thank-you page');
     await connect(page);
     await page.goto(site.origin + routes.contact);
     await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);

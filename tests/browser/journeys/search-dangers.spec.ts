@@ -82,7 +82,7 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
   });
 }
 
-// A small phone, a phone with its keyboard open, and a phone with 200% text.
+// A small phone, a phone with its keyboard open, and a phone at 200% zoom.
 for (const [width, height] of [
   [320, 568],
   [390, 430],

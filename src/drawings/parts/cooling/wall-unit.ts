@@ -92,7 +92,7 @@ export function cabinet(sheet: Sheet, [x, y]: Point, floor: number): void {
   draftArrow(sheet, 'hot', [x + 0.28, outlet], [x + 0.3, outlet + 0.32], [x + 0.48, outlet + 0.66]);
 }
 
-/** Low cart for a chassis, with closed sides, on casters in forks; `deck` is the height of its platform. */
+/** Low cart for a chassis, with closed sides and fork casters; `deck` is the height of its platform. */
 export function cart(
   sheet: Sheet,
   [x, y]: Point,

@@ -48,7 +48,7 @@ function rooms(sheet: Sheet, shop: boolean): void {
   for (const room of litRooms(shop)) litRoom(sheet, room);
 }
 
-/** The pipe shaft passes through the slabs; a partition is on its right. */
+/** The pipe shaft through the slabs, with a partition on its right. */
 function pipeShaft(sheet: Sheet): void {
   const { left, right } = CHASE;
   for (const floor of FLOORS) {
@@ -121,7 +121,7 @@ interface OutsideWall {
   readonly street: 'left' | 'right';
 }
 
-/** Outside wall with a window in section: two sashes, meeting rail, jamb lines, sill. */
+/** Outside wall with a window in section: two sash lines, meeting rail, sill. */
 function outsideWall(
   sheet: Sheet,
   { x, floor, ceiling, sill = 0.75, head = 2.25, street }: OutsideWall,

@@ -4,7 +4,7 @@
  */
 import { GROUNDS } from '../../kit/themes.ts';
 
-/** Side of the mark's square, in units so coarse that every edge aligns with a pixel of the smallest icon. */
+/** Side of the mark's square, in units so coarse that every edge is on a pixel boundary of the smallest icon. */
 export const MARK_GRID = 12;
 /** Path data of the mark, keyed by color. */
 export const MARK = {

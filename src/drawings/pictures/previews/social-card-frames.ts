@@ -61,7 +61,7 @@ const MACHINES: Readonly<Record<SystemKey, Partial<CardFrame>>> = {
   general: { left: 42, scale: 1.15, level: 488, bottom: CARD.height },
 };
 
-/** Returns the crop of a drawing on its social card; what its entry leaves out comes from `HEAD` or `USUAL`. */
+/** Returns the crop of a drawing on its social card; `HEAD`, `USUAL` or the defaults for machines fill in the rest. */
 export function frameOf(art: ArtName): CardFrame {
   const [, machine] = /^preview-(.+)$/.exec(art) ?? [];
   return machine

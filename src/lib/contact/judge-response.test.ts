@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeAnswer, type Outcome } from './judge-answer.ts';
+import { judgeResponse, type Outcome } from './judge-response.ts';
 
 const JSON_TYPE = 'application/json';
 const SENT = [
@@ -9,13 +9,13 @@ const SENT = [
   ['messageId', '2026-11-23-x'],
 ] as const;
 const judge = (endpoint: string, body: string, type = JSON_TYPE, status = 200): Outcome =>
-  judgeAnswer(endpoint, { status, type, body }, SENT);
+  judgeResponse(endpoint, { status, type, body }, SENT);
 
 /** An excerpt from Netlify's default thank-you page. */
 const NETLIFY_THANKS =
   '<!DOCTYPE html><html><head><title>Thank you!</title></head><body><h1>Thank you!</h1><p>Your form submission has been received.</p><a href="/">Back to our site</a></body></html>';
 
-/** For each service, a success and a failure as documented, and an answer that proves nothing. */
+/** For each service, a success and a failure as documented, and a response that proves nothing. */
 const SERVICES: readonly (readonly [endpoint: string, yes: string, no: string, doubtful: string])[] = [
   [
     'https://formspree.io/f/abcdwxyz',
@@ -57,17 +57,17 @@ const SERVICES: readonly (readonly [endpoint: string, yes: string, no: string, d
 describe.each(SERVICES)('%s', (endpoint, yes, no, doubtful) => {
   const type = yes.startsWith('<') ? 'text/html' : JSON_TYPE;
 
-  test('received the message if the answer is the documented one', () => {
+  test('received the message if the response is the documented one', () => {
     expect(judge(endpoint, yes, type)).toBe('received');
   });
 
-  test('refused the message if the answer or its status says so', () => {
+  test('refused the message if the response or its status says so', () => {
     expect(judge(endpoint, no)).toBe('refused');
     expect(judge(endpoint, yes, type, 422)).toBe('refused');
     expect(judge(endpoint, yes, type, 500)).toBe('refused');
   });
 
-  test('confirms nothing with a doubtful answer', () => {
+  test('confirms nothing with a doubtful response', () => {
     expect(judge(endpoint, doubtful, 'text/html')).toBe('unconfirmed');
   });
 });
@@ -79,7 +79,7 @@ test('a host whose name only begins or ends like a service’s name is not that 
 
 const HOST = 'https://hooks.company.test/form';
 
-describe('an answer from an unlisted service', () => {
+describe('a response from an unlisted service', () => {
   test.each([
     '{"success":"true "}',
     '{"Success":true}',
@@ -119,7 +119,7 @@ describe('an answer from an unlisted service', () => {
 });
 
 test.each([300, 304, 408, 502, 504])(
-  'with status %i, an answer proves nothing unless it reports a refusal',
+  'with status %i, a response proves nothing unless it reports a refusal',
   (status) => {
     expect(judge(HOST, '', 'text/html', status)).toBe('unconfirmed');
     expect(judge(HOST, '{"success":true}', JSON_TYPE, status)).toBe('unconfirmed');
@@ -128,7 +128,7 @@ test.each([300, 304, 408, 502, 504])(
 );
 
 test.each(['Application/Problem+JSON', 'application/problem+xml; charset=utf-8'])(
-  'an answer of type %s is a refusal',
+  'a response of type %s is a refusal',
   (type) => {
     expect(judge(HOST, '{"success":true}', type)).toBe('refused');
   },
@@ -140,7 +140,7 @@ test.each([
   ['{"message":"Form not found"}', 'unconfirmed'],
   ['{"title":"Forbidden","status":403}', 'refused'],
   ['{}', 'unconfirmed'],
-] as const)('for a service that returns what it stored, the answer %s means %s', (body, outcome) => {
+] as const)('for a service that returns what it stored, the response %s means %s', (body, outcome) => {
   for (const endpoint of ['https://usebasin.com/f/1a2b', 'https://submit-form.com/1a2b'])
     expect(judge(endpoint, body)).toBe(outcome);
 });

@@ -1,12 +1,10 @@
-/** Decides what a form service’s answer proves: that the message was received, that it was refused, or nothing. */
+/** Decides what a form service’s response proves: that the message was received, that it was refused, or nothing. */
 
-/**
- * `received` if the answer proves that the message was received, `refused` if it reports a refusal, else `unconfirmed`.
- */
+/** `received` if the response proves that the message was received; `refused` if it reports a refusal. */
 export type Outcome = 'received' | 'refused' | 'unconfirmed';
 
-/** A complete answer. */
-interface ServiceAnswer {
+/** A complete response. */
+interface ServiceResponse {
   readonly status: number;
   /** `Content-Type`, or an empty string. */
   readonly type: string;
@@ -14,7 +12,7 @@ interface ServiceAnswer {
 }
 
 /**
- * What one field of an answer says. An `id` proves that the message was stored, unless another field is `other`.
+ * What one field of a response says. An `id` proves that the message was stored, unless another field is `other`.
  */
 type Sign = 'yes' | 'no' | 'unknown' | 'id' | 'neutral' | 'other';
 
@@ -58,23 +56,23 @@ function readJson(body: string): { readonly value: unknown; readonly signs: Read
   }
 }
 
-type Proof = (answer: ServiceAnswer, value: unknown, message: ReadonlyMap<string, string>) => boolean;
+type Proof = (response: ServiceResponse, value: unknown, message: ReadonlyMap<string, string>) => boolean;
 
-/** True if the answer repeats a field of the message exactly as it was sent. */
+/** True if the response repeats a field of the message exactly as it was sent. */
 const echoesMessage: Proof = (_, value, message) =>
   Object.entries(value ?? {}).some(([name, text]) => text !== '' && message.get(name) === text);
 
 /**
- * Additional proofs that a message was received, by host suffix. From any host, an answer with a 2xx status and no
+ * Additional proofs that a message was received, by host suffix. From any host, a response with a 2xx status and no
  * `unknown` field is proof if one field is `yes`, or if one is `id` and none is `other`. Sources, as of November 2026:
  *
  * - Formspree: help.formspree.io, “Submit forms with JavaScript (AJAX)”, and its package @formspree/core 4.0.0, which
  *   treats `next` as success and `error` or `errors` as failure
  * - Basin: docs.usebasin.com/guides/form-features/ajax, which documents status 200, or JSON with `error`
  * - Formspark: its package @formspark/use-formspark 1.0.0, which expects a status of 200 to 299 and JSON
- * - Netlify: docs.netlify.com/manage/forms/setup does not describe the answer. A site may return its home page with 200
- *   for every URL, so only Netlify's default thank-you page is proof
- * - Web3Forms, FormSubmit, Getform and Forminit answer `success: true`
+ * - Netlify: docs.netlify.com/manage/forms/setup does not describe the response. A site may return its home page with
+ *   200 for every URL, so only Netlify's default thank-you page is proof
+ * - Web3Forms, FormSubmit, Getform and Forminit respond with `success: true`
  */
 const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
   ['formspree.io', (_, value) => isObject(value) && 'next' in value && Boolean(value.next)],
@@ -92,17 +90,17 @@ const isUndecided = (status: number): boolean =>
   (status >= 300 && status < 400) || [408, 502, 504].includes(status);
 
 /**
- * Decides what an answer proves.
+ * Decides what a response proves.
  *
  * @param endpoint - the URL that the message was sent to; its host selects the proof
  * @param message - the fields of the message, exactly as sent
  */
-export function judgeAnswer(
+export function judgeResponse(
   endpoint: string,
-  answer: ServiceAnswer,
+  response: ServiceResponse,
   message: Iterable<readonly [name: string, value: string]>,
 ): Outcome {
-  const { status, type, body } = answer;
+  const { status, type, body } = response;
   const { value, signs } = readJson(body);
   if (/\bproblem\+(?:json|xml)\b/i.test(type) || signs.has('no')) return 'refused';
   if (isUndecided(status)) return 'unconfirmed';
@@ -112,6 +110,6 @@ export function judgeAnswer(
   const isProven =
     signs.has('yes') ||
     (signs.has('id') && !signs.has('other')) ||
-    proves?.(answer, value, new Map(message)) === true;
+    proves?.(response, value, new Map(message)) === true;
   return isProven ? 'received' : 'unconfirmed';
 }
