@@ -28,7 +28,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   generator: 'planta electrica, planta de luz, planta de gasolina',
   outlet: 'power strip, extension cord, surge protector',
   flue: 'vent pipe, exhaust pipe',
-  nocalor: 'no hay calor, no tengo calor, no tenemos calor, sin calor',
+  nocalor:
+    'no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende',
   minisplit: 'mini split, split system, split unit, split ac, wall split',
   exhaustfan: 'exhaust fan, exhaust hood, exhaust vent, exhaust duct, exhaust grille, exhaust system',
   exhaustsystem: 'kitchen exhaust, bathroom exhaust, bath exhaust, hood exhaust',

@@ -19,6 +19,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   gas: [
     'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on, oven gas ring',
     { say: `gas, gas help, gas ${ROOMS}/cellar`, alone: true },
+    { say: 'odd smell', alone: true },
     { say: 'gas come/everywhere', unless: 'gas no come' },
     { say: 'pilot smell', gap: 4 },
     { say: 'oven smell, odd smell waterheater/furnace', unless: 'oven hood/vent/food/cook/clean' },

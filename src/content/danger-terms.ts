@@ -27,7 +27,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'radiator radiators rad': 'radiador radiadores',
   'pipe pipes riser': 'tubo tubos tuberia tuberias cano canos caneria canerias pipa pipas',
   valve: 'valvula',
-  'heat heating heater heaters heet heeat heatt': 'calefaccion calefactor jeat jit',
+  'heat heating heater heaters heet heeat heatt': 'calefaccion calefa calefactor jeat jit',
   waterheater: 'calentador',
   'outlet socket receptacle plug': 'enchufe enchufes tomacorriente',
   'breaker breakers braker fuse': 'fusible tacos pastilla',
@@ -108,7 +108,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
     'chorro dispara avienta aventando',
   'burst bursted busted ruptured': 'revento reventado reventada rebento reventaron estallo',
-  'broken broke cracked snapped': 'rompio roto rota rompieron',
+  'broken broke cracked snapped': 'rompio roto rota rompieron dano danado danada',
   'hiss hissing': 'silba silbando',
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
@@ -135,7 +135,9 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'empty emty': 'vacio vacia',
   'no not without': 'no sin',
   dry: 'seca seco',
-  'lost dead died quit': 'fue',
+  'lost dead ded died quit': 'fue',
+  off: 'apago apaga apagada apagado',
+  'help311 311': '311',
   'wont doesnt isnt hasnt havent never': '',
   'answer respond pick call fix': '',
   low: 'poca poco',
@@ -152,7 +154,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
 
 /** Words that show that a query is in Spanish, in addition to the Spanish words of the classes. */
 export const DANGER_SPANISH =
-  'el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos';
+  'el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
 
 /**
  * Words that say nothing about a danger, in both languages. “No”, “on” and “out” are not among them, because they

@@ -274,7 +274,9 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     no hot water, heat wont come on, no heat in building, no heat second floor, sick of no heat,
     radiators are ice cold, its 50 inside, its 48 in here, boiler shut off and wont start baby here,
     turned on the stove to keep baby warm, can i use my gas stove to warm the room, oven on for heat,
-    stove on for heat, heat with gas stove, kerosene heater, leaving the oven door open for heat
+    stove on for heat, heat with gas stove, kerosene heater, leaving the oven door open for heat,
+    heat off, my heat is off again, heat broke, heater broke, my heater is broken, heat went out,
+    the heat went out last night, heat ded, its so cold in here
   `),
 };
 
@@ -296,6 +298,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     la estufa huele raro y el piloto no prende, huele mal el horno y se apago el piloto
   `),
   'carbon-monoxide': list(`
+    me duele la cabeza, le duele la cabeza a mi hija,
     anafe prendido adentro, la parrilla está adentro, planta eléctrica prendida adentro, carbón prendido en el cuarto,
     alarma de monoxido, monóxido de carbono, suena la alarma de monoxido de carbono, detector de co pitando,
     dolor de cabeza con la calefaccion, mareo cuando prende la calefaccion, nauseas con la caldera prendida,
@@ -466,7 +469,9 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     no hay calefaccion y el super no responde, el super no responde no hay calefaccion,
     el casero no responde no hay calor, no calienta, boiler no prende y hace frio, mi niña tiembla,
     mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho frio,
-    prendo la estufa para el frio, calentando con la estufa, horno prendido, el apartamento esta muy frio
+    prendo la estufa para el frio, calentando con la estufa, horno prendido, el apartamento esta muy frio,
+    no calor, no ai calor en mi apartamento, el calor no prende, la calefa no prende, se apago la calefaccion,
+    la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio
   `),
 };
 
@@ -476,11 +481,13 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
  */
 export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
   gas: list(
-    'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas',
+    'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas, weird smell, olor raro',
   ),
   'carbon-monoxide': list('co, carbon'),
   smoke: list('fire, fire fire, help fire, se esta quemando, fuego'),
-  cold: list('freezing, frezing'),
+  cold: list(
+    'freezing, frezing, 311, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
+  ),
   any: list('911, alarm, help, emergency help, emergency, alarma, ayuda, emergencia, auxilio'),
 };
 
@@ -590,5 +597,7 @@ export const HARMLESS: readonly string[] = list(`
   help choosing a mini split, ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz,
   control panel replacement, thermostat near light switch, steam boiler, steam heat, radiator hisses,
   air vent hisses, caldera de vapor, valvula de alivio nueva, quemador sucio, la compania no responde,
-  el control no responde, cold air in apartment, sale aire frio en la casa, my super wont answer about the permit
+  el control no responde, cold air in apartment, sale aire frio en la casa, my super wont answer about the permit,
+  turn the heat off, shut off the heater for summer, heat comes out of the wall unit, broken heat exchanger,
+  cold, frio, la calefaccion no se apaga, weird smell from the ac, olor raro del aire
 `);
