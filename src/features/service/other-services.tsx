@@ -18,7 +18,7 @@ export function OtherServices({ service }: { readonly service: Service }) {
   const related = listRelatedServices(service);
   if (related.length === 0) return null;
   return (
-    <Section labelledBy="others" tight>
+    <Section labelledBy="others" onlyOnScreen tight>
       <LateStyle css={styles} />
       <div data-others="head" data-row="last-baseline">
         <h2 id="others">Other services</h2>

@@ -63,7 +63,9 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             {bookingUrl && (
               <ButtonLink href={phoneLink}>
                 <PhoneIcon />
-                <span>Call {phoneText}</span>
+                <span>
+                  Call <Phrase>{phoneText}</Phrase>
+                </span>
               </ButtonLink>
             )}
           </ButtonRow>

@@ -32,9 +32,7 @@ export function ServicePage({ service }: { readonly service: Service }) {
       <Questions label="What people ask" questions={service.questions}>
         <TextLink href={routes.beforeBooking}>Fees, payment and warranty</TextLink>
       </Questions>
-      <div data-print="hide">
-        <OtherServices service={service} />
-      </div>
+      <OtherServices service={service} />
       <ClosingBand
         system={service.system}
         bookingUrl={service.bookingUrl}

@@ -13,15 +13,26 @@ interface SectionProps {
   readonly labelledBy?: string | undefined;
   /** Aligns the first lines of text of side-by-side elements. */
   readonly row?: 'baseline';
+  /** Hides the section in print. */
+  readonly onlyOnScreen?: boolean;
 }
 
 /** A section of the page within the margins. */
-export function Section({ children, tight = false, className, id, labelledBy, row }: SectionProps) {
+export function Section({
+  children,
+  tight = false,
+  className,
+  id,
+  labelledBy,
+  row,
+  onlyOnScreen = false,
+}: SectionProps) {
   return (
     <section
       className={classNames(styles.section, tight && styles.tight, className)}
       id={id}
       aria-labelledby={labelledBy}
+      data-print={onlyOnScreen ? 'hide' : undefined}
       data-row={row}
       data-wrap
     >

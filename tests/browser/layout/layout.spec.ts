@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { phoneText } from '../../../src/site/contact-details.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findCutWords, findOverlaps } from '../../../tools/verify/layout-faults.ts';
@@ -96,7 +97,9 @@ const LARGE_TEXT_PAGES = byThoroughness({
 });
 
 for (const path of [...LARGE_TEXT_PAGES, ...IN_LANGUAGES]) {
-  test(`large text breaks no word on ${path}, and bar links do not overlap or overflow`, async ({ page }) => {
+  test(`large text breaks no word and no phone number on ${path}, and bar links do not overlap or overflow`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const faults: string[] = [];
     for (const { width, size, parts } of WHOLE_WORDS) {
@@ -106,7 +109,10 @@ for (const path of [...LARGE_TEXT_PAGES, ...IN_LANGUAGES]) {
       }, size);
       const found = [
         ...(await findOverlaps(runIn(page))),
-        ...(await findBrokenWords(page, parts)).map((word) => `“${word}” is broken`),
+        ...[
+          ...(await findBrokenWords(page, parts)),
+          ...(await findBrokenWords(page, 'main a span', new RegExp(RegExp.escape(phoneText)))),
+        ].map((word) => `“${word}” is broken`),
         ...(await findBesideTheirBox(page)).map((name) => `${name} overflows its box in the bar`),
       ];
       faults.push(...found.map((fault) => `${size} text at ${width} px: ${fault}`));
