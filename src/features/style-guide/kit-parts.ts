@@ -12,9 +12,10 @@ export const PIECES: Readonly<Record<string, string>> = {
   'section-rooms/darkRoom': 'a ground to draw a room on',
 };
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../drawings/{parts,people}/**/*.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../drawings/{parts,people}/**/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
 
 type PartFunction = (sheet: Sheet, position: readonly [number, number]) => void;
 const isFunction = (value: unknown): value is PartFunction => typeof value === 'function';
