@@ -29,6 +29,20 @@ test('the thumb bar is always visible on phones and hidden on larger screens', a
   }
 });
 
+test('with large text, the thumb bar is not much taller than its words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const [outer, inner] = await bar(page).evaluate((box) => {
+    const words = document.createRange();
+    words.selectNodeContents(box.querySelector('a') ?? box);
+    return [box, words].map((one) => one.getBoundingClientRect().height);
+  });
+  expect(outer).toBeLessThanOrEqual(1.5 * Number(inner));
+});
+
 for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES })) {
   test(`the thumb bar never covers the focused element on ${path}`, { tag: '@full' }, async ({ page }) => {
     // With motion, smooth scrolling could still be running when the next key is pressed.
