@@ -8,14 +8,20 @@ const GREEN =
 /** The first bytes of a gzip file, as in drawings that Inkscape compresses. */
 const GZIPPED = Buffer.from('1f8b0800', 'hex');
 
+/** Words beside a picture whose clipped, invisible part overlaps them. @param color - of the words */
+const wordsBesidePicture = (color: string): string =>
+  `<p style="width: 90px; color: ${color}">Words</p><svg width="40" height="300" style="position: absolute; left: 150px; top: 0"><image href="/whole.svg" x="-140" width="200" height="300" preserveAspectRatio="none"/></svg>`;
+
 const picture = (attributes: string): string =>
   `<img alt="A boiler" src="/whole.svg" width="40" height="20" ${attributes}>`;
 
 /** Pages, keyed by name: the markup of the main part and, if the page has a fault, a pattern for its report. */
 const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> = {
   whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
-  'words beside the visible part of a picture': [
-    '<p style="width: 90px">Words</p><svg width="40" height="300" style="position: absolute; left: 150px; top: 0"><image href="/whole.svg" x="-140" width="200" height="300" preserveAspectRatio="none"/></svg>',
+  'words beside the visible part of a picture': [wordsBesidePicture('black')],
+  'faint words beside the visible part of a picture': [
+    wordsBesidePicture('silver'),
+    /minimum color contrast.*Words/,
   ],
   'a missing picture': [
     picture('src="/nope.svg"').replace('src="/whole.svg" ', ''),

@@ -25,8 +25,8 @@ const OPEN_QUESTIONS = new Set([
 ]);
 /**
  * The reason that axe gives if another element overlaps a text. Numbers and names in drawings overlap lines on purpose.
- * For other text, `listCoveredText` decides, because axe also gives this reason if only the clipped, invisible part of a
- * picture overlaps the text (https://github.com/dequelabs/axe-core/issues/2806).
+ * Other texts are checked again, because axe also gives this reason if only the clipped, invisible part of a picture
+ * overlaps the text (https://github.com/dequelabs/axe-core/issues/2806).
  */
 const OVERLAP = 'bgOverlap';
 
@@ -130,6 +130,24 @@ function listCoveredText(selectors: readonly string[]): string[] {
   return phrases;
 }
 
+/** Hides or shows the pictures of the page. Runs in the page. */
+function hidePictures(isHidden: boolean): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('img, svg image { visibility: hidden !important }');
+  if (isHidden) document.adoptedStyleSheets.push(sheet);
+  else document.adoptedStyleSheets.pop();
+}
+
+/** Finds elements with too little contrast while pictures, which axe takes for overlapping, are hidden. */
+async function findFaintWithoutPictures(page: Page, selectors: readonly string[]): Promise<string[]> {
+  if (selectors.length === 0) return [];
+  await page.evaluate(hidePictures, true);
+  const texts = selectors.reduce((builder, selector) => builder.include(selector), axe(page));
+  const { violations } = await texts.withRules(['color-contrast']).analyze();
+  await page.evaluate(hidePictures, false);
+  return describeViolations(violations);
+}
+
 /**
  * Returns a phrase for each accessibility violation, and for each undecided check except accepted ones about contrast.
  *
@@ -155,9 +173,11 @@ export async function findBarriers(
   );
   const overlapped = open.filter(({ reason, html }) => reason === OVERLAP && !/^<(text|tspan)\b/.test(html));
   const undecided = open.filter(({ reason }) => reason !== OVERLAP && !OPEN_QUESTIONS.has(reason));
-  const covered = await page.evaluate(
-    listCoveredText,
-    overlapped.map(({ selector }) => selector),
-  );
-  return [...broken, ...undecided.map(({ phrase }) => phrase), ...covered];
+  const selectors = overlapped.map(({ selector }) => selector);
+  return [
+    ...broken,
+    ...undecided.map(({ phrase }) => phrase),
+    ...(await page.evaluate(listCoveredText, selectors)),
+    ...(await findFaintWithoutPictures(page, selectors)),
+  ];
 }

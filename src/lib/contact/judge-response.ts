@@ -1,6 +1,6 @@
 /** Decides what a form service’s response proves: that the message was received, that it was refused, or nothing. */
 
-/** `received` if the response proves that the message was received; `refused` if it reports a refusal. */
+/** `received` if the response proves that the message arrived, `refused` if it denies that, else `unconfirmed`. */
 export type Outcome = 'received' | 'refused' | 'unconfirmed';
 
 /** A complete response. */
