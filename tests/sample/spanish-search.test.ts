@@ -121,6 +121,11 @@ describe('a query in Spanish', () => {
     }
   });
 
+  test('about an inspection finds maintenance first', () => {
+    const [first] = search('inspeccion de caldera').hits;
+    expect(first?.entry.title).toBe(languages[0]?.services['boiler-maintenance']);
+  });
+
   test('about missing heat leads to the boiler', () => {
     expect(search('no hay calefaccion').hits.map(({ href }) => href)).toContain(`${page}#boiler`);
   });

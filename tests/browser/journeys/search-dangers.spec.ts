@@ -1,9 +1,11 @@
 /** In case of danger, the search says what to do before it offers a service. */
 import { expect, type Page, test } from '@playwright/test';
+import { phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
+import { findBrokenWords } from '../../support/browser-type.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const search = (page: Page) => page.getByRole('search');
@@ -94,6 +96,13 @@ for (const [width, height] of [
     const link = search(page).getByRole('link', { name: 'Call 911 from outside' });
     await expect(link).toBeInViewport({ ratio: 1 });
   });
+
+test('the advice for a cold home keeps the company’s number on one line on phones', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await say(page, routes.services, 'no heat');
+  await expect(search(page).getByRole('link', { name: phoneText })).toBeVisible();
+  expect(await findBrokenWords(page, 'search', new RegExp(RegExp.escape(phoneText)))).toEqual([]);
+});
 
 test('the thumb bar is hidden while the danger advice has another number to call', async ({ page }) => {
   await page.setViewportSize(PHONE);
