@@ -5,6 +5,7 @@
 
 import type { FormAnswer, FormHandler } from '../features/shared/form-handler.ts';
 import { loadCode } from '../features/shared/load-code.ts';
+import { SHOWN } from '../ui/open-now/open-now-shown.ts';
 
 /** Functions that load a handler, keyed by the value of `data-form-handler`. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly handle: FormHandler }>>> = {
@@ -24,5 +25,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handle
     const words = template?.content.cloneNode(true) as DocumentFragment;
     words.querySelector('[data-value]')?.append(value);
     form.querySelector('output')?.replaceChildren(words);
+    dispatchEvent(new Event(SHOWN));
   });
 }

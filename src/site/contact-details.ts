@@ -39,4 +39,4 @@ export const delivery = formEndpoint && {
   honeypot: business.formHoneypot ?? '_gotcha',
 };
 /** Ways to reach the company other than the form. */
-export const office = { email, phoneText, phoneLink };
+export const office = { email, phoneText, phoneLink, hours: hoursLine };

@@ -6,7 +6,7 @@ import type { StateWords } from '../lib/hours/open-state-in.ts';
 import { business } from './business.ts';
 import { formatSystemName, getService, ownPages, pages, services } from './catalog.ts';
 import { hoursLine, hoursTable } from './contact-details.ts';
-import { hoursIn, type Language } from './languages.ts';
+import { hoursIn, type Language, stateWordsIn } from './languages.ts';
 import { areaMenu, type ServiceLink, serviceMenu } from './navigation.ts';
 import { routes } from './routes.ts';
 
@@ -30,6 +30,8 @@ interface FrameArea {
 export interface Frame {
   /** The booking page; undefined if visitors book by phone. */
   readonly bookingUrl: string | undefined;
+  /** Whether the page is about a repair, where calling comes first while the office is open. */
+  readonly isUrgent: boolean;
   readonly words: {
     readonly main: string;
     readonly menu: string;
@@ -77,6 +79,7 @@ const OWN_PAGES = { menu: listOwnPages('menu'), footer: listOwnPages('footer') }
 
 const ENGLISH_FRAME: Frame = {
   bookingUrl: business.bookingUrl,
+  isUrgent: false,
   words: {
     main: 'Main',
     menu: 'Menu',
@@ -123,13 +126,14 @@ function translateJob(language: Language, { href, family }: ServiceLink): Servic
 /** Returns the frame of a page. @param language - language of the page; English if undefined */
 export function frameIn(language: Language | undefined): Frame {
   if (!language) return ENGLISH_FRAME;
-  const { navigation, words, openState, systems, areas, locale } = language;
+  const { navigation, words, openState, systems, areas } = language;
   const labels: Readonly<Partial<Record<TopPageName, string | undefined>>> = {
     ...navigation.pages,
     services: navigation.words.services,
   };
   return {
     bookingUrl: business.bookingUrl,
+    isUrgent: false,
     words: {
       ...navigation.words,
       hours: words.hours,
@@ -157,7 +161,7 @@ export function frameIn(language: Language | undefined): Frame {
     areas: areaMenu.map(({ slug, href }) => ({ name: areas.names[slug] ?? '', href, note: undefined })),
     hours: hoursIn(language),
     hasOpenState: openState !== undefined,
-    openState: openState && { locale, ...openState },
+    openState: stateWordsIn(language),
     isEnglish: false,
     linkLanguage: 'en',
   };

@@ -5,6 +5,7 @@ import { DANGER_LINE, dangers, MACHINE_DANGERS } from '../content/dangers.ts';
 import type { LanguageFile } from '../content/language-schema.ts';
 import type { SystemKey } from '../content/parts.ts';
 import { localizeHours, localizeWeek } from '../lib/hours/localized-hours.ts';
+import type { StateWords } from '../lib/hours/open-state-in.ts';
 import { type Direction, directionOf, tagOf } from '../lib/text/writing.ts';
 import { business } from './business.ts';
 import { languageFiles } from './catalog.ts';
@@ -62,6 +63,10 @@ export const formLanguage: Language | undefined = languages[0];
 export function contactIn({ code }: Language): string {
   return code === formLanguage?.code ? `${routes.contact}#${translatedFormId(code)}` : routes.contact;
 }
+
+/** Returns the words that say in a language whether the office is open; undefined if the language has none. */
+export const stateWordsIn = ({ openState, locale }: Language): StateWords | undefined =>
+  openState && { locale, ...openState };
 
 /** Returns the company's hours in a language, as one line and as rows of a table. */
 export function hoursIn({ locale, words }: Language): {

@@ -1,11 +1,15 @@
+import { business } from '../../site/business.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
 import { isWholeCity } from '../../site/city-areas.ts';
-import { phoneLink, phoneText } from '../../site/contact-details.ts';
+import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonRow } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { BookLink } from '../shared/book-link.tsx';
+import { CallButton } from '../shared/call-button.tsx';
 import styles from './address-check.module.css';
 
 /**
@@ -80,6 +84,7 @@ function Answers() {
             <b>Yes.</b> <span data-value />
             {` is ${inPlace}.`}
           </span>
+          <CallOrBook />
           <TextLink href={routes.borough(slug)}>{`What we do ${inPlace}`}</TextLink>
         </template>
       ))}
@@ -89,6 +94,7 @@ function Answers() {
           {` is ${UNKNOWN_CODE}, and we work ${describePlaces()} only. If you think it should be, call `}
           <a href={phoneLink}>{phoneText}</a>.
         </span>
+        <OpenHours line={hoursLine} />
       </template>
       <template data-answer="malformed">
         <span>A ZIP code has five digits, like 10001.</span>
@@ -97,7 +103,21 @@ function Answers() {
         <span>
           The list did not load. Call <a href={phoneLink}>{phoneText}</a> and ask.
         </span>
+        <OpenHours line={hoursLine} />
       </template>
+    </>
+  );
+}
+
+/** What follows “yes”: the two ways to get a visit. */
+function CallOrBook() {
+  return (
+    <>
+      <ButtonRow>
+        <CallButton />
+        {business.bookingUrl && <BookLink />}
+      </ButtonRow>
+      <OpenHours line={hoursLine} />
     </>
   );
 }

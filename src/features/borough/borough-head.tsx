@@ -2,12 +2,11 @@ import type { Borough } from '../../content/schema.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { routes } from '../../site/routes.ts';
 import { TABLET_DOWN } from '../../styles/breakpoints.ts';
-import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import { Picture } from '../art/picture.tsx';
-import { BookLink } from '../shared/book-link.tsx';
-import { CallLine } from '../shared/call-line.tsx';
+import { HeadButtons } from '../shared/head-buttons.tsx';
 import styles from './borough-head.module.css';
 import ownStyles from './own-area.module.css';
 
@@ -34,11 +33,9 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
         </h1>
         <div className={styles.below}>
           <Lead className={styles.lead}>{borough.lead}</Lead>
-          <ButtonRow>
-            <BookLink />
+          <HeadButtons>
             <ButtonLink href={routes.contact}>Contact Us</ButtonLink>
-          </ButtonRow>
-          <CallLine onlyOnPhones />
+          </HeadButtons>
         </div>
       </div>
       <Building drawing={borough.drawing} photo={borough.photo} />

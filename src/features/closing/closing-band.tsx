@@ -1,14 +1,15 @@
 import type { SystemKey } from '../../content/parts.ts';
 import type { ArtName } from '../../drawings/art.ts';
+import type { StateWords } from '../../lib/hours/open-state-in.ts';
 import { pages } from '../../site/catalog.ts';
 import { hoursLine, phoneLink, phoneSignLines } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
-import { HoursLine } from '../shared/hours-line.tsx';
 import { LateStyle } from '../shared/late-style.tsx';
 import styles from './closing-band.css?inline';
 
@@ -35,6 +36,7 @@ interface ClosingBandProps {
   /** The rest of the text, on pages in other languages; English by default. */
   readonly words?: {
     readonly hours: string;
+    readonly openState: StateWords | undefined;
     readonly call: string | undefined;
     readonly book: string;
     readonly newTab: string | undefined;
@@ -47,6 +49,7 @@ interface ClosingBandProps {
 const ENDING = pages['every-page'].closing;
 const ENGLISH = {
   hours: hoursLine,
+  openState: undefined,
   call: undefined,
   book: 'Book Online',
   newTab: undefined,
@@ -75,7 +78,11 @@ export function ClosingBand({
         <div data-closing="words">
           <Heading id="closing" text={heading} />
           <p>
-            <HoursLine text={words.hours} />
+            <OpenHours
+              line={words.hours}
+              hasState={words === ENGLISH || words.openState !== undefined}
+              words={words.openState}
+            />
           </p>
           <p>{text}</p>
           <ButtonRow>

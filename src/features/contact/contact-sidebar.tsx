@@ -13,6 +13,7 @@ import {
 import { routes } from '../../site/routes.ts';
 import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
@@ -36,6 +37,9 @@ export function ContactSidebar() {
         <ReachValue>
           <a href={phoneLink}>{phoneText}</a>
         </ReachValue>
+        <p>
+          <OpenNow />
+        </p>
         <HoursTable rows={hoursTable} />
       </section>
       {texting && (

@@ -1,3 +1,4 @@
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import type { DeliveryWords, Office } from './delivery.ts';
 import styles from './other-ways.module.css';
 import { OtherWays } from './other-ways.tsx';
@@ -20,6 +21,7 @@ export function DeliveryState({ status, office, words, text }: DeliveryStateProp
           <>
             {words.slow} <Translation as="span" pick={({ slow }) => slow} />{' '}
             <a href={office.phoneLink}>{office.phoneText}</a>
+            <OpenHours line={office.hours} />
           </>
         )}
       </p>

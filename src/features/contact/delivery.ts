@@ -21,4 +21,6 @@ export interface Office {
   readonly email: string;
   readonly phoneText: string;
   readonly phoneLink: string;
+  /** The office hours on one line. */
+  readonly hours: string;
 }

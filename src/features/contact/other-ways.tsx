@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { OTHER_WAYS } from '../../content/contact-form-copy.ts';
 import { writeEmailLink } from '../../lib/contact/deliver-message.ts';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import type { Office } from './delivery.ts';
 import styles from './other-ways.module.css';
@@ -27,6 +28,7 @@ export function OtherWays({ office, text }: OtherWaysProps) {
         <TouchLink className={styles.way} href={office.phoneLink}>
           Call {office.phoneText}
         </TouchLink>
+        <OpenHours className={styles.hours} line={office.hours} />
       </p>
       {text && <CopyText text={text} />}
       {isShortened && (

@@ -1,6 +1,7 @@
 import { business } from '../../site/business.ts';
-import { emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { emailLink, hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { describePrivacy } from '../../site/privacy.ts';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { TwoColumns } from '../../ui/two-columns/two-columns.tsx';
 import styles from './privacy-section.module.css';
@@ -25,7 +26,8 @@ export function PrivacySection() {
           <p>
             These pages work with a keyboard, a screen reader, large text, and without scripts. Our checks
             against WCAG 2.2 AA are run by a machine, and machines miss things. If something is in your way,
-            tell us the page: <a href={phoneLink}>{phoneText}</a> or <a href={emailLink}>{business.email}</a>.
+            tell us the page: <a href={emailLink}>{business.email}</a> or <a href={phoneLink}>{phoneText}</a>.
+            <OpenHours line={hoursLine} />
           </p>
         </div>
       </TwoColumns>

@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages.ts';
-import { contactIn, describeSpeechIn, hoursIn } from '../../site/languages.ts';
+import { contactIn, describeSpeechIn, hoursIn, stateWordsIn } from '../../site/languages.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -22,6 +22,7 @@ import { ServiceList } from './service-list.tsx';
 export function LanguagePage({ language }: { readonly language: Language }) {
   const { head, words, dangers, closing } = language;
   const hours = hoursIn(language);
+  const openState = stateWordsIn(language);
   return (
     <>
       <PageHead
@@ -38,7 +39,7 @@ export function LanguagePage({ language }: { readonly language: Language }) {
               {words.book}
             </BookLink>
           </ButtonRow>
-          <CallLine words={{ call: words.call, hours: hours.line }} />
+          <CallLine words={{ call: words.call, hours: hours.line, openState }} />
         </div>
       </PageHead>
       {isSearchable(language.code) && (
@@ -52,8 +53,11 @@ export function LanguagePage({ language }: { readonly language: Language }) {
       <WhoPays language={language} />
       <VisitCost language={language} />
       <AreaList language={language} />
-      <ReachUs language={language} hours={hours.table} />
-      <ClosingBand {...closing} words={{ ...words, hours: hours.line, contact: contactIn(language) }} />
+      <ReachUs language={language} hours={hours} />
+      <ClosingBand
+        {...closing}
+        words={{ ...words, hours: hours.line, openState, contact: contactIn(language) }}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { business } from '../../site/business.ts';
 import { addressLines, emailLink, mapLink, phoneLink, phoneText } from '../../site/contact-details.ts';
-import type { Language } from '../../site/languages.ts';
+import { type hoursIn, type Language, stateWordsIn } from '../../site/languages.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { ReachValue } from '../shared/reach-value.tsx';
@@ -9,14 +10,16 @@ import styles from './reach-us.module.css';
 
 interface ReachUsProps {
   readonly language: Language;
-  readonly hours: readonly { readonly days: string; readonly hours: string }[];
+  readonly hours: ReturnType<typeof hoursIn>;
 }
 
 /**
  * Phone, e-mail, the office with its map, and the hours. The phone number has the same format as on English
  * pages.
  */
-export function ReachUs({ language: { reach, words, direction }, hours }: ReachUsProps) {
+export function ReachUs({ language, hours }: ReachUsProps) {
+  const { reach, words, direction } = language;
+  const openState = stateWordsIn(language);
   const english = direction === 'rtl' ? 'ltr' : undefined;
   return (
     <LabeledSection label={reach.heading} id="reach" tight>
@@ -25,6 +28,7 @@ export function ReachUs({ language: { reach, words, direction }, hours }: ReachU
           <dt>{words.phone}</dt>
           <ReachValue as="dd" className={styles.value}>
             <a href={phoneLink}>{phoneText}</a>
+            <OpenHours line={hours.line} hasState={openState !== undefined} words={openState} />
           </ReachValue>
           <dt>{words.email}</dt>
           <ReachValue as="dd" className={styles.value}>
@@ -42,7 +46,7 @@ export function ReachUs({ language: { reach, words, direction }, hours }: ReachU
           <h3 className={styles.hours} id="reach-hours">
             {words.hours}
           </h3>
-          <HoursTable labelledBy="reach-hours" rows={hours} />
+          <HoursTable labelledBy="reach-hours" rows={hours.table} />
         </div>
       </div>
     </LabeledSection>

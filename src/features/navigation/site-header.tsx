@@ -18,7 +18,7 @@ import { leavesRoomBelow, Wordmark } from './wordmark.tsx';
  * native popovers, so they open and close without JavaScript.
  */
 export function SiteHeader({ frame, section, path }: SiteMenuProps) {
-  const { words, hasOpenState, openState, linkLanguage, bookingUrl } = frame;
+  const { words, hours, hasOpenState, openState, linkLanguage, bookingUrl } = frame;
   const isTwoLined = leavesRoomBelow && listOtherLanguages(path).length > 0;
   return (
     <header
@@ -41,7 +41,7 @@ export function SiteHeader({ frame, section, path }: SiteMenuProps) {
             <VisuallyHidden>{`${words.call} `}</VisuallyHidden>
             <span className={styles.number}>{phoneText}</span>
           </span>
-          {hasOpenState && <BarState words={openState} />}
+          {hasOpenState && <BarState words={openState} hours={hours.line} />}
         </a>
         <BookLink href={bookingUrl} className={bookStyles.book} call={words.callUs} note={words.newTab}>
           {words.book}

@@ -1,6 +1,6 @@
 import type { Frame } from '../../site/frame.ts';
 import { headerEntries, type NavigationKey } from '../../site/navigation.ts';
-import { HoursLine } from '../shared/hours-line.tsx';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { TextPhotoLink } from '../shared/text-photo-link.tsx';
 import { AreasMenu } from './areas-menu.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -23,7 +23,7 @@ export interface SiteMenuProps {
  * everything outside the header is hidden, and `sheet-focus.client.ts` keeps Tab within the sheet and its button.
  */
 export function SiteMenu({ frame, section, path }: SiteMenuProps) {
-  const { words, hours, ownPages, linkLanguage } = frame;
+  const { words, hours, hasOpenState, openState, ownPages, linkLanguage } = frame;
   return (
     <nav className={styles.sheet} id="site-menu" popover="auto" aria-label={words.main} data-menu>
       <div className={styles.links}>
@@ -50,7 +50,7 @@ export function SiteMenu({ frame, section, path }: SiteMenuProps) {
         <div className={styles.more}>
           <LanguageLinks className={styles.link} path={path} />
           <p className={styles.hours}>
-            <HoursLine text={hours.line} />
+            <OpenHours line={hours.line} hasState={hasOpenState} words={openState} />
           </p>
           {words.textPhoto && <TextPhotoLink words={words.textPhoto} className={styles.text} />}
         </div>

@@ -17,7 +17,7 @@ interface ThumbBarProps {
  * covers the page. The fixed bar is outside all landmarks, so it is a landmark itself (axe: region).
  */
 export function ThumbBar({ frame, inMenu = false }: ThumbBarProps) {
-  const { words, hasOpenState, openState, bookingUrl } = frame;
+  const { words, hours, hasOpenState, openState, bookingUrl, isUrgent } = frame;
   const name = bookingUrl ? words.callOrBook : words.call;
   const Box = inMenu ? 'div' : 'section';
   return (
@@ -25,6 +25,7 @@ export function ThumbBar({ frame, inMenu = false }: ThumbBarProps) {
       className={classNames(styles.bar, !inMenu && styles.fixed)}
       aria-label={inMenu ? undefined : name}
       data-thumb-bar={inMenu ? undefined : true}
+      data-urgent={(isUrgent && bookingUrl !== undefined) || undefined}
       data-row="center"
       data-print="hide"
     >
@@ -35,6 +36,7 @@ export function ThumbBar({ frame, inMenu = false }: ThumbBarProps) {
           <VisuallyHidden>{` ${phoneText}`}</VisuallyHidden>
         </span>
         {hasOpenState && <OpenNow brief words={openState} />}
+        <small className={styles.hours}>{hours.line}</small>
       </a>
       {bookingUrl && (
         <BookLink plain href={bookingUrl} className={styles.book} note={words.newTab}>

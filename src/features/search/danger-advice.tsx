@@ -3,7 +3,9 @@ import type { DangerKind } from '../../content/danger-schema.ts';
 import { localHref } from '../../lib/contact/phone.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import styles from './danger-advice.module.css';
+import type { OfficePhone } from './office-phone.ts';
 
 /** Text of the link that dials. */
 const CALL = { en: 'Call', es: 'Llamar al' } as const;
@@ -16,7 +18,7 @@ const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as co
 interface DangerAdviceProps {
   readonly danger: FoundDanger;
   /** The company’s number, for dangers without an emergency number, and for homeowners below 311. */
-  readonly phone: { readonly text: string; readonly href: string };
+  readonly phone: OfficePhone;
   /** Introduces the services that follow; undefined if none follow, or if they need not wait. */
   readonly whenSafe?: string | undefined;
 }
@@ -48,6 +50,7 @@ export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
           {words.join(' ').trim()}
         </a>
         {call === '311' && <a href={phone.href}>{`${OWNER[language]} ${phone.text}`}</a>}
+        {(call === '311' || !call) && <OpenHours {...phone.hours} />}
         <p>{advice}</p>
       </div>
       {whenSafe && <p className={styles.later}>{whenSafe}</p>}

@@ -1,5 +1,6 @@
 import { ANY_DANGER } from '../../content/dangers.ts';
 import { ENGLISH_SEARCH } from '../../content/search-copy.ts';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { DangerAdvice } from './danger-advice.tsx';
 import type { SearchBoxProps } from './search-box.tsx';
 import styles from './search-missing.module.css';
@@ -23,6 +24,7 @@ export function SearchMissing({ noConnection, phone, language, words = ENGLISH_S
       <p>
         {`${noConnection} ${words.call} `}
         <a href={phone.href}>{phone.text}</a>.
+        <OpenHours {...phone.hours} />
       </p>
     </div>
   );

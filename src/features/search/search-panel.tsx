@@ -1,5 +1,7 @@
 import type { SearchCopy } from '../../content/search-copy.ts';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { DangerAdvice } from './danger-advice.tsx';
+import type { OfficePhone } from './office-phone.ts';
 import { Answer } from './search-answer.tsx';
 import styles from './search-panel.module.css';
 import { LIST_ID, optionId } from './use-combobox.ts';
@@ -7,7 +9,7 @@ import type { Answered } from './use-search.ts';
 
 /** What the panel offers if the search finds nothing or does not load. */
 export interface WaysOut {
-  readonly phone: { readonly text: string; readonly href: string };
+  readonly phone: OfficePhone;
   /** URL of the page that lists all services. */
   readonly allServices: string;
   /** Shown if the search cannot be loaded. */
@@ -83,6 +85,7 @@ function NoAnswer({ no, words, phone, allServices }: NoAnswerProps) {
       <a href={phone.href}>{phone.text}</a>
       {` ${words.describe} `}
       <a href={allServices}>{words.allServices}</a>.
+      <OpenHours {...phone.hours} />
     </p>
   );
 }

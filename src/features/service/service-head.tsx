@@ -2,19 +2,14 @@ import { Fragment } from 'react';
 import { FUEL_BURNING } from '../../content/dangers.ts';
 import type { Service } from '../../content/schema.ts';
 import { textWidth } from '../../drawings/kit/lettering.ts';
-import { business } from '../../site/business.ts';
 import { formatSystemName, getSystem, pages } from '../../site/catalog.ts';
-import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
-import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { Phrase } from '../../ui/heading-lines/heading-lines.tsx';
-import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
-import { BookLink } from '../shared/book-link.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
-import { HoursLine } from '../shared/hours-line.tsx';
+import { HeadButtons } from '../shared/head-buttons.tsx';
 import { TextPhotoLink } from '../shared/text-photo-link.tsx';
 import styles from './service-head.module.css';
 import { SystemFigure } from './system-figure.tsx';
@@ -37,7 +32,6 @@ export function ServiceHead({ service }: { readonly service: Service }) {
   const isLong =
     service.title.length > LONGEST_TITLE ||
     phrases.some((phrase) => textWidth(phrase, 1, 'headline') > WIDEST_PHRASE);
-  const bookingUrl = service.bookingUrl ?? business.bookingUrl;
   return (
     <SkyHead className={styles.head} data-system={system.key}>
       <div className={styles.grid} data-wrap>
@@ -58,20 +52,12 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           </h1>
           <Lead className={styles.lead}>{service.lead}</Lead>
           {FUEL_BURNING.includes(service.system) && <DangerLine />}
-          <ButtonRow even>
-            <BookLink href={bookingUrl}>{service.callToAction}</BookLink>
-            {bookingUrl && (
-              <ButtonLink href={phoneLink}>
-                <PhoneIcon />
-                <span>
-                  Call <Phrase>{phoneText}</Phrase>
-                </span>
-              </ButtonLink>
-            )}
-          </ButtonRow>
-          <p className={styles.hours} data-print="hide">
-            <HoursLine text={hoursLine} />
-          </p>
+          <HeadButtons
+            book={service.callToAction}
+            bookingUrl={service.bookingUrl}
+            urgent={service.job === 'repair'}
+            even
+          />
           <TextPhotoLink words={pages.contact.texting.link} className={styles.text} />
         </div>
         <SystemFigure drawing={drawingOf(service)} />

@@ -1,25 +1,32 @@
+import type { StateWords } from '../../lib/hours/open-state-in.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { PhoneIcon } from '../../ui/icon/icon.tsx';
+import { HoursLine } from '../../ui/open-now/hours-line.tsx';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './call-line.module.css';
-import { HoursLine } from './hours-line.tsx';
 
 interface CallLineProps {
   readonly large?: boolean;
   /** Whether to hide the line in wider viewports, where the bar shows the number. */
   readonly onlyOnPhones?: boolean;
   /**
-   * Visible text before the number; “Call” replaces it while the office is closed. If set, the line also
-   * shows when a closed office reopens, and whom else to call (`CallHours`).
+   * Visible text before the number; “Call” replaces it while the office is closed. If set, the line also shows whom
+   * else to call.
    */
   readonly invitation?: string;
   /** Texts in a language other than English. */
-  readonly words?: { readonly call: string; readonly hours: string } | undefined;
+  readonly words?:
+    | { readonly call: string; readonly hours: string; readonly openState: StateWords | undefined }
+    | undefined;
 }
 
-/** The phone number with the hours below it and, when large and in English, whether the office is open now. */
+/**
+ * The phone number with the hours below it or, while the office is closed, when it reopens. When large and in English,
+ * it shows both.
+ */
 export function CallLine({ large = false, onlyOnPhones = false, invitation, words }: CallLineProps) {
   return (
     <p className={classNames(styles.line, large && styles.large, onlyOnPhones && styles.onlyOnPhones)}>
@@ -35,36 +42,28 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
         )}
         {phoneText}
       </a>
-      {invitation ? (
-        <CallHours />
-      ) : (
+      {large && !words ? (
         <span>
-          <HoursLine text={words?.hours ?? hoursLine} />
+          <HoursLine text={hoursLine} />
         </span>
+      ) : (
+        <OpenHours
+          line={words?.hours ?? hoursLine}
+          hasState={!words || words.openState !== undefined}
+          words={words?.openState}
+        />
       )}
       {large && !words && <OpenNow className={styles.state} />}
+      {invitation && <OtherHelp />}
     </p>
   );
 }
 
-/**
- * The office hours or, while the office is closed, the time when it reopens. Below that, whom else to call. Hours
- * and reopening time share one space, so nothing shifts.
- */
-function CallHours() {
+/** Whom else to call: tenants their landlord and the city, anyone in danger 911. */
+export function OtherHelp() {
   return (
-    <>
-      <span className={styles.hours}>
-        <span>
-          <HoursLine text={`${hoursLine}.`} />
-        </span>
-        <span data-while-closed="">
-          <OpenNow />
-        </span>
-      </span>
-      <span>
-        Renting? Landlord, then <a href="tel:311">311</a>. Danger? <a href="tel:911">911</a>.
-      </span>
-    </>
+    <span>
+      Renting? Landlord, then <a href="tel:311">311</a>. Danger? <a href="tel:911">911</a>.
+    </span>
   );
 }

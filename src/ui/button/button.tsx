@@ -30,12 +30,13 @@ export function Button({ children, type = 'button', look = 'outline', busy = fal
 interface ButtonLinkProps {
   readonly href: string;
   readonly children: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children }: ButtonLinkProps) {
+export function ButtonLink({ href, children, className }: ButtonLinkProps) {
   return (
-    <a className={buttonClass('outline')} href={href}>
+    <a className={buttonClass('outline', className)} href={href}>
       {children}
     </a>
   );

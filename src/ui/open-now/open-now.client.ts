@@ -1,5 +1,6 @@
-/** Shows in every `OpenNow` of the page whether the office is open, and updates it every minute. */
+/** Shows in the document and in every `OpenNow` whether the office is open, and updates it every minute. */
 import { describeOpenState, findOpenState, MINUTE, type Schedule } from '../../lib/hours/open-state.ts';
+import { SHOWN } from './open-now-shown.ts';
 
 /**
  * Hours and holidays, defined by `tools/vite/opening-hours.ts`, so that they are in one cached script instead
@@ -7,11 +8,10 @@ import { describeOpenState, findOpenState, MINUTE, type Schedule } from '../../l
  */
 declare const SCHEDULE: Schedule;
 
-const elements = document.querySelectorAll<HTMLElement>('[data-open-now]');
-
 function show() {
   const state = findOpenState(SCHEDULE, new Date());
-  for (const element of elements) {
+  document.documentElement.dataset.office = state.open ? 'open' : 'closed';
+  for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     element.dataset.open = String(state.open);
     if (element.dataset.words)
       import('./open-now-in.client.ts').then(
@@ -38,3 +38,5 @@ function update() {
 update();
 // Updates a page that becomes visible, because browsers throttle the timers of hidden pages.
 addEventListener('visibilitychange', show);
+// React shows a status that was not in the page before.
+addEventListener(SHOWN, show);

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import type { StateWords } from '../../lib/hours/open-state-in.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { WindowIcon } from '../icon/icon.tsx';
 import styles from './open-now.module.css';
+import { SHOWN } from './open-now-shown.ts';
 
 interface OpenNowProps {
   /** Abbreviates the day to save space. */
@@ -16,6 +18,7 @@ interface OpenNowProps {
  * below it shifts when `open-now.client.ts` fills it in. Without JavaScript, it is hidden.
  */
 export function OpenNow({ brief = false, words, className }: OpenNowProps) {
+  useEffect(() => void dispatchEvent(new Event(SHOWN)), []);
   return (
     <span
       className={classNames(styles.state, brief && styles.brief, className)}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Phrase } from '../../ui/heading-lines/heading-lines.tsx';
+import { Phrase } from '../heading-lines/heading-lines.tsx';
 
 /** The office hours. Days and their hours stay on one line if there is room. */
 export function HoursLine({ text }: { readonly text: string }) {

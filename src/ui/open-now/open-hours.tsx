@@ -1,0 +1,34 @@
+import type { StateWords } from '../../lib/hours/open-state-in.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
+import { HoursLine } from './hours-line.tsx';
+import styles from './open-hours.module.css';
+import { OpenNow } from './open-now.tsx';
+
+interface OpenHoursProps {
+  /** The office hours of a week on one line. */
+  readonly line: string;
+  /** Whether the page can say in its language that the office is closed. */
+  readonly hasState?: boolean;
+  /** The words of the status in a language other than English. */
+  readonly words?: StateWords | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * What stands next to every link that calls: the office hours or, while the office is closed, when it reopens. Both
+ * share one space, so nothing shifts. Without JavaScript, it shows the hours.
+ */
+export function OpenHours({ line, hasState = true, words, className }: OpenHoursProps) {
+  return (
+    <span className={classNames(styles.hours, className)} data-open-hours="">
+      <span>
+        <HoursLine text={line} />
+      </span>
+      {hasState && (
+        <span className={styles.state}>
+          <OpenNow words={words} />
+        </span>
+      )}
+    </span>
+  );
+}
