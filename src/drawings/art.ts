@@ -55,7 +55,7 @@ import { waterHeater } from './pictures/systems/water-heater-cutaway.ts';
 import { wshp } from './pictures/systems/wshp-cutaway.ts';
 
 export type { DrawingContext } from './kit/drawing.ts';
-export { DAY } from './kit/svg.ts';
+export { CLOSED, DAY } from './kit/svg.ts';
 export type { HeroTag } from './pictures/hero/hero-desktop.ts';
 export { HERO_SIZE, HERO_TAGS } from './pictures/hero/hero-desktop.ts';
 export type { FigureFeet, FigureLabel, SystemFigure } from './pictures/systems/figure-overlay.ts';

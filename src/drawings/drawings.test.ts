@@ -535,9 +535,9 @@ describe('colors', () => {
 
   test('of a night drawing by day are those of paper, with daylight in the lamplit rooms', () => {
     const { svg } = renderArt('hero', CONTEXT);
-    expect(svg).toContain(`<g class="night" id="${DAY}">`);
-    expect(svg).toMatch(new RegExp(`#${DAY}:target\\{--ink:${GROUNDS.paper.ink}`));
-    expect(svg).toMatch(new RegExp(`#${DAY}:target \\.lamp\\{[^}]*--paper:${GROUNDS.daylight.paper}`));
+    expect(svg).toContain(`<g class="night" id="${DAY}-closed"><g id="${DAY}">`);
+    expect(svg).toMatch(new RegExp(`:is\\(#${DAY},#${DAY}-closed\\):target\\{--ink:${GROUNDS.paper.ink}`));
+    expect(svg).toMatch(new RegExp(`:is\\(#${DAY},#${DAY}-closed\\):target \\.lamp\\{[^}]*--paper:${GROUNDS.daylight.paper}`));
     expect(renderArt('system-boiler', CONTEXT).svg).not.toContain(DAY);
   });
 });

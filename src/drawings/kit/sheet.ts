@@ -67,6 +67,9 @@ export class Sheet {
   get lit(): Sheet {
     return this.on('lamp');
   }
+  get closed(): Sheet {
+    return this.on('closed');
+  }
   get dark(): Sheet {
     return this.on(undefined);
   }

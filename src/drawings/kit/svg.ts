@@ -19,6 +19,8 @@ import { GROUNDS, type Ground, type Grounds, heatGrounds } from './themes.ts';
 
 /** URL fragment: `file.svg#day` shows a night drawing by day. */
 export const DAY = 'day';
+/** URL fragment: `file.svg#closed` shows a night drawing while the company is closed, `#day-closed` also by day. */
+export const CLOSED = 'closed';
 /** URL fragment: `file.svg#lit` lights the lamps of a drawing on paper. */
 export const LIT = 'lit';
 
@@ -31,24 +33,37 @@ export function toSvg(drawing: Drawing): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
     `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${targetRules(drawing)}</style>` +
-    `<g class="${theme}" id="${theme === 'night' ? DAY : LIT}">${markup(drawing)}</g></svg>`
+    `${targets(drawing)}</svg>`
   );
 }
 
+/** Returns the strokes in groups whose IDs are the fragments that change the drawing. */
+function targets(drawing: Drawing): string {
+  const paths = markup(drawing);
+  if (drawing.theme !== 'night') return `<g class="${drawing.theme}" id="${LIT}">${paths}</g>`;
+  const inner = hasClosedState(drawing) ? `<g id="${CLOSED}">${paths}</g>` : paths;
+  return `<g class="night" id="${DAY}-${CLOSED}"><g id="${DAY}">${inner}</g></g>`;
+}
+
 /**
- * Returns the rules for `#day` and `#lit`. By day, a night drawing has the colors of paper, with daylight in its
- * lamplit rooms. In a drawing on paper, rooms with lamps show daylight unless `#lit` turns the lamps on.
+ * Returns the rules for the fragments. By day, a night drawing has the colors of paper, with daylight in its lamplit
+ * rooms; while the company is closed, it shows what is on the ground `closed`. In a drawing on paper, rooms with lamps show daylight unless `#lit` turns the lamps on.
  */
 function targetRules(drawing: Drawing): string {
   if (drawing.hasLamps)
     return `.lamp{${customProperties('daylight', drawing)}}#${LIT}:target .lamp{${customProperties('lamp', drawing)}}`;
   if (drawing.theme !== 'night') return '';
-  const rooms = hasLitRooms(drawing) ? `#${DAY}:target .lamp{${customProperties('daylight', drawing)}}` : '';
-  return `#${DAY}:target{${customProperties('paper', drawing)}}${rooms}`;
+  const day = `:is(#${DAY},#${DAY}-${CLOSED}):target`;
+  const rooms = hasLitRooms(drawing) ? `${day} .lamp{${customProperties('daylight', drawing)}}` : '';
+  const shut = `.${CLOSED}{display:none}:is(#${CLOSED},#${DAY}-${CLOSED}):target .${CLOSED}{display:inline}`;
+  return `${day}{${customProperties('paper', drawing)}}${rooms}${hasClosedState(drawing) ? shut : ''}`;
 }
 
 const hasLitRooms = (drawing: Drawing): boolean =>
   drawing.strokes.some((stroke) => groundOf(stroke, drawing) === 'lamp');
+
+const hasClosedState = (drawing: Drawing): boolean =>
+  drawing.strokes.some(({ ground }) => ground === 'closed');
 
 /**
  * Returns a file that shows a night drawing twice: in night colors and, to the right, in paper colors. A page shows one
@@ -117,6 +132,7 @@ export function toPlainPaths(drawing: Drawing, emphasis = 1): string {
   const grounds = groundsOf(drawing);
   return groupByGround(drawing)
     .flatMap(({ ground, strokes }) => {
+      if (ground === 'closed') return [];
       const themeValue: ThemeValue = (name) => String(grounds[ground][name]);
       return strokes.map(({ pen, path }) => {
         const attributes = {
@@ -180,7 +196,9 @@ const customProperties = (ground: keyof Grounds, drawing: Drawing): string =>
 function stylesheet(drawing: Drawing): string {
   const grounds = new Set([drawing.theme, ...drawing.strokes.map((stroke) => groundOf(stroke, drawing))]);
   return [
-    ...[...grounds].map((ground) => `.${ground}{${customProperties(ground, drawing)}}`),
+    ...[...grounds].map((ground) =>
+      ground === 'closed' ? '' : `.${ground}{${customProperties(ground, drawing)}}`,
+    ),
     penRules(drawing, drawing.viewBox.width),
   ].join('');
 }

@@ -7,14 +7,15 @@ export type ThemeName = 'paper' | 'night';
 
 /**
  * `lamp` is a lit room: opaque from wall to wall, with the ink, hot and cold colors of paper. It means that someone is
- * home; it never means heat. In a drawing on paper, it is used only if the drawing has `hasLamps`.
+ * home; it never means heat. In a drawing on paper, it is used only if the drawing has `hasLamps`. `closed` has the
+ * colors of a night drawing and shows only while the company is closed.
  */
-export type Ground = ThemeName | 'lamp';
+export type Ground = ThemeName | 'lamp' | 'closed';
 
 type Palette = Readonly<Record<Color, string> & Record<ThemedOpacity, number>>;
 
 /** `daylight` replaces `lamp` by day. */
-export type Grounds = Readonly<Record<Ground | 'daylight', Palette>>;
+export type Grounds = Readonly<Record<Exclude<Ground, 'closed'> | 'daylight', Palette>>;
 
 const PAPER: Palette = {
   ink: '#14171a',

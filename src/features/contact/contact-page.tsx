@@ -56,7 +56,7 @@ export function ContactPage() {
         picture={{
           wide: 'head-contact',
           phone: 'head-contact-phone',
-          alt: `The ${business.address.city} storefront at night, its shop window lit.`,
+          alt: `The ${business.address.city} storefront.`,
         }}
         street
       >

@@ -43,7 +43,7 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
         {phoneText}
       </a>
       {large && !words ? (
-        <span>
+        <span className={styles.note}>
           <HoursLine text={hoursLine} />
         </span>
       ) : (
@@ -62,7 +62,7 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
 /** Whom else to call: tenants their landlord and the city, anyone in danger 911. */
 export function OtherHelp() {
   return (
-    <span>
+    <span className={styles.note}>
       Renting? Landlord, then <a href="tel:311">311</a>. Danger? <a href="tel:911">911</a>.
     </span>
   );

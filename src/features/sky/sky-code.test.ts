@@ -42,19 +42,21 @@ test('at 7 pm, pages show the night sky in January and the day sky in July', () 
   expect(skyAt(instantOf(Date.UTC(2027, 6, 13, 19)))).toBe('day');
 });
 
-test('during the day, every source of a drawing except the one for print switches to day; at night, none switches', () => {
-  const showIn = (sky: string | undefined) => {
+test('by day and while closed, every source of a drawing except the one for print switches', () => {
+  const showIn = (sky: string | undefined, office = 'open') => {
     const image = { src: 'wide.svg', srcset: '' };
     const source = { src: '', srcset: 'data:phone' };
     const print = { srcset: 'wide.svg#day', media: 'print' };
     const picture = { children: [print, source, image] };
     const document = {
-      documentElement: { dataset: { sky } },
+      documentElement: { dataset: { sky, office } },
       currentScript: { previousElementSibling: picture },
     };
     new Function('document', DRAWING_CODE)(document);
     return [image.src, image.srcset, source.src, source.srcset, print.srcset];
   };
   expect(showIn('day')).toEqual(['wide.svg#day', '', '', 'data:phone#day', 'wide.svg#day']);
+  expect(showIn('day', 'closed')[0]).toBe('wide.svg#day-closed');
+  expect(showIn(undefined, 'closed')[0]).toBe('wide.svg#closed');
   expect(showIn(undefined)).toEqual(['wide.svg', '', '', 'data:phone', 'wide.svg#day']);
 });

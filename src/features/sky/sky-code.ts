@@ -2,7 +2,7 @@
  * Page heads show one of two skies: day from sunrise to sunset in New York, otherwise night. Without a script they
  * show night (docs/decisions/0022-two-skies.md).
  */
-import { DAY } from '../../drawings/art.ts';
+import { CLOSED } from '../../drawings/art.ts';
 
 /**
  * Sunrise and sunset in New York in the middle of each month, in hours of Eastern Standard Time all year, so
@@ -32,11 +32,14 @@ if (hour >= sunrise && hour < sunset) document.documentElement.dataset.sky = 'da
 }`;
 
 /**
- * Switches the drawing of a page head to day during the day; print always shows day. It runs right after the
- * drawing.
+ * Shows the drawing of a page head by day, and with the shop shut while the office is closed; print always shows day
+ * and an open shop. It runs right after the drawing.
  */
-export const DRAWING_CODE = `if (document.documentElement.dataset.sky) {
+export const DRAWING_CODE = `{
+const { sky, office } = document.documentElement.dataset;
+const fragment = [sky, office === '${CLOSED}' && office].filter(Boolean).join('-');
 const drawing = document.currentScript.previousElementSibling;
+if (fragment)
 for (const image of [drawing, ...drawing.children])
-for (const name of ['src', 'srcset']) if (image[name] && image.media !== 'print') image[name] += '#${DAY}';
+for (const name of ['src', 'srcset']) if (image[name] && image.media !== 'print') image[name] += '#' + fragment;
 }`;

@@ -13,6 +13,16 @@ export function awning(sheet: Sheet, [x, y]: Point, width: number, drop: number)
     sheet.ellipse('solid', [x + (i + 0.5) * pitch, y + 0.005], pitch * 0.47, 0.1);
 }
 
+/** A steel shutter rolled down over a window; the box of its roll is behind the awning. */
+export function rollingShutter(sheet: Sheet, [x, y]: Point, width: number, height: number): void {
+  const slat = 0.115;
+  sheet.rect('mask', x, y, width, height);
+  sheet.rect('tone', x, y, width, height);
+  sheet.horizontals('edge', spaced(y + 0.1, slat, Math.floor((height - 0.1) / slat)), x, x + width);
+  sheet.rect('solid', x, y, width, 0.06);
+  sheet.rect('solid', x + width / 2 - 0.12, y + 0.02, 0.24, 0.12);
+}
+
 interface ShelfOptions {
   readonly width: number;
   /** Heights of the boards above the foot of the uprights. */

@@ -60,6 +60,7 @@ export function headAbout(): Drawing {
   hatchEarth(stage, rectangle(EARTH_EDGE, 0, RIGHT - EARTH_EDGE, BOTTOM), 0.11, 3);
   litCellar(stage, FRONT_WALL.inside, CHIMNEY.left);
   structure(stage);
+  litRoom(stage, FRONT_WALL.inside, CHIMNEY.left);
   flue(stage);
   joistRow(stage, FRONT_WALL.inside, CHIMNEY.left, CEILING);
   waterService(stage);
@@ -67,9 +68,9 @@ export function headAbout(): Drawing {
   heatingPlant(stage, BOILER, CHIMNEY.left);
   work(stage, TECHNICIAN, 3.227);
   toolBag(stage.lit.at([3.44, CELLAR_FLOOR], { zoom: 0.0095 }), [0, 0]);
-  roomAbove(stage);
-  floorLamp(stage, () => stage.lit, [2.24, ROOM_FLOOR], 1.2);
-  reader(stage, [2.62, ROOM_FLOOR]);
+  roomAbove(stage.lit);
+  floorLamp(stage.lit, () => stage.on('paper'), [2.24, ROOM_FLOOR], 1.2);
+  reader(stage.lit, [2.62, ROOM_FLOOR]);
   fence(stage);
   stoop(stage);
   breakLines(stage);
@@ -113,6 +114,11 @@ function litCellar(stage: Sheet, left: number, right: number): void {
     right - left + 2 * under,
     CEILING + under + JOIST.depth - CELLAR_FLOOR,
   );
+}
+
+/** The room above the cellar, lit by its floor lamp. */
+function litRoom(stage: Sheet, left: number, right: number): void {
+  stage.lit.rect(['mask', 'shade'], left, ROOM_FLOOR, right - left, TOP - ROOM_FLOOR);
 }
 
 /** Walls, floors, slab and chimney in section, all solid. */

@@ -1,4 +1,7 @@
-/** The page head of the contact page: the office on a Brooklyn street at night, with its shop window lit. */
+/**
+ * The page head of the contact page: the office on a Brooklyn street at night, with its shop window lit. While the
+ * company is closed, the shutter is down and the sign is turned; the lamp at the door stays on.
+ */
 
 import { type Drawing, type DrawingContext, finish } from '../../kit/drawing.ts';
 import {
@@ -23,6 +26,7 @@ import {
   boilerSections,
   outdoorUnit,
   partsShelves,
+  rollingShutter,
   shopDoor,
 } from '../../parts/building/shopfront.ts';
 import { steamPlant } from '../../parts/heating/cellar-plant.ts';
@@ -94,15 +98,27 @@ function shopFront(night: Sheet, shop: Shop, lettering: Lettering): void {
   for (const i of span(1, lights))
     lamp.rect('solid', x + (i * window) / lights - 0.025, SILL, 0.05, HEAD - SILL);
   shopDoor(lamp, [doorX, 0], DOOR.width, DOOR.height);
+  doorSign(lamp, doorX + DOOR.width / 2, 'OPEN');
   const fanlight = (DOOR.width * night.lit.size.scale * 0.84) / textWidth(lettering.streetNumber || '0', 1);
   const numberSize = Math.min(lettering.size * 0.78, fanlight);
   lamp.text(lettering.streetNumber, [doorX + DOOR.width / 2, DOOR.height + 0.14], numberSize, 'middle');
+  rollingShutter(night.closed, [x, SILL], window, HEAD - SILL);
+  doorSign(night.closed, doorX + DOOR.width / 2, 'CLOSED');
   night.rect('edge', x, SILL, window, HEAD - SILL);
   night.rect('edge', doorX, 0, DOOR.width, HEAD);
   night.rect('solid', x - 0.1, SILL - 0.06, window + 0.2, 0.07);
   const [left, width] = [x - 0.24, frontEnd - x + 0.48];
   awning(night, [left, HEAD - 0.08], width, AWNING.drop);
   companySign(night, [left, HEAD - 0.08], width, lettering);
+}
+
+/** The sign inside the glass of the door, with its string. */
+function doorSign(sheet: Sheet, x: number, word: string): void {
+  const [width, height, bottom] = [0.66, 0.24, 1.36];
+  sheet.line('edge', [x - 0.2, bottom + height], [x, bottom + height + 0.16], [x + 0.2, bottom + height]);
+  sheet.rect('maskEdge', x - width / 2, bottom, width, height);
+  const size = ((width - 0.1) * sheet.size.scale) / textWidth('CLOSED', 1);
+  sheet.text(word, [x, bottom + (height - (CAPITAL * size) / sheet.size.scale) / 2], size, 'middle');
 }
 
 const AWNING = { drop: 0.72, inset: 0.22 };
