@@ -537,7 +537,9 @@ describe('colors', () => {
     const { svg } = renderArt('hero', CONTEXT);
     expect(svg).toContain(`<g class="night" id="${DAY}-closed"><g id="${DAY}">`);
     expect(svg).toMatch(new RegExp(`:is\\(#${DAY},#${DAY}-closed\\):target\\{--ink:${GROUNDS.paper.ink}`));
-    expect(svg).toMatch(new RegExp(`:is\\(#${DAY},#${DAY}-closed\\):target \\.lamp\\{[^}]*--paper:${GROUNDS.daylight.paper}`));
+    expect(svg).toMatch(
+      new RegExp(`:is\\(#${DAY},#${DAY}-closed\\):target \\.lamp\\{[^}]*--paper:${GROUNDS.daylight.paper}`),
+    );
     expect(renderArt('system-boiler', CONTEXT).svg).not.toContain(DAY);
   });
 });

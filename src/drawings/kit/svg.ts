@@ -26,7 +26,7 @@ export const LIT = 'lit';
 
 /** Returns a drawing as an SVG file. A night drawing includes its colors by day; a drawing on paper may have lamps. */
 export function toSvg(drawing: Drawing): string {
-  const { theme, title, viewBox } = drawing;
+  const { title, viewBox } = drawing;
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
     formatNumber(value),
   );

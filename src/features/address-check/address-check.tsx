@@ -25,7 +25,7 @@ export function AddressCheck({
   /** Leaves out the space above. */ readonly tight?: boolean;
 }) {
   return (
-    <Section labelledBy="address-check" tight={tight}>
+    <Section labelledBy="address-check" tight={tight} onlyOnScreen>
       <div className={styles.grid}>
         <div className={styles.words}>
           <Heading id="address-check" text={pages['every-page'].addressCheck.heading} />

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { CONFIRMATION } from '../../content/contact-form-copy.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { WarningIcon } from '../../ui/icon/icon.tsx';
 import { Toast } from '../../ui/toast/toast.tsx';
 import styles from './contact-form.module.css';
 import type { Delivery, DeliveryWords, Office } from './delivery.ts';
@@ -24,12 +26,17 @@ export interface ContactFormProps extends MessageChoices {
  * The contact form (specification, sections 4, 5, 7 and 8). The browser validates it, and a confirmed message clears it
  * and shows a toast.
  *
- * Without a delivery service nothing is sent, as the note above the form says. `method="dialog"` outside a dialog does
+ * Without a delivery service nothing is sent, as the note above the form and the one below the button say. After Send,
+ * the note below the button stays in view, with the typed text as an e-mail. `method="dialog"` outside a dialog does
  * nothing (HTML standard, form submission), so a submit before any script has loaded neither loses the typed text nor
  * puts it in the URL. With a delivery service, the form posts to the service, even without JavaScript.
  */
 export function ContactForm({ office, words, delivery, language, ...choices }: ContactFormProps) {
   const { form, status, count, text, submit, edit } = useSubmission(delivery, choices.hasOtherAreas);
+  const nothingSent = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (count > 0) nothingSent.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
     <Translations language={language}>
       <form
@@ -53,8 +60,11 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
           {delivery ? (
             <DeliveryState status={status} office={office} words={words} text={text} />
           ) : (
-            <div className={styles.beside}>
-              <p>{words.besideButton}</p>
+            <div className={styles.beside} ref={nothingSent} data-sent={status === 'received' || undefined}>
+              <p>
+                <WarningIcon />
+                <strong>{words.besideButton}</strong>
+              </p>
               <Translation pick={({ besideButton }) => besideButton} />
               <OtherWays office={office} text={text} />
             </div>

@@ -1,4 +1,5 @@
 import { translatedFormId } from '../../content/contact-form-copy.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { business } from '../../site/business.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
 import { isCityBorough } from '../../site/city-areas.ts';
@@ -80,7 +81,7 @@ export function ContactPage() {
             {language && <FormLanguageSwitch language={language} headingId="write" />}
             {warning && <Translation as="div" pick={() => <DangerLine text={warning} />} />}
             {!delivery && (
-              <div className={styles.notice}>
+              <div className={classNames(styles.notice, styles.notConnected)}>
                 <p>{words.notConnected}</p>
                 <Translation pick={({ notConnected }) => notConnected} />
               </div>

@@ -12,6 +12,9 @@ export interface MessageChoices {
   readonly hasPaidEstimates?: boolean;
 }
 
+/** Browsers accept “ana@x” as an e-mail address (HTML Standard, 4.10.5.1.5); a full address has a domain with a dot. */
+const FULL_ADDRESS = String.raw`[^@\s]+@[^@\s]+\.[^@\s]+`;
+
 /**
  * The six fields of section 5 of the specification; they are uncontrolled, so that text typed before hydration stays.
  */
@@ -21,7 +24,7 @@ export function MessageFields({ areas, hasOtherAreas = false, hasPaidEstimates =
     <>
       <Field name="name">{(props) => <input {...props} type="text" autoComplete="name" required />}</Field>
       <Field name="email" hint="Like name@example.com">
-        {(props) => <input {...props} type="email" autoComplete="email" required />}
+        {(props) => <input {...props} type="email" autoComplete="email" required pattern={FULL_ADDRESS} />}
       </Field>
       <Field name="phone" optional>
         {(props) => <input {...props} type="tel" autoComplete="tel" />}

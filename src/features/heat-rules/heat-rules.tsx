@@ -23,7 +23,7 @@ export function HeatRules({ area = boroughs.find(({ slug }) => isCityBorough(slu
   if (!words) return null;
   const { heading, lead, rules, advice, source } = words;
   return (
-    <section data-ground="night" aria-labelledby="heat-rules">
+    <section className={styles.panel} data-ground="night" aria-labelledby="heat-rules">
       <div className={styles.wrap} data-wrap>
         <SplitHead className={styles.head} id="heat-rules" heading={heading}>
           {lead}
