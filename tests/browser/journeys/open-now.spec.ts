@@ -1,5 +1,4 @@
 /** The office status, open or closed, in New York time. The tests read the hours from the company’s file. */
-import { expect, type Page, test } from '@playwright/test';
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { describeOpenStateIn } from '../../../src/lib/hours/open-state-in.ts';
 import { pages } from '../../../src/site/catalog.ts';
@@ -8,6 +7,7 @@ import { languages } from '../../../src/site/languages.ts';
 import { readSchedule } from '../../../src/site/read-schedule.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 /** In case of danger, the search says what to do before it offers a service. */
-import { expect, type Page, test } from '@playwright/test';
 import { phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const search = (page: Page) => page.getByRole('search');

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { business } from '../../../src/site/business.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
 import { PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.use({ viewport: PHONE });
