@@ -1,24 +1,18 @@
 /**
- * The one instant at which tests run and test sites are built, so that they give the same result on every date. With
- * `TEST_INSTANT=now` they read the machine's clock instead, as they do in the weekly run.
+ * The one instant at which tests run and test sites are built, so that both give the same result on every date. Tests
+ * read the time only from here, or name another instant. With `TEST_CLOCK=machine` in the environment, tests and builds
+ * read the machine's clock.
  */
 
-/** Monday noon in New York in winter: the office is open, and the sky is a day's. */
-const FIXED = '2026-12-07T12:00:00-05:00';
+export const IS_CLOCK_STOPPED = process.env.TEST_CLOCK !== 'machine';
 
-const chosen = process.env.TEST_INSTANT || FIXED;
+/** Monday noon in New York in winter, in ms since 1970: the office is open, and the sky is a day's. */
+export const TEST_INSTANT = IS_CLOCK_STOPPED ? Date.parse('2026-12-07T12:00:00-05:00') : Date.now();
 
-/** False if the tests read the machine's clock. */
-export const IS_CLOCK_STOPPED = chosen !== 'now';
-
-/** The instant of the tests and of the browsers that they open, in ms since 1970. */
-export const TEST_INSTANT = IS_CLOCK_STOPPED ? new Date(chosen).getTime() : Date.now();
-
-if (Number.isNaN(TEST_INSTANT))
-  throw new RangeError(`Expected TEST_INSTANT to be “now” or like ${FIXED}, not “${chosen}”.`);
-
-/** The instant at which test sites are built. It stays the same if `TEST_INSTANT` chooses another one for a run. */
-export const BUILD_INSTANT = IS_CLOCK_STOPPED ? Date.parse(FIXED) : TEST_INSTANT;
+/** The variable that gives builds and other child processes this time (`src/content/present.ts`). */
+export const BUILD_ENVIRONMENT: Readonly<Record<string, string>> = IS_CLOCK_STOPPED
+  ? { SITE_INSTANT: new Date(TEST_INSTANT).toISOString() }
+  : {};
 
 /**
  * Stops the clock of `Date`; timers and `performance.now()` run on. The function uses nothing from this module, because
@@ -33,3 +27,7 @@ export function stopClock(instant: number): void {
     get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
   });
 }
+
+/** Returns what each way to ask for the time says; runs in Node and in a page. */
+export const readTimes = (): string[] =>
+  [Date.now(), new Date(), Date()].map((time) => new Date(time).toISOString());

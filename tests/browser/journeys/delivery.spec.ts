@@ -18,6 +18,7 @@ import { type FormEndpoint, type ResponseName, startFormEndpoint } from '../../s
 import type { RunningServer } from '../../support/local-server.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
 import { expect, type Locator, type Page, test } from '../../support/test.ts';
+import { TEST_INSTANT } from '../../support/test-instant.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 // One worker runs all tests in this file, so `beforeAll` builds and serves the site only once.
@@ -188,7 +189,7 @@ test('a message sent offline is reported as not sent, and can be sent once the c
 test('while a response is slow, the visitor is told to wait, and a second click sends nothing', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: TEST_INSTANT });
   await open(page, 'says success: true');
   let finish = (): void => {};
   service.respondBy((response) => {
