@@ -37,3 +37,11 @@ test('timers run, and a test may set another time', async ({ page, instant }) =>
   await page.goto(routes.services);
   expect(await page.evaluate(readTimes)).toEqual(thrice(later));
 });
+
+test('a test may advance the clock', async ({ page, instant }) => {
+  await page.clock.install({ time: instant });
+  await page.clock.pauseAt(instant + 86_400_000);
+  await page.goto(routes.about);
+  await page.clock.runFor(1000);
+  expect(await page.evaluate(readTimes)).toEqual(thrice(instant + 86_401_000));
+});

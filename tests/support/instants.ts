@@ -2,6 +2,7 @@
 import { findOpenState } from '../../src/lib/hours/open-state.ts';
 import { readSchedule } from '../../src/site/read-schedule.ts';
 import { instantOf, MINUTE } from './new-york-clock.ts';
+import { byThoroughness } from './thoroughness.ts';
 
 const at = (local: string): number => instantOf(Date.parse(`${local}Z`));
 
@@ -15,7 +16,7 @@ export const SUMMER_SATURDAY = at('2027-07-17T14:00');
 const { turn } = findOpenState(readSchedule(), new Date(OPEN));
 const closing = turn === null ? OPEN : instantOf(turn);
 
-export const INSTANTS: Readonly<Record<string, number>> = {
+const INSTANTS: Readonly<Record<string, number>> = {
   'on a weekday': OPEN,
   'a minute before closing': closing - MINUTE,
   'at closing': closing,
@@ -35,3 +36,15 @@ export const INSTANTS: Readonly<Record<string, number>> = {
   'at noon in summer': at('2027-07-21T12:00'),
   'on a Saturday in summer': SUMMER_SATURDAY,
 };
+
+export type NamedInstant = readonly [name: string, instant: number];
+
+export const ALL_INSTANTS: readonly NamedInstant[] = Object.entries(INSTANTS);
+
+/** For the quick run: open, just closed for the night, and closed for a day. */
+const SOME = ['on a weekday', 'at closing', 'on Thanksgiving'];
+
+export const TESTED_INSTANTS = byThoroughness({
+  sample: ALL_INSTANTS.filter(([name]) => SOME.includes(name)),
+  full: ALL_INSTANTS,
+});

@@ -1,5 +1,5 @@
 /** Playwright’s `test`, in whose browsers every page has the time of the tests. */
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { IS_CLOCK_STOPPED, stopClock, TEST_INSTANT } from './test-instant.ts';
 
 export {
@@ -16,10 +16,28 @@ export interface ClockOptions {
   readonly instant: number;
 }
 
-/**
- * Stops the clock in all contexts of a browser, including those that a test opens itself. `page.clock` still sets
- * another time in one context.
- */
+/** Stops the clock of the pages that open in a context, until a test sets it with `page.clock`. */
+async function stopClockIn(context: BrowserContext, instant: number): Promise<void> {
+  const script = await context.addInitScript(stopClock, instant);
+  const { clock } = context;
+  const { install, setFixedTime } = clock;
+  let isSet = false;
+  // Playwright computes the time of a page from the clock of the machine, so the stopped one must be gone.
+  const release = async (): Promise<void> => {
+    if (!isSet) await script.dispose();
+    isSet = true;
+  };
+  clock.install = async (options) => {
+    await release();
+    await install.call(clock, options);
+  };
+  clock.setFixedTime = async (time) => {
+    await release();
+    await setFixedTime.call(clock, time);
+  };
+}
+
+/** Stops the clock in all contexts of a browser, including those that a test opens itself. */
 export const test = base.extend<object, ClockOptions>({
   instant: [TEST_INSTANT, { option: true, scope: 'worker' }],
   browser: [
@@ -27,7 +45,7 @@ export const test = base.extend<object, ClockOptions>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        if (IS_CLOCK_STOPPED) await context.addInitScript(stopClock, instant);
+        if (IS_CLOCK_STOPPED) await stopClockIn(context, instant);
         return context;
       };
       await use(browser);
