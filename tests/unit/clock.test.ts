@@ -1,5 +1,7 @@
 /** The clock in unit tests, and the rule that tests read the time only from one file. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { readNow } from '../../src/content/present.ts';
 import { listSources, readSource } from '../support/sources.ts';
 import { IS_CLOCK_STOPPED, readTimes, TEST_INSTANT } from '../support/test-instant.ts';
@@ -15,6 +17,10 @@ const OTHERS = ['tests/companies/', 'tests/edit/', 'tests/pipeline/', 'tests/tra
 
 const READINGS = /\bnew Date\(\)|\bDate\.now\b|(?<![\w.]|new )Date\(\)|\bclock\.install\(\)/;
 const OWN_TEST = /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/;
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly env?: object }[] }>>;
+}
 
 const files = [
   ...listSources('tests', ['.ts', '.tsx']),
@@ -42,6 +48,13 @@ describe('tests', () => {
     'may use “%s”',
     (code) => expect(`const now = ${code}`).not.toMatch(READINGS),
   );
+});
+
+test('on GitHub, only the weekly run of all tests reads the machine’s clock', () => {
+  const { jobs } = parse(readFileSync('.github/workflows/test.yml', 'utf8')) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const reading = steps.filter(({ env }) => env && 'TEST_CLOCK' in env);
+  expect(reading).toEqual([{ run: 'npm run test:full', env: { TEST_CLOCK: 'machine' } }]);
 });
 
 describe.runIf(IS_CLOCK_STOPPED)('the clock', () => {
