@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_INSTANT } from './tests/support/test-instant.ts';
 import { switchTo } from './tests/support/tested-company.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from './tests/support/time-limits.ts';
 
@@ -14,6 +15,8 @@ export default defineConfig({
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     expect: { poll: { timeout: WAIT_LIMIT } },
+    setupFiles: 'tests/support/stop-clock.ts',
+    fakeTimers: { now: TEST_INSTANT },
     projects: [
       {
         extends: true,

@@ -1,5 +1,6 @@
 /** Building blocks for texts in the content schemas. */
 import { z } from 'zod';
+import { readNow } from './present.ts';
 
 /** Arguments for `refine`: whether a text is one line, and a message that says what to write instead. */
 export const ONE_LINE = [
@@ -95,7 +96,7 @@ export const date = z.iso.date({ error: ({ input }) => (isWritten(input) ? NO_DA
 /** A date that is not in the future. @param what - the day, for messages: “the day on which the customer agreed” */
 export const pastDate = (what: string) =>
   date.refine(
-    (day) => day <= new Date().toISOString().slice(0, 10),
+    (day) => day <= readNow().toISOString().slice(0, 10),
     `expected ${what}, not a day in the future`,
   );
 
@@ -104,7 +105,7 @@ const PLANNED_YEARS = 3;
 
 /** The date of a holiday or a notice: at most three years from today. Past dates are allowed. */
 export const plannedDate = date.refine((day) => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = readNow().toISOString().slice(0, 10);
   return day <= `${Number(today.slice(0, 4)) + PLANNED_YEARS}${today.slice(4)}`;
 }, 'expected a date within the next three years; check its year');
 

@@ -1,9 +1,9 @@
 /** Scrolls pages to their ends, as readers do, and checks them. The full run checks every page at every width. */
-import { expect, test } from '@playwright/test';
 import { describePageFaults } from '../../tools/verify/page-faults.ts';
 import { visitPage, WIDTHS } from '../../tools/verify/visit-pages.ts';
 import { statusOf, WALKED_PAGES } from '../support/browser.ts';
 import { findTypeFaults } from '../support/browser-type.ts';
+import { expect, test } from '../support/test.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
 
 WALKED_PAGES.forEach((path, index) => {

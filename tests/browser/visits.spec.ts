@@ -1,7 +1,7 @@
 /** Tests the page check of `npm run verify` with pages that have one fault each and one page without faults. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { visitPages } from '../../tools/verify/visit-pages.ts';
+import { expect, test } from '../support/test.ts';
 
 const GREEN =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="green"/></svg>';

@@ -14,6 +14,7 @@ export default defineConfig({
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     expect: { poll: { timeout: WAIT_LIMIT } },
+    setupFiles: 'tests/support/stop-clock.ts',
     include: ['tests/engines/webkit/**/*.test.ts'],
     globalSetup: 'tests/engines/webkit/support/serve-site.ts',
   },

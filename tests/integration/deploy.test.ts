@@ -58,6 +58,12 @@ function expectRefusal({ status, output }: Outcome): void {
 }
 
 describe('npm run deploy', () => {
+  test('uploads nothing that was built for another time', () => {
+    const refusal = runScript('tools/commands/deploy.ts', project, { SITE_INSTANT: '2026-12-07T17:00:00Z' });
+    expectRefusal(refusal);
+    expect(refusal.output).toContain('SITE_INSTANT is set');
+  });
+
   test('rejects the sample company with a message for each placeholder', () => {
     const refusal = deploy('--dry-run');
     expectRefusal(refusal);

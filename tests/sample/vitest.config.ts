@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { TEST_INSTANT } from '../support/test-instant.ts';
 import { switchTo } from '../support/tested-company.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
 import { TEST_LIMIT } from '../support/time-limits.ts';
@@ -12,6 +13,8 @@ export default defineConfig({
   test: {
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
+    setupFiles: 'tests/support/stop-clock.ts',
+    fakeTimers: { now: TEST_INSTANT },
     include: ['tests/sample/**/*.test.ts', 'tests/dist/**/*.test.ts'],
     // These tests build the site of another company. `npm test` does that once, with the fixture’s content.
     exclude: [

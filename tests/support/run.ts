@@ -1,6 +1,7 @@
 /** Runs the project's scripts the way npm does. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
+import { BUILD_ENVIRONMENT } from './test-instant.ts';
 import { TEST_LIMIT } from './time-limits.ts';
 
 export interface Outcome {
@@ -9,7 +10,10 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Returns the environment of npm scripts: programs of installed packages come first on the PATH. */
+/**
+ * Returns the environment of npm scripts at the time of the tests: programs of installed packages come first on the
+ * PATH.
+ */
 export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   // The script must not inherit the tests' settings.
@@ -18,6 +22,7 @@ export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}
   ),
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   NO_COLOR: '1',
+  ...BUILD_ENVIRONMENT,
   ...changes,
 });
 

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { CommandError } from '../../tools/command-error.ts';
+import { BUILD_ENVIRONMENT } from './test-instant.ts';
 
 export const COMPANIES = {
   fixture: { content: 'tests/fixture/content', site: '.cache/fixture-site' },
@@ -14,10 +15,14 @@ export type TestedCompany = keyof typeof COMPANIES;
 /** Returns the folder for another company's site, which differs from this tested site only in its identity. */
 export const otherSiteOf = (site: string): string => `${site}-of-another-company`;
 
-/** Makes this process and its child processes read a company's content and site. Each suite's config calls this. */
+/**
+ * Makes this process and its child processes read a company's content and site, at the time of the tests. Each suite's
+ * config calls this.
+ */
 export function switchTo(company: TestedCompany): void {
   process.env.SITE_CONTENT_DIR = COMPANIES[company].content;
   process.env.SITE_DIST = COMPANIES[company].site;
+  Object.assign(process.env, BUILD_ENVIRONMENT);
 }
 
 /**

@@ -4,8 +4,8 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { findBrowser } from '../../tools/machine/chromium.ts';
+import { expect, type Page, type TestInfo, test } from '../support/test.ts';
 import { IS_FULL } from '../support/thoroughness.ts';
 import { PAGE, recordChange } from './comparison.ts';
 import { BASELINE, keepPicture, readKeptDigest, storeExact } from './kept-picture.ts';

@@ -1,6 +1,7 @@
 /** Writes the sections of docs/benchmarks.md, each after its measurement. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { readNow } from '../../src/content/present.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 
 const FILE = 'docs/benchmarks.md';
@@ -47,6 +48,6 @@ export function replaceSection(document: string, section: Section, text: string)
 /** Writes a section into docs/benchmarks.md with today's date and the machine. */
 export function writeSection(section: Section, text: string, versions: readonly string[] = []): void {
   const document = readFileSync(FILE, 'utf8');
-  const facts = [readDate(), describeMachine(), ...versions].join('; ');
+  const facts = [readDate(readNow()), describeMachine(), ...versions].join('; ');
   writeFileSync(FILE, replaceSection(document, section, `Measured ${facts}.\n\n${text}`));
 }

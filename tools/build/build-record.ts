@@ -5,6 +5,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { readNow } from '../../src/content/present.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 
@@ -44,7 +45,8 @@ function addFolder(hash: Hash, folder: string): void {
 export function describeSources(): string | undefined {
   try {
     const hash = createHash('sha256').update(process.version);
-    hash.update(readDate()).update(new Date().toISOString().slice(0, 10));
+    const now = readNow();
+    hash.update(readDate(now)).update(now.toISOString().slice(0, 10));
     for (const folder of FOLDERS) addFolder(hash, folder);
     for (const file of FILES) if (existsSync(file)) hash.update(file).update(readFileSync(file));
     return hash.digest('hex');

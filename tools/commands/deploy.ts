@@ -70,6 +70,10 @@ async function lookAtRobots(live: string): Promise<void> {
 await runCommand(async () => {
   const flag = { type: 'boolean', default: false } as const;
   const values = readOptions({ anyway: flag, 'dry-run': flag, preview: flag, live: { type: 'string' } });
+  if (process.env.SITE_INSTANT && !values['dry-run'])
+    throw new CommandError(
+      'SITE_INSTANT is set, so the site would have a wrong date. Unset it and try again.',
+    );
   await buildForVisitors(values.anyway);
   const { business } = await import('../../src/site/business.ts');
   const live = values.live ?? business.siteUrl;

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readNow } from '../../src/content/present.ts';
 import { UNFINISHED } from '../../src/lib/files/replace-file.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { listServerWords, runServer } from '../build/run-astro.ts';
@@ -34,7 +35,7 @@ await runCommand(async () => {
   console.log(`The forms use Keystatic, which the first run installs in ${EDITOR}/.`);
   writeEditorSchemas();
   installEditor();
-  const offer = offerHolidays(IDENTITY_FILE, readDate());
+  const offer = offerHolidays(IDENTITY_FILE, readDate(readNow()));
   if (offer) console.log(`\n${offer}\n`);
   const words = listServerWords(process.argv.slice(2), process.env.PORT);
   process.exitCode = await runServer(['--config', `${EDITOR}/astro-config.ts`, ...words]);

@@ -5,6 +5,7 @@
  *     npm run listing -- --json        as JSON, for programs
  *     npm run listing -- --holidays    the federal holidays that content/company.yaml does not list
  */
+import { readNow } from '../../src/content/present.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { runCommand } from '../command-error.ts';
 import { buildListing, printListing } from '../identity/business-listing.ts';
@@ -19,7 +20,7 @@ await runCommand(async () => {
   await refuseWrongContent();
   const listing = await buildListing();
   if (values.holidays) {
-    const today = readDate();
+    const today = readDate(readNow());
     const listed = listing.specialHours.map(({ date }) => date);
     console.log(printProposal(proposeHolidays(listed, today)));
   } else if (values.json) console.log(JSON.stringify(listing, null, 2));

@@ -1,5 +1,6 @@
 /** Configures the forms of `npm run edit`. Each YAML file in `content/` has a form with the fields of its schema. */
 import { type ComponentSchema, collection, config, fields, singleton } from '@keystatic/core';
+import { readNow } from '../../src/content/present.ts';
 import { listComingHolidays } from '../../src/lib/hours/federal-holidays.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { brandFields } from './brand-fields.ts';
@@ -29,7 +30,7 @@ const FORMAT = { data: 'yaml' } as const;
 
 /** Returns the field for holidays, which only suggests federal ones, because each company decides when it closes. */
 function holidaysField(): ComponentSchema {
-  const days = listComingHolidays(readDate()).map(({ date, name }) => `${name} (${date})`);
+  const days = listComingHolidays(readDate(readNow())).map(({ date, name }) => `${name} (${date})`);
   const description = `Days whose hours differ from their weekday’s. Federal holidays of the next twelve months: ${days.join(', ')}.`;
   return toField(labelOf('holidays'), { ...schemaOf('company').properties?.holidays, description }, false, [
     'holidays',

@@ -2,9 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { verifyContent } from './verify-content.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const [last = ''] = business.holidays
   .map(({ date }) => date)
@@ -19,7 +17,7 @@ test.each([
   ],
   ['have passed on the evening after it', 49, true],
 ])('holidays %s', async (_, hours, havePassed) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(last) + hours * 3_600_000 });
+  vi.stubEnv('SITE_INSTANT', new Date(Date.parse(last) + hours * 3_600_000).toISOString());
   const { mistakes } = await verifyContent();
   expect(mistakes.some((one) => one.includes(`(the last was ${last})`))).toBe(havePassed);
 });

@@ -1,5 +1,6 @@
 /** Checks the content files for `npm run verify`, and returns mistakes and advice. */
 import { existsSync, readFileSync } from 'node:fs';
+import { readNow } from '../../src/content/present.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { listContentProblems } from '../identity/wrong-content.ts';
@@ -34,7 +35,7 @@ export async function verifyContent(): Promise<ContentFindings> {
   const content = openContentFiles(CONTENT_FOLDER);
   const { value: brand } = content.brand;
   const logos = [...adviseOnLogo(brand?.logo?.file, logo?.image), ...adviseOnLogo(brand?.icon, icon?.image)];
-  const today = readDate();
+  const today = readDate(readNow());
   const securityFile = existsSync(SECURITY_FILE) ? readFileSync(SECURITY_FILE, 'utf8') : undefined;
   const due = findDueDates(business, claims, today, securityFile);
   return {

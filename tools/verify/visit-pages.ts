@@ -1,5 +1,6 @@
 /** Visits pages as readers do: opens them and scrolls to their end, at the widths of phones, tablets and desktops. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { readNow } from '../../src/content/present.ts';
 import { launchBrowser } from '../machine/chromium.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 import { findBarriers, findFaintWords, findStricterBarriers } from './page-barriers.ts';
@@ -110,6 +111,7 @@ export async function visitPages(
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext(SETTINGS);
+    if (process.env.SITE_INSTANT) await context.clock.setFixedTime(readNow());
     await serveFolder(context, folder);
     const queue = [...paths];
     const visitQueue = async (): Promise<PageFault[]> => {

@@ -11,7 +11,7 @@ function run(command: 'build' | 'serve', code: string) {
   return { defined: Object.keys(changes?.define ?? {}), code: result?.code };
 }
 
-const USE = 'show(SCHEDULE, new Date());';
+const USE = 'show(SCHEDULE, instant);';
 
 test('a built script has the hours as a constant', () => {
   expect(run('build', USE)).toEqual({ defined: ['SCHEDULE'], code: undefined });

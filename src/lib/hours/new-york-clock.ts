@@ -45,9 +45,5 @@ export function readClock(instant: Date): Date {
   return new Date(time - (time >= begin && time < end ? 4 : 5) * HOUR);
 }
 
-/**
- * Returns the date in New York at an instant; by default, now.
- *
- * @returns `YYYY-MM-DD`
- */
-export const readDate = (instant: Date = new Date()): string => readClock(instant).toISOString().slice(0, 10);
+/** Returns the date in New York at an instant, as `YYYY-MM-DD`. */
+export const readDate = (instant: Date): string => readClock(instant).toISOString().slice(0, 10);

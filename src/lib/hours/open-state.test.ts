@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ALL_INSTANTS } from '../../../tests/support/instants.ts';
 import {
   clockChanges,
   DAY,
@@ -9,6 +10,7 @@ import {
   wallClock,
 } from '../../../tests/support/new-york-clock.ts';
 import { byThoroughness } from '../../../tests/support/thoroughness.ts';
+import { readCompany } from '../../site/read-company.ts';
 import { buildSchedule, describeOpenState, findOpenState, type Holiday } from './open-state.ts';
 import { type DayHours, toMinuteSpan, toMinutes, WEEKDAYS, type WeekHours } from './week-hours.ts';
 
@@ -138,6 +140,17 @@ describe('the state at an instant', () => {
       }
     },
   );
+
+  test.each(ALL_INSTANTS)('is right %s', (_, instant) => {
+    const { hours, holidays: exceptions } = readCompany();
+    for (const [one, days] of [
+      [hours, exceptions],
+      [shop, closed],
+    ] as const)
+      expect(findOpenState(buildSchedule(one, days), new Date(instant))).toEqual(
+        expectedState(instant, one, days),
+      );
+  });
 
   test('is right for any hours, any holidays and any instant of ten years', () => {
     fc.assert(

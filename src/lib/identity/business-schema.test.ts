@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OTHER_IDENTITY } from '../../../tests/support/other-identity.ts';
+import { readNow } from '../../content/present.ts';
 import { listMistakes } from '../content/schema-mistakes.ts';
 import { WEEKDAYS } from '../hours/week-hours.ts';
 import { businessSchema } from './business-schema.ts';
@@ -33,7 +34,7 @@ function complaints(wrong: unknown): string[] {
 }
 
 /** A date four years from now. */
-const FAR = `${new Date().getFullYear() + 4}-12-25`;
+const FAR = `${readNow().getFullYear() + 4}-12-25`;
 const holiday = { date: '2028-02-29', name: 'Leap day', hours: 'closed' };
 const license = { issuer: 'Someone', number: '1' };
 const notice = { text: 'Closed.', from: '2027-02-04', to: '2027-02-05' };

@@ -1,6 +1,8 @@
 /** The schema of `content/company.yaml`, with messages for the person who edits it. */
 import { z } from 'zod';
+import { readNow } from '../../content/present.ts';
 import { httpsUrl, optionalList, pastDate, plannedDate } from '../../content/text-schema.ts';
+import { readDate } from '../hours/new-york-clock.ts';
 import { WEEKDAYS, type Weekday } from '../hours/week-hours.ts';
 import { analyticsScript, formFieldName, formFields } from './connected-services.ts';
 import { findOverlappingDay } from './day-overlap.ts';
@@ -148,7 +150,7 @@ export const businessSchema = z.strictObject(
     noLicenseReason: text('why you do not need a home improvement license', 120).optional(),
     insurance: text('what is insured', 120).optional(),
     foundedYear: wholeNumber(YEAR, [1800, 2100])
-      .refine((year) => year <= new Date().getFullYear(), YEAR)
+      .refine((year) => year <= Number(readDate(readNow()).slice(0, 4)), YEAR)
       .optional(),
     /** What a repair visit costs. If left out, `describeTerms` says when visitors learn it. */
     visitFee: visitFee.optional(),

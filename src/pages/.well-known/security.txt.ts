@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { readNow } from '../../content/present.ts';
 import { DAY } from '../../lib/hours/new-york-clock.ts';
 import { business } from '../../site/business.ts';
 import { emailLink } from '../../site/contact-details.ts';
@@ -6,7 +7,7 @@ import { absoluteUrl } from '../../site/routes.ts';
 
 /** Security contact (RFC 9116), which should expire within a year. */
 export const GET: APIRoute = () => {
-  const expires = new Date(Date.now() + 330 * DAY).toISOString();
+  const expires = new Date(readNow().getTime() + 330 * DAY).toISOString();
   const lines = [
     `Contact: ${emailLink}`,
     `Expires: ${expires}`,

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { HERO_TAGS } from '../../../src/drawings/art.ts';
 import { serviceMenu } from '../../../src/site/navigation.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { field, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
+import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.describe('open menus and a submitted form have no accessibility violations', () => {

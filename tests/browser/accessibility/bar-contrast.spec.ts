@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { contrast } from '../../../src/lib/styling/contrast.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOROUGH_PATHS, barColor, DESKTOP, PAGE_TYPES, PHONE, TRANSPARENT } from '../../support/browser.ts';
 import { paintWithout, pixelsBehind, readTexts } from '../../support/browser-pixels.ts';
+import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 // Otherwise the content security policy would block the style with which the test hides the bar's text.

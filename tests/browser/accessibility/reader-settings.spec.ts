@@ -1,5 +1,4 @@
 /** Tests pages with more contrast, forced colors, 400% zoom (a very short viewport), translation and screen readers. */
-import { expect, type Locator, test } from '@playwright/test';
 import { contrast } from '../../../src/lib/styling/contrast.ts';
 import { business } from '../../../src/site/business.ts';
 import { services } from '../../../src/site/catalog.ts';
@@ -7,6 +6,7 @@ import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findStricterBarriers } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { expect, type Locator, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const thumbBar = '[data-thumb-bar]';

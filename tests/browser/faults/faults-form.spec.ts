@@ -2,11 +2,11 @@
  * If the form's script fails, the form still confirms a message, and no text ends up in the URL. Typed text survives a
  * failed navigation.
  */
-import { expect, type Page, type Route, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { waitForForm } from '../../support/browser.ts';
 import { cutShort, drop, expectUsable, openWithoutFetchingAhead } from '../../support/browser-faults.ts';
 import { addressOf, confirmation, fillForm, pressSend, readForm } from '../../support/browser-form.ts';
+import { expect, type Page, type Route, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;

@@ -1,5 +1,4 @@
 /** If the search cannot be loaded, the page still gives danger advice, says that the search failed, and retries. */
-import { expect, type Page, type Route, test } from '@playwright/test';
 import { ANY_DANGER } from '../../../src/content/dangers.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
@@ -8,6 +7,7 @@ import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { cutShort, drop } from '../../support/browser-faults.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
+import { expect, type Page, type Route, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const SCRIPT = /\/search-box\.[^/]+\.js/;

@@ -1,5 +1,4 @@
 /** The layout does not shift when the font arrives late or not at all. */
-import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import {
@@ -11,6 +10,7 @@ import {
   PAGE_KINDS,
   watchShifts,
 } from '../../support/browser-faults.ts';
+import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Maximum cumulative layout shift (CLS). Search engines rate values up to 0.1 as good. */

@@ -1,5 +1,4 @@
 /** When some requests fail, the page still shows its text, phone number and booking link. */
-import { expect, test } from '@playwright/test';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import {
@@ -15,6 +14,7 @@ import {
   PICTURES,
   SCRIPTS,
 } from '../../support/browser-faults.ts';
+import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const PAGES = byThoroughness<readonly string[]>({

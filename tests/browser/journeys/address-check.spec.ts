@@ -1,10 +1,10 @@
 /** The ZIP code form answers “Do you come to my address?” by keyboard and mouse, without sending the ZIP code. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { boroughs, pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const field = (page: Page) => page.getByLabel('ZIP code');

@@ -1,5 +1,4 @@
 /** When the contact form loads React, and what happens to a message sent before hydration. */
-import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { hold } from '../../support/browser-faults.ts';
@@ -14,6 +13,7 @@ import {
   toast,
   waitForScrollEnd,
 } from '../../support/browser-form.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 /** The region that React adds for toasts. */

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
 import { business } from '../../../src/site/business.ts';
 import { pages } from '../../../src/site/catalog.ts';
@@ -22,6 +21,7 @@ import {
   submitForm,
   toast,
 } from '../../support/browser-form.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 const { notConnected, besideButton } = pages.contact.delivery;
 /** Scrolls to every lazy picture, so that none is requested later. */

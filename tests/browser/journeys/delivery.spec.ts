@@ -3,7 +3,6 @@
  * text. Unit tests next to `judge-response.ts` cover every kind of response from a service. Here, a stub gives a real
  * browser one response of each kind.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
 import { MESSAGE_ID } from '../../../src/lib/contact/deliver-message.ts';
 import { formatPhone, phoneHref } from '../../../src/lib/contact/phone.ts';
@@ -18,6 +17,8 @@ import { startOtherSite, startRewriting } from '../../support/browser-other-site
 import { type FormEndpoint, type ResponseName, startFormEndpoint } from '../../support/form-endpoint.ts';
 import type { RunningServer } from '../../support/local-server.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
+import { expect, type Locator, type Page, test } from '../../support/test.ts';
+import { TEST_INSTANT } from '../../support/test-instant.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 // One worker runs all tests in this file, so `beforeAll` builds and serves the site only once.
@@ -188,7 +189,7 @@ test('a message sent offline is reported as not sent, and can be sent once the c
 test('while a response is slow, the visitor is told to wait, and a second click sends nothing', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: TEST_INSTANT });
   await open(page, 'says success: true');
   let finish = (): void => {};
   service.respondBy((response) => {

@@ -2,11 +2,11 @@
  * The finder on the home page is a house with a floor for each machine. A room lights up when a visitor points at it or
  * types a symptom of its machine.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { getService, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
+import { expect, type Locator, type Page, test } from '../../support/test.ts';
 
 const WALL_UNIT = getService('ptac-repair');
 const NOTICE = WALL_UNIT.symptoms[0]?.notice ?? '';

@@ -1,11 +1,11 @@
 /** Tests what stands out in a page head: the only red button on the screen, and the machine whose tag is hovered. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { HERO_SIZE, HERO_TAGS } from '../../../src/drawings/art.ts';
 import { business } from '../../../src/site/business.ts';
 import { serviceMenu } from '../../../src/site/navigation.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
 import { PHONE, SERVICE_PATHS, scrollToY } from '../../support/browser.ts';
+import { expect, type Locator, type Page, test } from '../../support/test.ts';
 
 /** Returns the visible booking link. The bar contains a second one, in the phone menu. */
 const book = (root: Locator): Locator =>

@@ -1,11 +1,11 @@
 /** Visitors find the page in their language on phones and desktops, and can use the form in that language. */
-import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { FEW_PAGES, PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { field, form, MESSAGE, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Minimum width and height of a link, in pixels (WCAG 2.5.8). */

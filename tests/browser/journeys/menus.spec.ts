@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { serviceMenu } from '../../../src/site/navigation.ts';
 import {
   BOROUGH_PATHS,
@@ -8,6 +7,7 @@ import {
   linkPaths,
   SERVICE_PATHS,
 } from '../../support/browser.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services', exact: true });

@@ -1,10 +1,10 @@
 /** A link from a service page prefills the form with the name of the service. */
-import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { chooseServiceOption } from '../../../src/site/message-link.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { waitForForm } from '../../support/browser.ts';
 import { field, fillField, pressSend, readForm, toast } from '../../support/browser-form.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const asked = byThoroughness({ sample: services.slice(0, 1), full: services });

@@ -1,9 +1,9 @@
 /** Tests when and where a field that fails the browser's validation shows its error text. */
-import { expect, test } from '@playwright/test';
 import { FIELD_MISTAKES } from '../../../src/content/contact-form-copy.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { field, fillField, form, MESSAGE, openForm, pressSend } from '../../support/browser-form.ts';
+import { expect, test } from '../../support/test.ts';
 
 const REQUIRED = [
   ['Name', FIELD_MISTAKES.name],

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
 import { hold } from '../../support/browser-faults.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 test.use({ viewport: PHONE });
 

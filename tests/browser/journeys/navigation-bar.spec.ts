@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { barColor, FEW_PAGES, PAGE_TYPES, PHONE, scrollToY, TRANSPARENT } from '../../support/browser.ts';
+import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const BLACK = 'rgb(0, 0, 0)';

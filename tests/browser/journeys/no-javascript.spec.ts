@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { clickWithoutScript, FEW_PAGES, PAGE_TYPES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
 import { addressOf, MESSAGE } from '../../support/browser-form.ts';
+import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.use({ javaScriptEnabled: false });

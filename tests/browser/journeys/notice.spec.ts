@@ -1,10 +1,10 @@
 /** The notice strip appears between its dates, in New York time, until it is dismissed. */
-import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { startOtherSite } from '../../support/browser-other-site.ts';
 import type { RunningServer } from '../../support/local-server.ts';
 import { NOTICE_YEAR } from '../../support/notice-year.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 // One worker runs all tests in this file, so `beforeAll` starts the site only once.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,4 @@
 /** The office status, open or closed, in New York time. The tests read the hours from the company’s file. */
-import { expect, type Page, test } from '@playwright/test';
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { describeOpenStateIn } from '../../../src/lib/hours/open-state-in.ts';
 import { pages } from '../../../src/site/catalog.ts';
@@ -8,27 +7,18 @@ import { languages } from '../../../src/site/languages.ts';
 import { readSchedule } from '../../../src/site/read-schedule.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
-import { byThoroughness } from '../../support/thoroughness.ts';
+import { TESTED_INSTANTS } from '../../support/instants.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 const MINUTE = 60_000;
-/**
- * Days in one week of standard time, and a day in summer. `INSTANTS` has five times on each day, in UTC; in New York’s
- * standard time, they are 7:59, 8 and 11 am, and 5 and 6 pm. On weekdays, the office opens at 8 am and closes at 5 or 6
- * pm.
- */
-const DAYS = byThoroughness({
-  sample: ['2026-11-23', '2027-07-21'],
-  full: ['2026-11-23', '2026-11-26', '2026-11-28', '2026-11-29', '2027-07-21'],
-});
-const INSTANTS = DAYS.flatMap((day) =>
-  ['T12:59', 'T13:00', 'T16:00', 'T22:00', 'T23:00'].map((time) => Date.parse(`${day}${time}Z`)),
-);
 const wordsAt = (instant: number, brief = false): string =>
   describeOpenState(findOpenState(readSchedule(), new Date(instant)), brief);
 const isOpenAt = (instant: number): boolean => findOpenState(readSchedule(), new Date(instant)).open;
 
 /** An instant at which the office is open, and one at which it is closed. */
-const OPEN_AND_CLOSED = [true, false].map((open) => INSTANTS.find((one) => isOpenAt(one) === open) ?? 0);
+const OPEN_AND_CLOSED = [true, false].map(
+  (open) => TESTED_INSTANTS.find(([, one]) => isOpenAt(one) === open)?.[1] ?? 0,
+);
 
 /** Returns the first time after `from` at which the office opens or closes. */
 function nextChange(from: number): number {
@@ -45,29 +35,31 @@ const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-op
 test.describe('for a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the footer follows New York time', { tag: '@full' }, async ({ page }) => {
-    for (const instant of INSTANTS) {
+  test('the footer follows New York time', async ({ page }) => {
+    for (const [name, instant] of TESTED_INSTANTS) {
       await page.clock.setFixedTime(instant);
       await page.goto(routes.about);
-      await expect(inFooter(page)).toHaveText(wordsAt(instant));
-      await expect(inFooter(page)).toHaveAttribute('data-open', String(isOpenAt(instant)));
+      await expect(inFooter(page), name).toHaveText(wordsAt(instant));
+      await expect(inFooter(page), name).toHaveAttribute('data-open', String(isOpenAt(instant)));
     }
-    expect(new Set(INSTANTS.map(isOpenAt)).size).toBe(2);
+    expect(new Set(TESTED_INSTANTS.map(([, instant]) => isOpenAt(instant))).size).toBe(2);
   });
 });
 
 test('the contact page, the bar, and the thumb bar on phones show the office status', async ({ page }) => {
-  const [instant = 0] = INSTANTS;
-  await page.clock.setFixedTime(instant);
-  await page.goto(routes.contact);
-  await expect(page.getByRole('main').getByText(wordsAt(instant))).toBeVisible();
-  const status = page.getByRole('banner').getByText(wordsAt(instant, true), { exact: true });
-  const bar = status.filter({ visible: true }).first();
-  await expect(bar).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await expect(bar).toBeHidden();
-  const call = page.locator('[data-thumb-bar]').getByRole('link', { name: /^Call/ });
-  await expect(call).toContainText(wordsAt(instant, true));
+  for (const [name, instant] of TESTED_INSTANTS) {
+    await page.clock.setFixedTime(instant);
+    await page.setViewportSize(DESKTOP);
+    await page.goto(routes.contact);
+    await expect(page.getByRole('main').getByText(wordsAt(instant)), name).toBeVisible();
+    const status = page.getByRole('banner').getByText(wordsAt(instant, true), { exact: true });
+    const bar = status.filter({ visible: true }).first();
+    await expect(bar, name).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(bar, name).toBeHidden();
+    const call = page.locator('[data-thumb-bar]').getByRole('link', { name: /^Call/ });
+    await expect(call, name).toContainText(wordsAt(instant, true));
+  }
 });
 
 for (const { code, locale, openState } of languages)
@@ -88,7 +80,7 @@ for (const { code, locale, openState } of languages)
   });
 
 test('the icon next to the status has a different shape while the office is closed', async ({ page }) => {
-  const [instant = 0] = INSTANTS;
+  const [instant = 0] = OPEN_AND_CLOSED;
   const shapes = new Set<string>();
   for (const time of [instant, nextChange(instant)]) {
     await page.clock.setFixedTime(time);

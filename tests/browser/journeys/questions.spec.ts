@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { getService, pageQuestions } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { waitForScrollEnd } from '../../support/browser-form.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 const PATH = routes.service('ptac-repair');
 const QUESTIONS = getService('ptac-repair').questions;

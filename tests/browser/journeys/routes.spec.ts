@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { goBack } from '../../support/browser.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a link opens the next page at its top, and going back restores the scroll position', async ({
   page,

@@ -1,11 +1,12 @@
 /** In case of danger, the search says what to do before it offers a service. */
-import { expect, type Page, test } from '@playwright/test';
 import { phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
+import { expect, type Page, test } from '../../support/test.ts';
+import { TEST_INSTANT } from '../../support/test-instant.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const search = (page: Page) => page.getByRole('search');
@@ -51,12 +52,12 @@ test('the advice is announced immediately and only once, before the services', {
 });
 
 test('the advice disappears at once when the danger is deleted from the field', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: TEST_INSTANT });
   await say(page, routes.services, 'gas smell');
   await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
   await expect(alarm(page)).not.toBeEmpty();
   // From now on no timer fires.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(TEST_INSTANT + 60_000);
   await searchField(page).fill('');
   await expect(alarm(page)).toBeEmpty();
 });

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { DANGER_TEXTS } from '../../../src/content/danger-texts.ts';
 import { getService, services } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
@@ -7,6 +6,7 @@ import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { clickWithoutScript, PHONE } from '../../support/browser.ts';
 import { hold } from '../../support/browser-faults.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const answers = (page: Page) => page.getByRole('listbox', { name: /^Services / });

@@ -1,8 +1,8 @@
 /** Sharing a service page, for example with the super. */
-import { expect, type Page, test } from '@playwright/test';
 import { business } from '../../../src/site/business.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const path = routes.service('boiler-repair');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 for (const path of byThoroughness({ sample: PAGE_TYPES.slice(0, 1), full: PAGE_TYPES })) {

@@ -2,10 +2,10 @@
  * In the strip of boroughs on phones, visitors can reach every building by scrolling, with keys, and through links that
  * are drawn as train stations.
  */
-import { expect, type Page, test } from '@playwright/test';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 const strip = (page: Page) => page.locator('[data-ride]');
 const house = (page: Page, slug: string) => page.locator(`#street-${slug}`);

@@ -1,5 +1,4 @@
 /** Hovering or selecting a symptom highlights its parts in the drawing, by CSS alone. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { systemFigure } from '../../../src/drawings/art.ts';
 import { range } from '../../../src/drawings/kit/geometry.ts';
@@ -7,6 +6,7 @@ import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { expect, type Locator, type Page, test } from '../../support/test.ts';
 
 const SLUG = 'boiler-repair';
 const symptoms = services.find(({ slug }) => slug === SLUG)?.symptoms ?? [];

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { TOAST_DURATION } from '../../../src/ui/toast/toast-timing.ts';
 import { PHONE } from '../../support/browser.ts';
 import { field, form, openFormOnStillClock, send, submitForm, toast } from '../../support/browser-form.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 /** Sends a message on a fake clock that only the test advances. */
 async function submitOnStillClock(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
 /** Page heads have a light background from sunrise to sunset in New York, and a dark one otherwise. */
-import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findFaintWords } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, FEW_PAGES, PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
 import { instantOf } from '../../support/new-york-clock.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const NOON = instantOf(Date.UTC(2027, 0, 12, 12));

@@ -1,8 +1,8 @@
 /** Neighboring elements align, and elements that should end at an edge end exactly there. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { expect, type Locator, type Page, test } from '../../support/test.ts';
 
 const TABLET = { width: 768, height: 1024 };
 const WIDE = { width: 1920, height: 1080 };

@@ -2,7 +2,6 @@
  * On phones, the phone number and the hours are above the fold. The tests cover one service page, every borough page,
  * and all top pages but /services.
  */
-import { expect, test } from '@playwright/test';
 import { TOP_PAGE_NAMES } from '../../../src/content/top-pages.ts';
 import { findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { pages } from '../../../src/site/catalog.ts';
@@ -10,6 +9,7 @@ import { hoursLine, phoneLink, phoneText } from '../../../src/site/contact-detai
 import { readSchedule } from '../../../src/site/read-schedule.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOROUGH_PATHS, PHONE } from '../../support/browser.ts';
+import { expect, test } from '../../support/test.ts';
 
 const PAGES = [
   ...TOP_PAGE_NAMES.filter((name) => name !== 'services').map((name) => routes[name]),

@@ -1,7 +1,7 @@
 /** The headline of the home page breaks into the same lines in every engine. */
-import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { HERO_LINES, readLines } from '../../support/hero-lines.ts';
+import { expect, test } from '../../support/test.ts';
 
 for (const [width, lines] of HERO_LINES) {
   test(`the headline of the home page breaks into the expected lines at ${width} px`, async ({ page }) => {

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { phoneText } from '../../../src/site/contact-details.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -6,6 +5,7 @@ import { findCutWords, findOverlaps } from '../../../tools/verify/layout-faults.
 import { runIn } from '../../../tools/verify/run-in-page.ts';
 import { FEW_PAGES, PAGE_TYPES } from '../../support/browser.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Text spacing that must not hide any content (WCAG 1.4.12). */

@@ -1,10 +1,10 @@
 /** Regression tests for the layout, at the widths where it broke. */
-import { expect, type Page, test } from '@playwright/test';
 import { boroughs, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOROUGH_PATHS, DESKTOP, MISSING_PAGE, PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
 import { findShortEnds } from '../../support/browser-type.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const WIDE = { width: 1920, height: 1080 };

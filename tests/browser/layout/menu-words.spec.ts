@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
+import { expect, test } from '../../support/test.ts';
 
 for (const { width, fontSize } of [
   { width: 320, fontSize: '100%' },

@@ -1,8 +1,8 @@
 /** Limits page heights on phones, where sections are collapsed, and the height of the home page on desktops. */
-import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Maximum page heights, in px, at a viewport width of 390 px. */

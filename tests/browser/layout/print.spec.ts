@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { hoursTable, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';
 import { instantOf } from '../../support/new-york-clock.ts';
 import { countSides } from '../../support/pdf.ts';
+import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const PRINTED_SERVICES = byThoroughness({

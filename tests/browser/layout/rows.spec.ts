@@ -2,10 +2,10 @@
  * Tests `findMisalignedRows`, which finds parts of a row that do not align as its `data-row` says. `../pages.spec.ts`
  * runs that check on the site’s pages.
  */
-import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
 import { DESKTOP } from '../../support/browser.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('the rows of the menus are aligned', async ({ page }) => {
   await page.setViewportSize(DESKTOP);

@@ -2,9 +2,9 @@
  * Layout next to a scroll bar that takes up space, as on desktops with a mouse. By default, Playwright hides scroll
  * bars.
  */
-import { expect, test } from '@playwright/test';
 import { browserLaunchOptions } from '../../../tools/machine/chromium.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ launchOptions: { ...browserLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 

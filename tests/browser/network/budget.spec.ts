@@ -1,10 +1,10 @@
 /** Limits how many requests Chromium sends before a page has loaded, and the bytes of pictures above the fold. */
-import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { sitemapRoutes } from '../../../src/site/sitemap.ts';
 import { BUDGETS, compressedSize } from '../../../tools/verify/page-weight.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { sizeOf } from '../../support/budget.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const PAGES = byThoroughness<readonly string[]>({

@@ -1,6 +1,6 @@
 /** A script prefetches the page of a hovered link if the browser does not support speculation rules. */
-import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const borough = routes.borough('queens');

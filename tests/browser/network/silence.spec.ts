@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { PHONE } from '../../support/browser.ts';
 import { openForm, submitForm, toast } from '../../support/browser-form.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('opening every menu, searching and sending the form logs nothing to the console', {
   tag: '@full',

@@ -1,10 +1,10 @@
 /** Limits the bytes that a visit transfers. Each file counts once, because the browser caches it. */
-import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { BUDGETS, sizeOnTheWay } from '../../../tools/verify/page-weight.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { sizeOf } from '../../support/budget.ts';
 import { fileOfRoute, readDist } from '../../support/pages.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Size of a file's response headers after HTTP/2 compression, in bytes. */

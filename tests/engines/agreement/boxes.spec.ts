@@ -1,7 +1,7 @@
 /** Checks that every page type has its parts in the same places in every engine. */
-import { expect, test } from '@playwright/test';
 import { readThrough } from '../../../tools/verify/read-through.ts';
 import { DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { expect, test } from '../../support/test.ts';
 import { compareBoxes, measureBoxes } from './boxes.ts';
 import { type Engine, MAY_DIFFER, openOthers, openPinned } from './engines.ts';
 

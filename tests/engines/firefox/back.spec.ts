@@ -1,7 +1,7 @@
 /** Tests Back in Firefox. Its back/forward cache restores a page as it was left, but an open menu must be closed. */
-import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 /** Returns a function that checks whether this page has since been restored from the cache. */
 async function watchReturn(page: Page): Promise<() => Promise<boolean>> {

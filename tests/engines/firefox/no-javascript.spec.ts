@@ -3,10 +3,10 @@
  * the page, so `expect(locator)` and `locator.click()` do not work. These tests poll the page instead, press keys, and
  * click at positions in the window.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { expect, type Locator, type Page, test } from '../../support/test.ts';
 
 const expectVisible = (target: Locator, isVisible = true): Promise<void> =>
   expect.poll(() => target.isVisible()).toBe(isVisible);

@@ -1,8 +1,8 @@
 /** Scrolls a page of every type to its end, on a phone and on a desktop, and checks it. */
-import { expect, test } from '@playwright/test';
 import { describePageFaults } from '../../../tools/verify/page-faults.ts';
 import { visitPage } from '../../../tools/verify/visit-pages.ts';
 import { DESKTOP, PAGE_TYPES, PHONE, statusOf } from '../../support/browser.ts';
+import { expect, test } from '../../support/test.ts';
 
 for (const path of PAGE_TYPES) {
   for (const { width } of [PHONE, DESKTOP]) {

@@ -1,8 +1,8 @@
 /** Checks how many sides of paper a service page takes in Firefox. */
-import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';
 import { countSides } from '../../support/pdf.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Letter size in centimeters, labeled as inches, because Firefox reads Playwright's inches as centimeters. */
 const LETTER = { width: '21.59in', height: '27.94in' };

@@ -102,7 +102,7 @@ export async function openPlainTab(): Promise<PlainTab> {
       const isAhead = await evaluateIn(session, 'document.prerendering').catch(() => true);
       if (isAhead === false) shown ??= session;
     };
-    for (const deadline = Date.now() + WAIT_LIMIT; Date.now() < deadline; ) {
+    for (const deadline = performance.now() + WAIT_LIMIT; performance.now() < deadline; ) {
       // Asks all pages at once, because a replaced page never answers.
       for (const session of pages) void ask(session);
       await sleep(20);

@@ -1,12 +1,13 @@
 /**
- * Serves the built site for WebKit. WebKit's drivers do not report console output, so a script that records it is added
- * at the start of each page. Apart from headers about the transfer, the rest of each response comes from workerd
- * unchanged.
+ * Serves the built site for WebKit. WebKit's drivers neither report console output nor set a clock, so a script that
+ * records the output and stops the clock is added at the start of each page. Apart from headers about the transfer, the
+ * rest of each response comes from workerd unchanged.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { TestProject } from 'vitest/node';
 import { freePort, spawnWorkerd, stop, waitFor } from '../../../servers/support/start-servers.ts';
 import { DIST } from '../../../support/pages.ts';
+import { IS_CLOCK_STOPPED, stopClock, TEST_INSTANT } from '../../../support/test-instant.ts';
 import { assertSiteBuilt } from '../../../support/tested-company.ts';
 
 declare module 'vitest' {
@@ -16,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-const NOTES_SCRIPT = '/note-console.js';
+const FIRST_SCRIPT = '/first-script.js';
 /** Headers about the transfer, which do not apply to the decompressed response. */
 const OF_TRANSPORT = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
@@ -43,9 +44,15 @@ function noteConsole(): void {
   );
 }
 
+/** The script that runs in each page before any other. */
+const FIRST_CODE = [
+  `(${noteConsole.toString()})();`,
+  ...(IS_CLOCK_STOPPED ? [`(${stopClock.toString()})(${TEST_INSTANT});`] : []),
+].join('\n');
+
 async function answer(upstream: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.url === NOTES_SCRIPT) {
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${noteConsole.toString()})();`);
+  if (request.url === FIRST_SCRIPT) {
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(FIRST_CODE);
     return;
   }
   const original = await fetch(upstream + request.url, { redirect: 'manual' });
@@ -53,7 +60,7 @@ async function answer(upstream: string, request: IncomingMessage, response: Serv
   response.writeHead(original.status, Object.fromEntries(headers));
   if (original.headers.get('content-type')?.startsWith('text/html')) {
     const html = await original.text();
-    response.end(html.replace('<head>', `<head><script src="${NOTES_SCRIPT}"></script>`));
+    response.end(html.replace('<head>', `<head><script src="${FIRST_SCRIPT}"></script>`));
   } else response.end(Buffer.from(await original.arrayBuffer()));
 }
 
