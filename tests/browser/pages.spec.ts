@@ -12,7 +12,9 @@ WALKED_PAGES.forEach((path, index) => {
   const start = index % WIDTHS.length;
   const turned = [...WIDTHS.slice(start), ...WIDTHS.slice(0, start)];
   const widths = byThoroughness({
-    sample: [...new Set([...turned.filter((_, place) => place % 3 === 0).slice(0, 2), WIDTHS[0]])],
+    sample: [
+      ...new Set([...turned.filter((_, place) => place % 3 === 0).slice(0, 2), ...WIDTHS.slice(0, 1)]),
+    ],
     full: turned,
   });
 

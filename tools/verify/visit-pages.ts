@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readNow } from '../../src/content/present.ts';
 import { launchBrowser } from '../machine/chromium.ts';
+import { findCrossedWords } from './crossed-words.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 import { findBarriers, findFaintWords, findStricterBarriers } from './page-barriers.ts';
 import type { PageFault } from './page-faults.ts';
@@ -11,12 +12,18 @@ import { findMisalignedRows } from './row-faults.ts';
 import { type RunInPage, runIn } from './run-in-page.ts';
 import { FOLDER_ORIGIN, serveFolder } from './serve-folder.ts';
 import { LEFT, watchPage } from './watch-page.ts';
+import { READING_WINDOWS, type Window } from './windows.ts';
 
-/** Viewport widths, CSS pixels. */
-export const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560] as const;
+/** Widths of the windows in which pages are read, CSS pixels. */
+export const WIDTHS: readonly number[] = READING_WINDOWS.map(({ width }) => width);
+const PHONE = 390;
 /** Widths at which axe also runs; layouts in between have the same elements. */
-const AXE_WIDTHS: readonly number[] = [390, 1440];
+const AXE_WIDTHS: readonly number[] = [PHONE, 1440];
+/** Height of a window of another width. */
 const HEIGHT = 900;
+const sizeOf = (width: number): Window =>
+  READING_WINDOWS.find((window) => window.width === width) ?? { width, height: HEIGHT };
+
 /** Number of pages that are open at the same time: while one paints, another is checked. */
 const LANES = 2;
 
@@ -66,19 +73,20 @@ export async function visitPage(
   listed: readonly string[] = [],
 ): Promise<PageFault[]> {
   const page = await context.newPage();
-  const [first = WIDTHS[0]] = widths;
-  await page.setViewportSize({ width: first, height: HEIGHT });
+  const [first = PHONE] = widths;
+  await page.setViewportSize({ ...sizeOf(first) });
   const around = await watchPage(page, [origin, ...listed]);
   const answer = await page.goto(origin + path);
   if (answer?.status() !== status) around.push(`the page returns status ${answer?.status()}`);
   const faults: PageFault[] = [];
   const lookAt = async (width: number): Promise<void> => {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await page.setViewportSize({ ...sizeOf(width) });
     const found = [
       ...(await findReadingFaults(runIn(page), width === first)),
       ...(await findMisalignedRows(page)),
       ...(axeWidths.includes(width) ? await findBarriers(page) : []),
       ...(axeWidths.includes(width) ? await findFaintWords(page) : []),
+      ...(await findCrossedWords(page)),
       ...(await findMore(page, width)),
     ];
     faults.push(...found.map((fault) => ({ path, width, fault })));

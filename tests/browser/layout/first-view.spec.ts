@@ -1,37 +1,105 @@
 /**
- * On phones, the phone number and the hours are above the fold. The tests cover one service page, every borough page,
- * and all top pages but /services.
+ * The first view of every page type in the windows of phones, tablets, laptops and desks, by day and at night: nothing
+ * crosses the words, and the ways to call and to book are in it.
  */
-import { TOP_PAGE_NAMES } from '../../../src/content/top-pages.ts';
-import { findOpenState } from '../../../src/lib/hours/open-state.ts';
-import { pages } from '../../../src/site/catalog.ts';
-import { hoursLine, phoneLink, phoneText } from '../../../src/site/contact-details.ts';
-import { readSchedule } from '../../../src/site/read-schedule.ts';
+import type { Page } from '@playwright/test';
+import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { BOROUGH_PATHS, PHONE } from '../../support/browser.ts';
+import { findCrossedWords } from '../../../tools/verify/crossed-words.ts';
+import { ALL_WINDOWS, describeWindow, FEW_WINDOWS, type Window } from '../../../tools/verify/windows.ts';
+import { BOROUGH_PATHS, MISSING_PAGE, waitForPaint } from '../../support/browser.ts';
+import { NIGHT, OPEN } from '../../support/instants.ts';
 import { expect, test } from '../../support/test.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
-const PAGES = [
-  ...TOP_PAGE_NAMES.filter((name) => name !== 'services').map((name) => routes[name]),
-  routes.service('boiler-repair'),
-  ...BOROUGH_PATHS,
+const SERVICES = ['boiler-repair', 'ptac-replacement', 'vrf-vrv-system-maintenance'].map(routes.service);
+/** Pages whose head has buttons that call and book. */
+const HEADS_WITH_BUTTONS = [routes.home, ...SERVICES, ...BOROUGH_PATHS];
+const OTHERS = [
+  routes.contact,
+  routes.about,
+  routes.portfolio,
+  routes.services,
+  ...languages.map(({ code }) => routes.language(code)),
+  MISSING_PAGE,
 ];
+const PAGES = byThoroughness({
+  sample: [...HEADS_WITH_BUTTONS.slice(0, 4), ...BOROUGH_PATHS.slice(-1), ...OTHERS],
+  full: [...HEADS_WITH_BUTTONS, ...OTHERS],
+});
+const WINDOWS = byThoroughness({ sample: FEW_WINDOWS, full: ALL_WINDOWS });
 
-test.use({ viewport: PHONE });
+/** Laptops and desks, where everything that a head offers is in the first view. */
+const isLaptop = ({ width, height }: Window): boolean => width >= 1280 && height >= 650;
+const isPhone = ({ width }: Window): boolean => width < 768;
 
-for (const path of PAGES) {
-  test(`${path} has the phone number and the hours above the fold`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.locator(`a[href="${phoneLink}"]`).first()).toBeInViewport({ ratio: 1 });
-    await expect(main.getByText(hoursLine).first()).toBeInViewport({ ratio: 1 });
+/** Returns which parts of the page head are not entirely in the window. Runs in the page. */
+function listPartsOutside({ withButtons }: { readonly withButtons: boolean }): string[] {
+  const head = document.querySelector('main > :first-child');
+  const bar = document.querySelector('[data-thumb-bar]')?.getBoundingClientRect();
+  const end = bar && bar.height > 0 ? bar.top : innerHeight;
+  const buttons = withButtons ? [...(head?.querySelectorAll('[data-row] > a') ?? [])] : [];
+  const parts = [document.querySelector('h1'), head?.querySelector('h1 ~ p'), ...buttons];
+  return parts.flatMap((part) => {
+    if (!part) return ['a headline or a first sentence is missing'];
+    const { top, bottom } = part.getBoundingClientRect();
+    return top >= 0 && bottom <= end
+      ? []
+      : [`“${part.textContent?.slice(0, 40)}” ends at ${bottom}, after ${end}`];
   });
 }
 
-test('while the office is open, the home page invites calls above the fold', async ({ page }) => {
-  const week = Array.from({ length: 168 }, (_, hour) => new Date(Date.UTC(2026, 10, 23, hour)));
-  await page.clock.setFixedTime(week.find((one) => findOpenState(readSchedule(), one).open) as Date);
+/** Returns the share of the window that fixed parts cover, 0 to 1. Runs in the page. */
+function measureFixedShare(): number {
+  const fixed = [...document.querySelectorAll('body > *')].filter((part) =>
+    /fixed|sticky/.test(getComputedStyle(part).position),
+  );
+  return fixed.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0) / innerHeight;
+}
+
+async function findFirstViewFaults(page: Page, path: string, window: Window): Promise<string[]> {
+  await page.setViewportSize({ ...window });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main > :first-child img')].every(
+      ({ complete }) => complete,
+    ),
+  );
+  await waitForPaint(page);
+  const faults = await findCrossedWords(page);
+  const withButtons = HEADS_WITH_BUTTONS.includes(path) && isLaptop(window);
+  if (isLaptop(window) || (isPhone(window) && window.height > 600))
+    faults.push(...(await page.evaluate(listPartsOutside, { withButtons })));
+  const call = page.locator('a[href^="tel:"]:visible').first();
+  if (!(await call.isVisible())) faults.push('no way to call');
+  const share = await page.evaluate(measureFixedShare);
+  if (share > 0.25) faults.push(`fixed parts cover ${Math.round(share * 100)}% of the window`);
+  return faults.map((fault) => `${describeWindow(window)}: ${fault}`);
+}
+
+for (const [name, instant] of [
+  ['by day, open', OPEN],
+  ['at night, closed', NIGHT],
+] as const)
+  for (const path of PAGES)
+    test(`${path} ${name}: nothing crosses the words of the first view, and it offers help`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(instant);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      const faults: string[] = [];
+      for (const window of WINDOWS) faults.push(...(await findFirstViewFaults(page, path, window)));
+      expect(faults).toEqual([]);
+    });
+
+test('a line across the words is found', async ({ page }) => {
   await page.goto(routes.home);
-  const name = `${pages.home.call} ${phoneText}`;
-  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    const line = document.createElement('hr');
+    const { top } = (document.querySelector('h1 + p') as Element).getBoundingClientRect();
+    line.style.cssText = `position:absolute;z-index:9;inset:${top + 12}px 0 auto;margin:0;border:2px solid red`;
+    document.body.append(line);
+  });
+  expect(await findCrossedWords(page)).not.toEqual([]);
 });
