@@ -45,7 +45,7 @@ export const test = base.extend<object, ClockOptions>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        if (IS_CLOCK_STOPPED) await stopClockIn(context, instant);
+        if (IS_CLOCK_STOPPED || instant !== TEST_INSTANT) await stopClockIn(context, instant);
         return context;
       };
       await use(browser);
