@@ -1,6 +1,7 @@
 /** Playwright’s `test`, in whose browsers every page has the time of the tests. */
 import { type BrowserContext, test as base } from '@playwright/test';
-import { IS_CLOCK_STOPPED, stopClock, TEST_INSTANT } from './test-instant.ts';
+import { stopClock } from '../../tools/verify/stopped-clock.ts';
+import { IS_CLOCK_STOPPED, TEST_INSTANT } from './test-instant.ts';
 
 export {
   type BrowserContext,
