@@ -14,20 +14,6 @@ export const BUILD_ENVIRONMENT: Readonly<Record<string, string>> = IS_CLOCK_STOP
   ? { SITE_INSTANT: new Date(TEST_INSTANT).toISOString() }
   : {};
 
-/**
- * Stops the clock of `Date`; timers and `performance.now()` run on. The function uses nothing from this module, because
- * its source is also sent to browsers.
- */
-export function stopClock(instant: number): void {
-  const now = (): number => instant;
-  globalThis.Date = new Proxy(Date, {
-    construct: (target, values, built) =>
-      Reflect.construct(target, values.length > 0 ? values : [instant], built),
-    apply: (target) => new target(instant).toString(),
-    get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
-  });
-}
-
 /** Returns what each way to ask for the time says; runs in Node and in a page. */
 export const readTimes = (): string[] =>
   [Date.now(), new Date(), Date()].map((time) => new Date(time).toISOString());

@@ -1,6 +1,7 @@
 /** Playwright’s `test`, in whose browsers every page has the time of the tests. */
 import { type BrowserContext, test as base } from '@playwright/test';
-import { IS_CLOCK_STOPPED, stopClock, TEST_INSTANT } from './test-instant.ts';
+import { stopClock } from '../../tools/verify/stopped-clock.ts';
+import { IS_CLOCK_STOPPED, TEST_INSTANT } from './test-instant.ts';
 
 export {
   type BrowserContext,
@@ -45,7 +46,7 @@ export const test = base.extend<object, ClockOptions>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        if (IS_CLOCK_STOPPED) await stopClockIn(context, instant);
+        if (IS_CLOCK_STOPPED || instant !== TEST_INSTANT) await stopClockIn(context, instant);
         return context;
       };
       await use(browser);

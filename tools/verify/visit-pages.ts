@@ -11,6 +11,7 @@ import { readThrough } from './read-through.ts';
 import { findMisalignedRows } from './row-faults.ts';
 import { type RunInPage, runIn } from './run-in-page.ts';
 import { FOLDER_ORIGIN, serveFolder } from './serve-folder.ts';
+import { stopClock } from './stopped-clock.ts';
 import { LEFT, watchPage } from './watch-page.ts';
 import { READING_WINDOWS, type Window } from './windows.ts';
 
@@ -119,7 +120,7 @@ export async function visitPages(
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext(SETTINGS);
-    if (process.env.SITE_INSTANT) await context.clock.setFixedTime(readNow());
+    if (process.env.SITE_INSTANT) await context.addInitScript(stopClock, readNow().getTime());
     await serveFolder(context, folder);
     const queue = [...paths];
     const visitQueue = async (): Promise<PageFault[]> => {

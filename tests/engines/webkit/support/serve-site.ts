@@ -5,9 +5,10 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { TestProject } from 'vitest/node';
+import { stopClock } from '../../../../tools/verify/stopped-clock.ts';
 import { freePort, spawnWorkerd, stop, waitFor } from '../../../servers/support/start-servers.ts';
 import { DIST } from '../../../support/pages.ts';
-import { IS_CLOCK_STOPPED, stopClock, TEST_INSTANT } from '../../../support/test-instant.ts';
+import { IS_CLOCK_STOPPED, TEST_INSTANT } from '../../../support/test-instant.ts';
 import { assertSiteBuilt } from '../../../support/tested-company.ts';
 
 declare module 'vitest' {
