@@ -3,7 +3,7 @@
  * of the sample follow if `content/` is still the sample.
  *
  *     npm test                           tests some of the pages that share a template; skips slow steps
- *     npm run test:full                  everything, on both servers and in three engines
+ *     npm run test:full                  everything, in three engines
  *     npm test -- dist tests/dist/copy   one step, with arguments for its program; builds nothing first
  */
 import { spawn } from 'node:child_process';
@@ -45,7 +45,6 @@ const FULL_SAMPLE = { onlyFull: true, ofSample: true };
 
 /** The steps of a row start in this order, and a few run in parallel. A row starts once the previous row has passed. */
 const ROWS: readonly (readonly Step[])[] = [
-  [{ name: 'nginx', run: [runNode('tools/commands/install-nginx.ts')], onlyFull: true }],
   [
     // Each build uses one core. “other company” builds the site of another company, so that no test has to.
     { name: 'build', run: [buildSite('fixture')] },

@@ -57,7 +57,7 @@ export function pageSurplus(company: Business): number {
 /** Bytes of a page's headers, compressed by HTTP/2, as Lighthouse counts them. */
 const HEADERS = 1150;
 
-/** Returns the size of a precompressed file: brotli at its highest level. */
+/** Returns the size of a file that is compressed once: brotli at its highest level. */
 export const compressedSize = (content: Buffer | string): number => compressBrotli(content).length;
 
 /** Returns the size of a page or of its beginning, with headers, compressed on the fly. */
