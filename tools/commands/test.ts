@@ -59,7 +59,6 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'dist', run: [runVitest('dist')], reads: 'fixture' },
     { name: 'browser', run: [['playwright', 'test']], reads: 'fixture' },
   ],
-  [{ name: 'pipeline', run: [runPlaywright('pipeline')], onlyFull: true }],
   [{ name: 'integration', run: [runVitest('integration')], onlyFull: true }],
   [{ name: 'sample build', run: [buildSite('sample')], ofSample: true }],
   [
