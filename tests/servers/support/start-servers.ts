@@ -37,9 +37,8 @@ export const waitFor = (server: ChildProcess, origin: string): Promise<Response>
   answerOf(`${origin}/robots.txt`, server);
 
 /** Starts workerd the way `npm run serve` does. */
-export function spawnWorkerd(port: number, folder: string, site: string): ChildProcess {
+export function spawnWorkerd(port: number, site: string): ChildProcess {
   return spawn(process.execPath, ['tools/commands/serve.ts'], {
-    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: scriptEnvironment({ PORT: String(port), SITE_DIST: site }),
   });
@@ -62,7 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   writeFileSync(join(folder, 'canary.txt'), CANARY);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawnWorkerd(port, '.', site);
+  const server = spawnWorkerd(port, site);
   const close = async () => {
     await stop(server);
     rmSync(folder, { recursive: true, force: true });
