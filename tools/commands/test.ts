@@ -76,7 +76,6 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'pictures', run: [runPlaywright('visual')], reads: 'sample', ofSample: true },
   ],
   [{ name: 'forms', run: [runPlaywright('edit')], ...FULL_SAMPLE }],
-  [{ name: 'transcripts', run: [runPlaywright('transcripts')], reads: 'sample', ...FULL_SAMPLE }],
   [
     {
       name: 'companies',
