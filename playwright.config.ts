@@ -11,6 +11,12 @@ export default defineConfig(
     port: Number(process.env.TEST_PORT ?? 8799),
   }),
   {
+    expect: {
+      toMatchAriaSnapshot: {
+        pathTemplate: '{testDir}/{testFileDir}/aria/{arg}{ext}',
+        children: 'deep-equal',
+      },
+    },
     // These tests need pages with as much content as a real company's, or the street of all five boroughs.
     testIgnore: [
       'journeys/street-ride.spec.ts',

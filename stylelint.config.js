@@ -4,6 +4,8 @@
  */
 const token = (...kinds) => String.raw`var\(--(?:${kinds.join('|')})(?:-[\w-]+)?\)`;
 const only = (...patterns) => patterns.map((pattern) => `/^(?:${pattern})$/`);
+/** Patterns for one to four values, such as those of the four sides. */
+const upToFour = (...patterns) => only(`(?:${patterns.join('|')})(?: (?:${patterns.join('|')})){0,3}`);
 
 const space = token('space', 'size', 'inset');
 /** One term of a sum: a space, a size, an inset or a percentage. */
@@ -17,9 +19,8 @@ const ALLOWED = {
   'font-weight': only(token('weight')),
   'letter-spacing': only(token('tracking')),
   'line-height': only(token('leading')),
-  '/^(?:margin|padding)(?:-|$)/': only(space, sumOfSpaces, safeArea, '0', 'auto'),
-  '/^(?:row-|column-)?gap$/': only(space, sumOfSpaces, '0'),
-  '--inset': only(space),
+  '/^(?:margin|padding)(?:-|$)/': upToFour(space, sumOfSpaces, safeArea, '0', 'auto'),
+  '/^(?:row-|column-)?gap$/': upToFour(space, sumOfSpaces, '0'),
   // System colors are for forced-colors mode, where the user chooses the colors.
   '/(?:color|fill|stroke)$/': only(
     token('color', 'search'),
@@ -37,7 +38,6 @@ const ALLOWED_FONT = only(
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ['stylelint-declaration-strict-value'],
   reportNeedlessDisables: true,
   rules: {
     // The layout changes at three widths, named in src/styles/breakpoints.css.
@@ -50,14 +50,11 @@ export default {
     'color-named': 'never',
     'function-disallowed-list': ['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)/'],
     'declaration-property-value-allowed-list': {
+      ...ALLOWED,
       font: ALLOWED_FONT,
       // Older versions of Safari ignore the shorthand if it sets anything besides the line.
       'text-decoration': ['underline', 'none'],
     },
-    'scale-unlimited/declaration-strict-value': [
-      Object.keys(ALLOWED),
-      { ignoreVariables: false, ignoreFunctions: false, ignoreValues: ALLOWED },
-    ],
   },
   overrides: [
     {
@@ -67,7 +64,7 @@ export default {
         'unit-disallowed-list': null,
         'color-no-hex': null,
         'function-disallowed-list': null,
-        'scale-unlimited/declaration-strict-value': null,
+        'declaration-property-value-allowed-list': null,
       },
     },
   ],

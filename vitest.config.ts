@@ -7,8 +7,8 @@ switchTo('fixture');
 
 /**
  * `unit`: tests next to the code they test, and rules for the source files. `integration`: commands run as processes,
- * in copies of the project. `dist`: every built page of the fixture. `servers`: responses of workerd and nginx. The
- * tests of the sample have their own configuration in `tests/sample`, and those on WebKit in `tests/engines`.
+ * in copies of the project. `dist`: every built page of the fixture. `servers`: responses of workerd. The tests of
+ * the sample have their own configuration in `tests/sample`, and those on WebKit in `tests/engines`.
  */
 export default defineConfig({
   test: {

@@ -28,21 +28,6 @@ function expectNothingChanged(): void {
   expect((existsSync(cache) ? readdirSync(cache) : []).filter((name) => name !== 'generated')).toEqual([]);
 }
 
-test('a build ends at once if nothing has changed, and builds again if content or the built site has changed', () => {
-  const build = (): boolean => {
-    const { status, output } = runScript('tools/commands/build.ts', project);
-    expect(status, output).toBe(0);
-    return output.includes('Built dist/');
-  };
-  expect(build()).toBe(true);
-  expect(build()).toBe(false);
-  writeFileSync(join(project, 'dist/index.html'), PREVIOUS);
-  expect(build()).toBe(true);
-  expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).not.toBe(PREVIOUS);
-  edit('content/boroughs/bronx.yaml', /statement: /, 'statement: Here, ');
-  expect(build()).toBe(true);
-});
-
 describe('a build', () => {
   test('with mistakes in the identity and the content reports each in one line and leaves the site unchanged', () => {
     edit(IDENTITY, /^email: .*/m, 'email: nobody');

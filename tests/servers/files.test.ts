@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { routes } from '../../src/site/routes.ts';
 import {
   CONTENT_TYPES,
@@ -18,7 +18,7 @@ import { RawClient, type RawResponse } from './support/raw-client.ts';
 const site = inject('site');
 const everyPath = listPaths(site).filter((path) => !isNotFoundPage(path));
 /**
- * All files except 404 pages. Servers choose headers by folder and extension, so a quick run takes five files of each.
+ * All files except 404 pages. The server chooses headers by folder and extension, so a quick run takes five files of each.
  */
 const paths = byThoroughness({
   sample: Object.values(Object.groupBy(everyPath, (path) => dirname(path) + extname(path))).flatMap(
@@ -27,7 +27,7 @@ const paths = byThoroughness({
   full: everyPath,
 });
 const addressOf = (path: string): string => (path.endsWith('.html') ? canonicalPath(path) : path);
-/** Files that both servers should compress. */
+/** Files that the server should compress. */
 const compressed = paths.filter((path) => /\.(html|css|js)$/.test(path) || path.startsWith('/art/'));
 
 /** Decodes a body as a browser does. */
@@ -37,93 +37,84 @@ function decode({ headers, body }: RawResponse): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
-describe.each(inject('servers'))('$name', ({ name, origin }) => {
-  const client = new RawClient(origin);
-  afterAll(() => client.close());
+const client = new RawClient(inject('origin'));
+afterAll(() => client.close());
 
-  test.each(['identity', 'gzip', 'br'])(
-    'serves every file unchanged with Accept-Encoding: %s',
-    async (encoding) => {
-      expect(everyPath.length).toBeGreaterThan(100);
-      expect(paths.length).toBeGreaterThan(30);
-      for (const path of paths) {
-        const response = await client.send({
-          target: addressOf(path),
-          headers: { 'Accept-Encoding': encoding },
-        });
-        expect([path, response.status]).toEqual([path, 200]);
-        expect(decode(response).equals(readFileSync(join(site, path))), path).toBe(true);
-        if (encoding === 'identity') expect(response.headers.has('content-encoding')).toBe(false);
-      }
-    },
-  );
-
-  test('sends the correct content type for every file', async () => {
+test.each(['identity', 'gzip', 'br'])(
+  'serves every file unchanged with Accept-Encoding: %s',
+  async (encoding) => {
+    expect(everyPath.length).toBeGreaterThan(100);
+    expect(paths.length).toBeGreaterThan(30);
     for (const path of paths) {
-      const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
-      const [type, charset] = (headers.get('content-type') ?? '').split(/;\s*/);
-      expect([path, type]).toEqual([path, SPECIAL_TYPES[path] ?? CONTENT_TYPES[extname(path).slice(1)]]);
-      if (/^text\//.test(type ?? '')) expect([path, charset?.toLowerCase()]).toEqual([path, 'charset=utf-8']);
-    }
-  });
-
-  test('lets browsers cache hashed files for a year and revalidate everything else', async () => {
-    for (const path of paths) {
-      const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
-      const expected = isImmutable(path) ? IMMUTABLE : REVALIDATED;
-      expect([path, headers.get('cache-control')]).toEqual([path, expected]);
-    }
-  });
-
-  test('makes caches revalidate every 404', async () => {
-    for (const folder of ['/', '/services/', ...IMMUTABLE_FOLDERS]) {
-      const { status, headers } = await client.send({ target: `${folder}nothing-here` });
-      expect([folder, status, headers.get('cache-control')]).toEqual([folder, 404, REVALIDATED]);
-    }
-  });
-
-  test('compresses pages, styles, scripts and drawings', async () => {
-    for (const path of compressed) {
-      const { headers } = await client.send({
+      const response = await client.send({
         target: addressOf(path),
-        headers: { 'Accept-Encoding': 'gzip, br' },
+        headers: { 'Accept-Encoding': encoding },
       });
-      expect([path, headers.get('content-encoding')]).toEqual([path, expect.stringMatching(/^(br|gzip)$/)]);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(decode(response).equals(readFileSync(join(site, path))), path).toBe(true);
+      if (encoding === 'identity') expect(response.headers.has('content-encoding')).toBe(false);
     }
-  });
+  },
+);
 
-  test.runIf(name === 'nginx')('tells caches that answers vary by Accept-Encoding', async () => {
-    for (const path of compressed) {
-      const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
-      expect([path, headers.get('vary')]).toEqual([path, 'Accept-Encoding']);
-    }
-  });
+test('sends the correct content type for every file', async () => {
+  for (const path of paths) {
+    const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
+    const [type, charset] = (headers.get('content-type') ?? '').split(/;\s*/);
+    expect([path, type]).toEqual([path, SPECIAL_TYPES[path] ?? CONTENT_TYPES[extname(path).slice(1)]]);
+    if (/^text\//.test(type ?? '')) expect([path, charset?.toLowerCase()]).toEqual([path, 'charset=utf-8']);
+  }
+});
 
-  test.each([
-    ['/nothing-here', '404.html'],
-    ['/about/nothing-here', '404.html'],
-    [routes.service('nothing-here'), 'services/404.html'],
-    ['/services/deep/er', 'services/404.html'],
-    ['/service-areas/nothing-here', 'service-areas/404.html'],
-  ])('answers %s with 404 and the nearest 404 page', async (target, file) => {
-    const response = await client.send({ target });
-    expect(response.status).toBe(404);
-    expect(response.body.equals(readFileSync(join(site, file)))).toBe(true);
-  });
+test('lets browsers cache hashed files for a year and revalidate everything else', async () => {
+  for (const path of paths) {
+    const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
+    const expected = isImmutable(path) ? IMMUTABLE : REVALIDATED;
+    expect([path, headers.get('cache-control')]).toEqual([path, expected]);
+  }
+});
 
-  test.each(['/_headers', '/_redirects', '/.git/config', '/about.html.br', '/package.json', '/canary.txt'])(
-    'does not serve %s',
-    async (target) => {
-      expect((await client.send({ target })).status).toBe(404);
-    },
-  );
+test('makes caches revalidate every 404', async () => {
+  for (const folder of ['/', '/services/', ...IMMUTABLE_FOLDERS]) {
+    const { status, headers } = await client.send({ target: `${folder}nothing-here` });
+    expect([folder, status, headers.get('cache-control')]).toEqual([folder, 404, REVALIDATED]);
+  }
+});
 
-  test('keeps 404 pages out of search engines, even when they are requested directly', async () => {
-    for (const path of listPaths(site).filter(isNotFoundPage)) {
-      const { status, body } = await client.send({ target: canonicalPath(path) });
-      // Cloudflare always answers 200 here; nginx answers 404.
-      expect(status).toBe(name === 'workerd' ? 200 : 404);
-      expect(body.toString()).toContain('<meta name="robots" content="noindex">');
-    }
-  });
+test('compresses pages, styles, scripts and drawings', async () => {
+  for (const path of compressed) {
+    const { headers } = await client.send({
+      target: addressOf(path),
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    expect([path, headers.get('content-encoding')]).toEqual([path, expect.stringMatching(/^(br|gzip)$/)]);
+  }
+});
+
+test.each([
+  ['/nothing-here', '404.html'],
+  ['/about/nothing-here', '404.html'],
+  [routes.service('nothing-here'), 'services/404.html'],
+  ['/services/deep/er', 'services/404.html'],
+  ['/service-areas/nothing-here', 'service-areas/404.html'],
+])('answers %s with 404 and the nearest 404 page', async (target, file) => {
+  const response = await client.send({ target });
+  expect(response.status).toBe(404);
+  expect(response.body.equals(readFileSync(join(site, file)))).toBe(true);
+});
+
+test.each(['/_headers', '/_redirects', '/.git/config', '/package.json', '/canary.txt'])(
+  'does not serve %s',
+  async (target) => {
+    expect((await client.send({ target })).status).toBe(404);
+  },
+);
+
+test('keeps 404 pages out of search engines, even when they are requested directly', async () => {
+  for (const path of listPaths(site).filter(isNotFoundPage)) {
+    const { status, body } = await client.send({ target: canonicalPath(path) });
+    // Cloudflare treats them as pages.
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('<meta name="robots" content="noindex">');
+  }
 });

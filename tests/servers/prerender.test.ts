@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
 import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
 import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
@@ -10,11 +10,12 @@ import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
  */
 const BROWSERS_OWN = 'Transition was aborted because of invalid state';
 
+const origin = inject('origin');
 let page: PlainTab;
 afterEach(() => page?.close());
 
 /** Opens a page and waits until it has loaded. */
-async function open(origin: string, path: string): Promise<void> {
+async function open(path: string): Promise<void> {
   page = await openPlainTab();
   await page.send('Page.navigate', { url: origin + path });
   await expect
@@ -49,53 +50,50 @@ const fates = (): unknown[] =>
     .map(({ status, prerenderStatus }) => prerenderStatus ?? status)
     .reverse();
 
-/** One server is enough, because headers.test.ts checks that both send the same headers. */
-describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
-  test('has speculation rules that Chromium accepts under the content security policy', async () => {
-    await open(origin, routes.home);
-    const rules = () => page.reports('Preload.ruleSetUpdated').map(({ ruleSet }) => ruleSet);
-    await expect.poll(rules).toEqual([expect.objectContaining({ url: origin + SPECULATION_RULES })]);
-    expect(rules()).toEqual([expect.not.objectContaining({ errorType: expect.anything() })]);
-  });
+test('has speculation rules that Chromium accepts under the content security policy', async () => {
+  await open(routes.home);
+  const rules = () => page.reports('Preload.ruleSetUpdated').map(({ ruleSet }) => ruleSet);
+  await expect.poll(rules).toEqual([expect.objectContaining({ url: origin + SPECULATION_RULES })]);
+  expect(rules()).toEqual([expect.not.objectContaining({ errorType: expect.anything() })]);
+});
 
-  test.each([routes.borough('queens'), routes.services])(
-    'prerenders %s when its link is hovered, and shows it when the link is clicked',
-    async (path) => {
-      await open(origin, routes.contact);
-      const point = await pointAt(path);
-      await expect.poll(() => fates()[0]).toBe('Ready');
-      await click(point);
-      await expect.poll(() => page.evaluate('location.href')).toBe(origin + path);
-      expect(
-        await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
-      ).toBeGreaterThan(0);
-      expect(page.reports('Log.entryAdded')).toEqual([]);
-    },
-  );
-
-  test('shows no error on a prerendered page with the form', async () => {
-    await open(origin, routes.about);
-    const point = await pointAt(routes.services);
+test.each([routes.borough('queens'), routes.services])(
+  'prerenders %s when its link is hovered, and shows it when the link is clicked',
+  async (path) => {
+    await open(routes.contact);
+    const point = await pointAt(path);
     await expect.poll(() => fates()[0]).toBe('Ready');
-    await page.evaluate(
-      `document.querySelector('footer a[href="${routes.services}"]').setAttribute('href', '${routes.contact}')`,
-    );
-    await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
-    await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
-    const readyForms = () =>
-      page
-        .reports('Preload.prerenderStatusUpdated')
-        .map((report) => JSON.stringify(report))
-        .filter((text) => text.includes(routes.contact) && text.includes('"Ready"'));
-    await expect.poll(readyForms).toHaveLength(1);
     await click(point);
-    await expect.poll(() => page.evaluate('location.pathname')).toBe(routes.contact);
+    await expect.poll(() => page.evaluate('location.href')).toBe(origin + path);
     expect(
       await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
     ).toBeGreaterThan(0);
-    expect(await page.evaluate('document.body.innerText')).not.toContain(CONFIRMATION.text);
-    const exceptions = page.reports('Runtime.exceptionThrown').map((report) => JSON.stringify(report));
-    expect(exceptions.filter((text) => !text.includes(BROWSERS_OWN))).toEqual([]);
     expect(page.reports('Log.entryAdded')).toEqual([]);
-  });
+  },
+);
+
+test('shows no error on a prerendered page with the form', async () => {
+  await open(routes.about);
+  const point = await pointAt(routes.services);
+  await expect.poll(() => fates()[0]).toBe('Ready');
+  await page.evaluate(
+    `document.querySelector('footer a[href="${routes.services}"]').setAttribute('href', '${routes.contact}')`,
+  );
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
+  const readyForms = () =>
+    page
+      .reports('Preload.prerenderStatusUpdated')
+      .map((report) => JSON.stringify(report))
+      .filter((text) => text.includes(routes.contact) && text.includes('"Ready"'));
+  await expect.poll(readyForms).toHaveLength(1);
+  await click(point);
+  await expect.poll(() => page.evaluate('location.pathname')).toBe(routes.contact);
+  expect(
+    await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
+  ).toBeGreaterThan(0);
+  expect(await page.evaluate('document.body.innerText')).not.toContain(CONFIRMATION.text);
+  const exceptions = page.reports('Runtime.exceptionThrown').map((report) => JSON.stringify(report));
+  expect(exceptions.filter((text) => !text.includes(BROWSERS_OWN))).toEqual([]);
+  expect(page.reports('Log.entryAdded')).toEqual([]);
 });

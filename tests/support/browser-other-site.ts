@@ -7,7 +7,7 @@ import { provideOtherSite } from './other-site.ts';
 export async function startOtherSite(): Promise<RunningServer> {
   const site = provideOtherSite();
   const port = await freePort();
-  const server = spawnWorkerd(port, '.', site.dist);
+  const server = spawnWorkerd(port, site.dist);
   const origin = `http://localhost:${port}`;
   await waitFor(server, origin);
   return {

@@ -1,11 +1,5 @@
 /** Runs build steps on one page. */
-import {
-  type BuildStep,
-  type BuiltSite,
-  parsePage,
-  printPage,
-  searchScripts,
-} from '../../tools/build/built-site.ts';
+import { type BuildStep, type BuiltSite, parsePage, printPage } from '../../tools/build/built-site.ts';
 
 export interface StepResult {
   /** The page as the build writes it. */
@@ -28,7 +22,6 @@ export function runSteps(
   const scripts = new Map(Object.entries(code));
   const site: BuiltSite = {
     scripts,
-    isInScripts: searchScripts(scripts),
     addStylesheet: (name, css) => {
       stylesheets.set(name, css);
       return `/${name}.css`;

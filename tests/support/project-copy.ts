@@ -1,4 +1,4 @@
-/** Copies the project to another folder, where tests and benchmarks may change and build it. */
+/** Copies the project to another folder, where tests may change and build it. */
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';

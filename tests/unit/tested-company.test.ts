@@ -1,8 +1,7 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { hashContent, isSample, SAMPLE_HASH } from '../sample/sample-content.ts';
+import { isSample } from '../sample/sample-content.ts';
 import { DIST } from '../support/pages.ts';
 import { makeFolder } from '../support/temporary-folder.ts';
 import { COMPANIES } from '../support/tested-company.ts';
@@ -27,23 +26,11 @@ describe('tests of the code', () => {
   });
 });
 
-describe('the sample', () => {
-  const FILES = { 'content/company.yaml': 'name: One\n', 'content/team/lou.yaml': 'name: Lou\n' };
-
-  /** Makes a project whose content is the sample, plus more files. */
-  function makeProject(more: Readonly<Record<string, string>> = {}): string {
-    const hash = hashContent(join(makeFolder(FILES), 'content'));
-    return makeFolder({ ...FILES, ...more, [SAMPLE_HASH]: `${hash}\n` });
-  }
-
-  test('is recognized even with schemas and hidden files of the operating system', () => {
-    expect(isSample(makeProject({ 'content/schemas/a.json': '{}', 'content/.DS_Store': '' }))).toBe(true);
-  });
-
-  test('is not recognized after an owner changes or adds a file', () => {
-    expect(isSample(makeProject({ 'content/team/ana.yaml': 'name: Ana\n' }))).toBe(false);
-    const root = makeProject();
-    writeFileSync(join(root, 'content/company.yaml'), 'name: Two\n');
-    expect(isSample(root)).toBe(false);
-  });
+test('content is the sample until an owner changes the name or the phone number', () => {
+  const isSampleWith = (text: string): boolean => isSample(makeFolder({ 'content/company.yaml': text }));
+  const [name, phone] = ['name: Five Borough Air', 'phone: (718) 555-0142'];
+  expect(isSampleWith(`# The company.\n${name}\n${phone}\nemail: a@b.example\n`)).toBe(true);
+  expect(isSampleWith(`name: Two\n${phone}\n`)).toBe(false);
+  expect(isSampleWith(`${name}\nphone: (718) 555-0143\n`)).toBe(false);
+  expect(isSample(makeFolder())).toBe(false);
 });

@@ -3,32 +3,16 @@
  * Pages made during a run, such as the bare twins, can be added.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createSecureServer, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { business } from '../../src/site/business.ts';
+import { join } from 'node:path';
 import { compressBrotli, QUALITY_ON_THE_WAY } from '../hosts/brotli.ts';
-import {
-  buildSecurityHeaders,
-  CONTENT_TYPES,
-  type Headers,
-  IMMUTABLE,
-  isCompressible,
-  isImmutable,
-  REVALIDATED,
-  SPECIAL_TYPES,
-  withCharset,
-} from '../hosts/response-headers.ts';
+import { type Answer, openPlainHost } from '../hosts/plain-host.ts';
+import { isCompressibleType } from '../hosts/response-headers.ts';
 import { assertBuilt, canonicalPath, listPaths } from '../hosts/site-paths.ts';
 
 const CERTIFICATE_FOLDER = '.cache/bench/certificate';
-
-interface Answer {
-  readonly body: Buffer;
-  readonly headers: Headers;
-}
 
 export interface SiteServer {
   /** Origin, without a trailing slash. */
@@ -52,43 +36,37 @@ function certificate(): { key: Buffer; cert: Buffer } {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
+/** Compresses an answer the way a CDN does. */
+function compress({ body, headers, ...rest }: Answer): Answer {
+  if (!isCompressibleType(headers['content-type'])) return { ...rest, headers, body };
+  const packing = { 'content-encoding': 'br', vary: 'Accept-Encoding' };
+  return { ...rest, headers: { ...headers, ...packing }, body: compressBrotli(body, QUALITY_ON_THE_WAY) };
+}
+
 /** Serves a folder on a free port until the process ends. */
 export async function serveSite(folder: string): Promise<SiteServer> {
   assertBuilt(folder);
-  const securityHeaders = buildSecurityHeaders(folder, business);
-  const answers = new Map<string, Answer>();
-
-  const add = (path: string, file: string, content: Buffer): void => {
-    const isPacked = isCompressible(file);
-    const body = isPacked ? compressBrotli(content, QUALITY_ON_THE_WAY) : content;
-    const type = SPECIAL_TYPES[path] ?? CONTENT_TYPES[extname(file).slice(1)] ?? 'application/octet-stream';
-    answers.set(path, {
-      body,
-      headers: {
-        'content-type': withCharset(type),
-        'content-length': String(body.length),
-        'cache-control': isImmutable(path) ? IMMUTABLE : REVALIDATED,
-        etag: `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`,
-        ...(isPacked && { 'content-encoding': 'br', vary: 'Accept-Encoding' }),
-        ...securityHeaders,
-      },
-    });
+  const host = openPlainHost(folder);
+  const ready = new Map<string, Answer>();
+  const answer = (path: string): Answer => {
+    const known = ready.get(path) ?? compress(host(path));
+    ready.set(path, known);
+    return known;
   };
-  for (const file of listPaths(folder)) add(canonicalPath(file), file, readFileSync(join(folder, file)));
-
+  // No load waits for the compression.
+  for (const file of listPaths(folder)) answer(canonicalPath(file));
   const server = createSecureServer({ ...certificate(), allowHTTP1: false });
   server.on('stream', (stream: ServerHttp2Stream, { ':path': address = '/' }) => {
     stream.on('error', () => {});
-    const path = address.split('?')[0] ?? '/';
-    const answer = answers.get(path) ?? answers.get('/404');
-    stream.respond({ ':status': answers.has(path) ? 200 : 404, ...answer?.headers });
-    stream.end(answer?.body);
+    const { status, headers, body } = answer(address.split('?')[0] ?? '/');
+    stream.respond({ ':status': status, 'content-length': body.length, ...headers });
+    stream.end(body);
   });
   server.on('sessionError', () => {});
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `https://localhost:${port}`,
-    addPage: (path, html) => add(path, 'index.html', Buffer.from(html)),
+    addPage: (path, html) => ready.set(path, compress({ ...host('/'), body: Buffer.from(html) })),
   };
 }

@@ -14,8 +14,6 @@ import { BUILD_FOLDER, prepareReplacement, replaceSite } from './site-folder.ts'
 export interface BuildOptions {
   /** Folder of the finished site; an existing site is replaced. */
   readonly outDir: string;
-  /** False keeps the pages as Astro wrote them, for comparison. */
-  readonly pipeline?: boolean;
 }
 
 /**
@@ -42,7 +40,7 @@ async function buildRightPages(folder: string): Promise<void> {
  * @throws CommandError if the content is wrong, Astro fails, a page lacks its record or the folder cannot be replaced;
  *   Error if a build step or a disk operation fails. The folder is then unchanged, and no partial build remains
  */
-export async function buildSite({ outDir, pipeline = true }: BuildOptions): Promise<void> {
+export async function buildSite({ outDir }: BuildOptions): Promise<void> {
   prepareReplacement(outDir);
   const next = BUILD_FOLDER;
   try {
@@ -54,7 +52,7 @@ export async function buildSite({ outDir, pipeline = true }: BuildOptions): Prom
     const { services } = await import('../../src/site/catalog.ts');
     const bookingUrls = [business, ...services].flatMap(({ bookingUrl }) => bookingUrl ?? []);
     const steps = business.analytics ? [nameClicks(bookingUrls), ...STEPS] : STEPS;
-    if (pipeline) runPipeline(next, steps);
+    runPipeline(next, steps);
     dropUnusedDrawings(next);
     writeWorkersFiles(next, buildSecurityHeaders(next, business));
     replaceSite(outDir);

@@ -16,8 +16,6 @@ export interface BuiltPage {
 export interface BuiltSite {
   /** Code of every script file, keyed by URL path, such as `/_astro/client.91t15Ekc.js`. */
   readonly scripts: ReadonlyMap<string, string>;
-  /** Checks whether any script file contains a text. */
-  readonly isInScripts: (text: string) => boolean;
   /**
    * Adds a stylesheet to the site. The file's name contains a hash of its content, so it may be cached forever.
    *
@@ -64,17 +62,6 @@ export function printPage({ document, styles }: BuiltPage): string {
   return document.toString();
 }
 
-/** Returns a function that searches all scripts. It caches its answers, because every page needs the same ones. */
-export function searchScripts(scripts: ReadonlyMap<string, string>): BuiltSite['isInScripts'] {
-  const code = [...scripts.values()].join('\n');
-  const answers = new Map<string, boolean>();
-  return (text) => {
-    const answer = answers.get(text) ?? code.includes(text);
-    answers.set(text, answer);
-    return answer;
-  };
-}
-
 /** Reads the scripts of a built site. */
 export function openSite(folder: string): BuiltSite {
   const scripts = new Map(
@@ -82,7 +69,6 @@ export function openSite(folder: string): BuiltSite {
   );
   return {
     scripts,
-    isInScripts: searchScripts(scripts),
     addStylesheet: (name, css) => {
       const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
       const address = `/_astro/${name}.${hash}.css`;

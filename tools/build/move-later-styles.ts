@@ -1,7 +1,7 @@
 /** Moves styles that are not needed for the first view to a file that is linked after that view. */
 import type { AtRule, ChildNode, Root, Rule } from 'postcss';
 import type { BuildStep } from './built-site.ts';
-import { canSelectorMatch, removeRule } from './drop-unused-rules.ts';
+import { canSelectorMatch, removeRule } from './match-selectors.ts';
 
 const isAtRule = (node: unknown, name: RegExp): node is AtRule =>
   (node as ChildNode | undefined)?.type === 'atrule' && name.test((node as AtRule).name);

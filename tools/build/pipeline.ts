@@ -3,23 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addIntegrity } from './add-integrity.ts';
 import { type BuildStep, listFiles, openSite, parsePage, printPage } from './built-site.ts';
-import { dropRepeatedRules } from './drop-repeated-rules.ts';
-import { dropUnusedRules } from './drop-unused-rules.ts';
-import { dropUnusedTokens } from './drop-unused-tokens.ts';
 import { lowerScriptPriority } from './lower-script-priority.ts';
 import { moveLaterStyles } from './move-later-styles.ts';
-import { normalizeMarkup } from './normalize-markup.ts';
 import { separatePrintStyles } from './separate-print-styles.ts';
 import { shareLateStyles } from './share-late-styles.ts';
-import { shortenLogicalProperties } from './shorten-logical-properties.ts';
 
-/** The steps in order. Tokens are dropped after the rules that used them, and rules move to files after that. */
+/** The steps in order. Late styles become files before the rules of the head do. */
 export const STEPS: readonly BuildStep[] = [
-  normalizeMarkup,
-  dropUnusedRules,
-  dropRepeatedRules,
-  dropUnusedTokens,
-  shortenLogicalProperties,
   shareLateStyles,
   moveLaterStyles,
   separatePrintStyles,

@@ -1,27 +1,18 @@
-/** Checks the content and builds the site into `dist/`, unless it is up to date. */
-import { describeSources, isUpToDate, recordBuild } from '../build/build-record.ts';
+/** Checks the content and builds the site into `dist/`. */
+import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
+import { writeEditorSchemas } from '../content/editor-schemas.ts';
+import { describeLostMessages } from '../identity/delivery-note.ts';
 
 const outDir = process.env.SITE_OUT_DIR ?? 'dist';
 
-/** Builds the site. Imports the modules of the build here, because they are not needed if the site is up to date. */
-async function build(): Promise<void> {
-  const started = performance.now();
-  const { writeEditorSchemas } = await import('../content/editor-schemas.ts');
-  writeEditorSchemas();
-  const sources = describeSources();
-  const { buildSite } = await import('../build/build-site.ts');
-  await buildSite({ outDir });
-  recordBuild(outDir, sources);
-  console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-}
-
 await runCommand(async () => {
-  if (isUpToDate(outDir, describeSources()))
-    console.log(`${outDir}/ is up to date: nothing has changed since it was built.`);
-  else await build();
+  const started = performance.now();
+  writeEditorSchemas();
+  await buildSite({ outDir });
+  console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  // Imported after the build has checked the content, because this module throws if the content is wrong.
   const { business } = await import('../../src/site/business.ts');
-  const { describeLostMessages } = await import('../identity/delivery-note.ts');
   const note = describeLostMessages(business);
   if (note) console.log(note);
 }, `${outDir}/ is unchanged.`);

@@ -3,7 +3,7 @@
  * of the sample follow if `content/` is still the sample.
  *
  *     npm test                           tests some of the pages that share a template; skips slow steps
- *     npm run test:full                  everything, on both servers and in three engines
+ *     npm run test:full                  everything, in three engines
  *     npm test -- dist tests/dist/copy   one step, with arguments for its program; builds nothing first
  */
 import { spawn } from 'node:child_process';
@@ -47,7 +47,6 @@ const FULL_SAMPLE = { onlyFull: true, ofSample: true };
 
 /** The steps of a row start in this order, and a few run in parallel. A row starts once the previous row has passed. */
 const ROWS: readonly (readonly Step[])[] = [
-  [{ name: 'nginx', run: [runNode('tools/commands/install-nginx.ts')], onlyFull: true }],
   [
     // Each build uses one core. “other company” builds the site of another company, so that no test has to.
     { name: 'build', run: [buildSite('fixture')] },
@@ -72,17 +71,12 @@ const ROWS: readonly (readonly Step[])[] = [
       reads: 'fixture',
     },
   ],
-  [{ name: 'pipeline', run: [runPlaywright('pipeline')], onlyFull: true }],
   [{ name: 'integration', run: [runVitest('integration')], onlyFull: true }],
   [{ name: 'sample build', run: [buildSite('sample')], ofSample: true }],
   [
     {
       name: 'sample',
-      // `lint` leaves out content/, which owners change; the sample must not have keys or passwords in it either.
-      run: [
-        ['secretlint', '--secretlintignore', '.gitignore', 'content/**/*'],
-        ['vitest', 'run', '--config', 'tests/sample/vitest.config.ts'],
-      ],
+      run: [['vitest', 'run', '--config', 'tests/sample/vitest.config.ts']],
       reads: 'sample',
       ofSample: true,
     },
@@ -90,7 +84,6 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'pictures', run: [runPlaywright('visual')], reads: 'sample', ofSample: true },
   ],
   [{ name: 'forms', run: [runPlaywright('edit')], ...FULL_SAMPLE }],
-  [{ name: 'transcripts', run: [runPlaywright('transcripts')], reads: 'sample', ...FULL_SAMPLE }],
   [
     {
       name: 'companies',

@@ -1,4 +1,4 @@
-/** Brotli compression for budgets and for servers. */
+/** Brotli compression for budgets and benchmarks. */
 import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib';
 
 /** Brotli level that CDNs use for on-the-fly compression. */
@@ -7,7 +7,7 @@ export const QUALITY_ON_THE_WAY = 4;
 /**
  * Returns options for the brotli functions of `node:zlib`.
  *
- * @param quality - 0 to 11; precompressed files use 11, the default
+ * @param quality - 0 to 11, the default
  */
 export function brotliOptions(
   content: Buffer | string,

@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../tests/support/local-server.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
-import { FILE_LIST, keepEarlierFiles, readFromFolder, readFromServer } from './earlier-files.ts';
+import { FILE_LIST, keepEarlierFiles, type ReadEarlier, readFromServer } from './earlier-files.ts';
 
 const HOUR = 60 * 60 * 1000;
 const START = Date.parse('2026-11-23T08:00:00Z');
+/** Returns a function that reads files of a site from its folder. */
+const readFromFolder =
+  (folder: string): ReadEarlier =>
+  async (path) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : undefined;
 const site = (name: string): string => makeFolder({ 'index.html': name, [`_astro/${name}.js`]: name });
 
 describe('hashed files of earlier builds', () => {
   test('stay for a day after the deploy that replaced them, across any number of deploys', async () => {
     const [first, second, third, fourth] = [site('a'), site('b'), site('c'), site('d')];
-    expect(await keepEarlierFiles(first, readFromFolder(undefined), START)).toBe(0);
+    expect(await keepEarlierFiles(first, readFromFolder('no-site'), START)).toBe(0);
     expect(await keepEarlierFiles(second, readFromFolder(first), START + 100 * HOUR)).toBe(1);
     expect(await keepEarlierFiles(third, readFromFolder(second), START + 101 * HOUR)).toBe(2);
     expect(readFileSync(join(third, '_astro/a.js'), 'utf8')).toBe('a');
@@ -26,7 +31,7 @@ describe('hashed files of earlier builds', () => {
       makeFolder({ 'art/x.1.svg': 'old', 'gone.html': 'old' }),
       makeFolder({ 'art/x.1.svg': 'new' }),
     ];
-    await keepEarlierFiles(old, readFromFolder(undefined), START);
+    await keepEarlierFiles(old, readFromFolder('no-site'), START);
     expect(await keepEarlierFiles(next, readFromFolder(old), START)).toBe(0);
     expect(readFileSync(join(next, 'art/x.1.svg'), 'utf8')).toBe('new');
     expect(existsSync(join(next, 'gone.html'))).toBe(false);
@@ -75,7 +80,7 @@ describe('hashed files of earlier builds', () => {
 
   test('can come from a server; a missing file is fine, but a server that does not respond is an error', async () => {
     const old = site('a');
-    await keepEarlierFiles(old, readFromFolder(undefined));
+    await keepEarlierFiles(old, readFromFolder('no-site'));
     const server = await startServer(async ({ url = '' }, response) => {
       const bytes = await readFromFolder(old)(url);
       response.writeHead(bytes ? 200 : 404).end(bytes);

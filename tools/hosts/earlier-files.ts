@@ -1,8 +1,8 @@
 /**
- * Keeps hashed files of earlier builds for a day after a deploy, on both hosts. A page that was opened before the
+ * Keeps hashed files of earlier builds for a day after a deploy. A page that was opened before the
  * deploy still requests its own scripts and drawings.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTENT_TYPES, IMMUTABLE_FOLDERS, isImmutable } from './response-headers.ts';
 import { listPaths } from './site-paths.ts';
@@ -20,17 +20,6 @@ interface FileList {
 
 /** Reads a file of the currently served site, by URL path; returns undefined if there is none. */
 export type ReadEarlier = (path: string) => Promise<Buffer | undefined>;
-
-/** Returns a function that reads files of a site from its folder. */
-export const readFromFolder =
-  (folder: string | undefined): ReadEarlier =>
-  (path) =>
-    folder === undefined
-      ? Promise.resolve(undefined)
-      : readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-          if (error.code === 'ENOENT') return undefined;
-          throw error;
-        });
 
 /** Time limit for one file, ms. */
 const TIMEOUT_MS = 30_000;

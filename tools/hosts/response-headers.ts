@@ -1,5 +1,4 @@
 /** The single source of response headers for every server. */
-import { extname } from 'node:path';
 import { buildPolicy, collectInlineHashes, type PolicyOptions } from './content-policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -38,7 +37,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cache-Control for all other files: cached, but revalidated each time. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Media types, keyed by file extension, as Cloudflare sends them; nginx gets the same table. */
+/** Media types, keyed by file extension, as Cloudflare sends them. */
 export const CONTENT_TYPES: Headers = {
   html: 'text/html',
   css: 'text/css',
@@ -71,8 +70,5 @@ export const SPECIAL_TYPES: Headers = {
   '/contact.vcf': 'text/vcard',
 };
 
-/** Extensions of files that are worth compressing. */
-const COMPRESSIBLE = ['html', 'css', 'js', 'svg', 'json', 'webmanifest', 'xml', 'txt', 'vcf', 'ico'];
-
-/** Checks by extension whether a file is worth compressing. */
-export const isCompressible = (path: string): boolean => COMPRESSIBLE.includes(extname(path).slice(1));
+/** Checks whether files of a media type are worth compressing. */
+export const isCompressibleType = (type = ''): boolean => /^text\/|json|xml|icon$/.test(type);

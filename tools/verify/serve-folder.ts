@@ -6,7 +6,7 @@ import type { BrowserContext } from '@playwright/test';
 /** An origin that no server has. */
 export const FOLDER_ORIGIN = 'http://site.test';
 
-/** Answers requests with built files, at the same URLs as both servers. Other origins get an empty response. */
+/** Answers requests with built files, at the same URLs as the server. Other origins get an empty response. */
 export async function serveFolder(context: BrowserContext, folder: string): Promise<void> {
   await context.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());

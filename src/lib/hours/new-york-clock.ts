@@ -1,6 +1,6 @@
 /**
  * Computes New York time without `Intl`, whose first use on a page loads the tables of all time zones and languages:
- * one long task of 20 ms on a desktop, 80 ms on a phone (docs/decisions/0015-first-drawing.md).
+ * one long task of 20 ms on a desktop, 80 ms on a phone (docs/decisions/0020-drawing-in-the-page.md).
  */
 
 /** Milliseconds. */

@@ -13,7 +13,7 @@ const STEPS_UP = '.. . %2e%2e .%2e %2E. ..%2f ..%5c ..\\ %252e%252e %c0%ae%c0%ae
 const ESCAPES = [...STEPS_UP, ...'.... ..%00 %00 %0d%0aX-Evil:1 %0a %20 %ff % %zz +'.split(' ')];
 /** Files that attackers request, and files outside the site's folder. */
 const PRIZES = [
-  ...'canary.txt nginx.conf package.json wrangler.jsonc _headers _redirects .env .git/config'.split(' '),
+  ...'canary.txt package.json wrangler.jsonc _headers _redirects .env .git/config'.split(' '),
   ...'etc/passwd proc/self/environ index.php wp-login.php 404 404.html site'.split(' '),
 ];
 
@@ -33,7 +33,6 @@ const disguise: fc.Arbitrary<(path: string) => string> = fc.oneof(
   fc.constant((path: string) => path),
   fc.constant((path: string) => `${path}/`),
   fc.constant((path: string) => `${path}.html`),
-  fc.constant((path: string) => `${path}.br`),
   fc.constant((path: string) => path.toUpperCase()),
   fc.constant((path: string) => path.replaceAll('/', '//')),
   fc.constant((path: string) => path.replaceAll('/', '%2f')),

@@ -69,7 +69,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   assertSiteBuilt();
   const [workerdPort, port] = [await freePort(), await freePort()];
   const upstream = `http://localhost:${workerdPort}`;
-  const workerd = spawnWorkerd(workerdPort, '.', DIST);
+  const workerd = spawnWorkerd(workerdPort, DIST);
   await waitFor(workerd, upstream);
   const server = createServer((request, response) => {
     answer(upstream, request, response).catch((error: unknown) => response.destroy(error as Error));

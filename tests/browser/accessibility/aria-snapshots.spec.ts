@@ -1,0 +1,106 @@
+/**
+ * Compares what assistive technology gets with snapshots in `aria/`: roles, names, states and reading order of pages
+ * and open states, and how changes are announced. `--update-snapshots` updates them.
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { DESKTOP, PHONE, waitForForm } from '../../support/browser.ts';
+import { send, submitForm, toast } from '../../support/browser-form.ts';
+import { listAnnouncements, watchLiveRegions } from '../../support/browser-live-regions.ts';
+import { typeIntoSearch } from '../../support/browser-search.ts';
+
+/** Monday, 5:30 pm in New York in December: the office is open. */
+const NOW = new Date('2026-12-07T22:30:00Z');
+
+/** Time for the page to settle, in ms. A difference that remains is a fault, and waiting longer does not help. */
+const CALM = 20_000;
+
+interface State {
+  /** File name of the snapshot, without its extension. */
+  readonly name: string;
+  readonly path: string;
+  readonly size?: typeof PHONE;
+  readonly act?: (page: Page) => Promise<void>;
+  readonly part: (page: Page) => Locator;
+  /** Urgency and language of each announcement during `act`. */
+  readonly announced?: readonly string[];
+}
+
+const main = (page: Page): Locator => page.getByRole('main');
+const head = (page: Page): Locator => main(page).locator('section').first();
+const search = (page: Page): Locator => page.getByRole('search');
+const writeToUs = (page: Page): Locator => page.locator('section[aria-labelledby=write]');
+
+/** Types into the search and waits for the announcement of its answers. */
+const ask = (words: string) => async (page: Page) => {
+  await typeIntoSearch(page, words);
+  await expect(search(page).getByRole('status')).toHaveText(/\S/);
+};
+
+async function showToast(page: Page): Promise<void> {
+  await submitForm(page);
+  // The toast stays while the pointer rests on it.
+  await toast(page).hover();
+}
+
+const STATES: readonly State[] = [
+  { name: 'home', path: routes.home, part: main },
+  {
+    name: 'service-head',
+    path: routes.service('boiler-repair'),
+    part: head,
+  },
+  { name: 'borough', path: routes.borough('bronx'), part: main },
+  { name: 'spanish-head', path: routes.language('es'), part: head },
+  { name: 'form', path: routes.contact, part: writeToUs },
+  {
+    name: 'form-missing-fields',
+    path: routes.contact,
+    act: (page) => send(page).click(),
+    part: writeToUs,
+    announced: [],
+  },
+  {
+    name: 'form-sent',
+    path: routes.contact,
+    act: showToast,
+    part: (page) => page.getByRole('region', { name: /^Notifications/ }),
+    announced: ['polite en-US'],
+  },
+  {
+    name: 'search-answers',
+    path: routes.services,
+    act: ask('radiator banging'),
+    part: search,
+    announced: ['polite en-US'],
+  },
+  {
+    name: 'search-danger',
+    path: routes.services,
+    act: ask('smell gas boiler'),
+    part: search,
+    announced: ['assertive en', 'polite en-US'],
+  },
+  {
+    name: 'menu-on-phones',
+    path: routes.about,
+    size: PHONE,
+    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    part: (page) => page.locator('#site-menu'),
+    announced: [],
+  },
+];
+
+for (const { name, path, size = DESKTOP, act, part, announced = [] } of STATES) {
+  test(`${name}: roles, names, states and reading order are as in the snapshot`, async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    await page.setViewportSize(size);
+    await page.goto(path);
+    if (path === routes.contact) await waitForForm(page);
+    await watchLiveRegions(page);
+    await act?.(page);
+    await expect(part(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml`, timeout: CALM });
+    const said = (await listAnnouncements(page)).map(({ urgency, voice }) => `${urgency} ${voice}`);
+    expect(said).toEqual(announced);
+  });
+}

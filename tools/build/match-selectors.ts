@@ -1,0 +1,40 @@
+/** Tells whether a selector can match, judging by CSS module classes; removes rules. */
+import type { ChildNode } from 'postcss';
+import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { MODULE_CLASS_PREFIX } from '../vite/short-class-names.ts';
+
+/** Pseudo-classes that match if one of their selectors matches. */
+const ALTERNATIVES = new Set([':is', ':where']);
+
+/**
+ * Checks whether any element can match a selector. Everything except CSS module classes counts as matching: elements,
+ * attributes, states, and other classes, whose names a script may assemble from parts.
+ */
+const canMatch = (selector: Selector, isUsed: (name: string) => boolean): boolean =>
+  selector.nodes.every((node) => {
+    if (node.type === 'class') return !node.value.startsWith(MODULE_CLASS_PREFIX) || isUsed(node.value);
+    if (node.type === 'pseudo' && ALTERNATIVES.has(node.value))
+      return node.nodes.some((alternative) => canMatch(alternative, isUsed));
+    return true;
+  });
+
+/** Parsed selectors, keyed by their text. The pages share most selectors, so each selector is parsed only once. */
+const parsed = new Map<string, readonly Selector[]>();
+
+/**
+ * Checks whether a selector can match an element.
+ *
+ * @param isUsed - whether an element has a CSS module class
+ */
+export function canSelectorMatch(text: string, isUsed: (name: string) => boolean): boolean {
+  const selectors = parsed.get(text) ?? selectorParser().astSync(text).nodes;
+  parsed.set(text, selectors);
+  return selectors.some((selector) => canMatch(selector, isUsed));
+}
+
+/** Removes a rule, and at-rules around it that become empty. */
+export function removeRule(rule: ChildNode): void {
+  const { parent } = rule;
+  rule.remove();
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeRule(parent as ChildNode);
+}
