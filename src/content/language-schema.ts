@@ -162,8 +162,6 @@ const languageFields = z.strictObject({
    */
   dangers: z.strictObject({
     heading: line(60),
-    /** Heading above one machine’s dangers. */
-    ofMachine: line(60),
     line: text.optional(),
     list: z
       .array(z.strictObject({ name: line(60), advice: text }))

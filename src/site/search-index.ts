@@ -79,6 +79,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       asked: listAsked(service.questions),
     })),
     systems: systems.map((system) => ({
+      key: system.key,
       name: system.name,
       tradeName: system.tradeName,
       spot: system.spot,

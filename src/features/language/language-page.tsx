@@ -41,13 +41,13 @@ export function LanguagePage({ language }: { readonly language: Language }) {
           <CallLine words={{ call: words.call, hours: hours.line }} />
         </div>
       </PageHead>
+      <DangerList language={language} />
       {isSearchable(language.code) && (
         <Section className={styles.search}>
           <SearchField language={language} />
         </Section>
       )}
       <ServiceList language={language} />
-      <DangerList language={language} />
       <HeatLaw language={language} />
       <WhoPays language={language} />
       <VisitCost language={language} />

@@ -13,10 +13,18 @@ const LEAVE_FIRST: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', '
 /** Added below the link to 311, because the city orders only landlords to provide heat; homeowners have to call us. */
 const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;
 
+/** Added below the link to 911 if the words name no danger, because most people who type “emergency” have no heat. */
+const OTHERWISE = {
+  en: 'No heat or a leak? Call',
+  es: '¿Sin calefacción, o una fuga de agua? Llame al',
+} as const;
+
 interface DangerAdviceProps {
   readonly danger: FoundDanger;
   /** The company’s number, for dangers without an emergency number, and for homeowners below 311. */
   readonly phone: { readonly text: string; readonly href: string };
+  /** The office hours; shown next to the company’s number if the words name no danger. */
+  readonly hours?: string | undefined;
   /** Introduces the services that follow; undefined if none follow, or if they need not wait. */
   readonly whenSafe?: string | undefined;
 }
@@ -26,7 +34,7 @@ interface DangerAdviceProps {
  * number to call is above the advice and scrolls into view, because the on-screen keyboard of a phone leaves little
  * room.
  */
-export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
+export function DangerAdvice({ danger, phone, hours, whenSafe }: DangerAdviceProps) {
   const { kind, language, name, advice, call } = danger;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -49,6 +57,13 @@ export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
         </a>
         {call === '311' && <a href={phone.href}>{`${OWNER[language]} ${phone.text}`}</a>}
         <p>{advice}</p>
+        {kind === 'any' && hours && (
+          <p>
+            {`${OTHERWISE[language]} `}
+            <a href={phone.href}>{phone.text}</a>
+            {`. ${hours}`}
+          </p>
+        )}
       </div>
       {whenSafe && <p className={styles.later}>{whenSafe}</p>}
     </>

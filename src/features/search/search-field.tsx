@@ -1,6 +1,6 @@
 import { pages } from '../../site/catalog.ts';
-import { phoneLink, phoneText } from '../../site/contact-details.ts';
-import type { Language } from '../../site/languages.ts';
+import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { hoursIn, type Language } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -32,7 +32,9 @@ export function SearchField({ language, night = false, isAtList = false, classNa
     index: `/search/${searchFile}`,
     phone: { text: phoneText, href: phoneLink },
     allServices: routes.services,
-    ...(language ? inLanguage(language) : { noConnection: pages['every-page'].search.noConnection }),
+    ...(language
+      ? inLanguage(language)
+      : { hours: hoursLine, noConnection: pages['every-page'].search.noConnection }),
   };
   return (
     <div className={className} data-print="hide">
@@ -52,6 +54,9 @@ export function SearchField({ language, night = false, isAtList = false, classNa
 /**
  * Returns the field's texts in another language, and the URL of the list of services on that language's page.
  */
-function inLanguage({ code, search: { noConnection, ...words } }: Language) {
-  return { language: code, words, noConnection, allServices: `${routes.language(code)}#${SERVICES}` };
+function inLanguage(language: Language) {
+  const { code, search } = language;
+  const { noConnection, ...words } = search;
+  const allServices = `${routes.language(code)}#${SERVICES}`;
+  return { language: code, words, noConnection, hours: hoursIn(language).line, allServices };
 }

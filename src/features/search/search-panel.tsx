@@ -8,6 +8,8 @@ import type { Answered } from './use-search.ts';
 /** What the panel offers if the search finds nothing or does not load. */
 export interface WaysOut {
   readonly phone: { readonly text: string; readonly href: string };
+  /** The office hours in one line, in the language of the page. */
+  readonly hours: string;
   /** URL of the page that lists all services. */
   readonly allServices: string;
   /** Shown if the search cannot be loaded. */
@@ -40,6 +42,7 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
         <DangerAdvice
           danger={danger}
           phone={ways.phone}
+          hours={ways.hours}
           whenSafe={hits.length > 0 && danger.kind !== 'cold' ? words.whenSafe : undefined}
         />
       )}

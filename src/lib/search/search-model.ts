@@ -1,4 +1,5 @@
 /** The input and output types of the search. */
+import type { SystemKey } from '../../content/parts.ts';
 import type { FoundDanger } from './find-dangers.ts';
 import type { SearchTerms } from './search-words.ts';
 
@@ -46,6 +47,7 @@ export interface SearchArea {
 }
 
 export interface SearchSystem {
+  readonly key: SystemKey;
   readonly name: string;
   readonly tradeName: string;
   readonly spot: string;

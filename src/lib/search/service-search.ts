@@ -163,10 +163,10 @@ export function createSearch(
           score: score * fit,
         };
       })
-      .filter(({ job }) => !danger || AFTER_DANGER.has(job))
+      .filter(({ job, system }) => !danger || (AFTER_DANGER.has(job) && danger.machines.includes(system.key)))
       .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.score - a.score);
     const least = Math.max(0, ...ranked.map(({ score }) => score)) * LEAST_SHARE;
-    const near = ranked.filter(({ isFirst, score }) => isFirst || score >= least);
+    const near = ranked.filter(({ isFirst, score }) => isFirst || (score >= least && !ranked[0]?.isFirst));
     if (!danger) return { hits: insertAnswer(withoutRepeats(near), topic).slice(0, MOST_HITS), danger };
     const repairs = danger.language === language ? withoutRepeats(near) : [];
     return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
