@@ -77,5 +77,11 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   { say: 'off/broken heat', gap: 1, only: 'es', unless: 'off no', without: NO_DANGER },
   { say: 'no warm, hacefrio', alone: true, only: 'es' },
   { say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside', gap: 4, only: 'es' },
-  { say: 'no/lost heat/hotwater, nocalor', gap: 2, only: 'es', unless: 'heat toohot/hot, no off' },
+  {
+    say: 'no/lost heat/hotwater, nocalor',
+    gap: 2,
+    only: 'es',
+    unless: 'heat toohot/hot, no off',
+    without: 'bajar/apagar/quitar/demasiado',
+  },
 ];

@@ -1,7 +1,7 @@
 /** The schema of a page in another language: one file in `content/languages/`. */
 import { z } from 'zod';
 import { SYSTEM_KEYS } from './parts.ts';
-import { metadata, line as textLine } from './text-schema.ts';
+import { metadata, otherTrades, line as textLine } from './text-schema.ts';
 import { mapTopPages } from './top-pages.ts';
 
 const line = (max = 80) => textLine(max);
@@ -39,6 +39,7 @@ const searchSchema = z.strictObject({
   first: line(40),
   /** Shown if the search cannot be loaded. */
   noConnection: line(120),
+  otherTrades,
 });
 export type SearchWords = z.infer<typeof searchSchema>;
 

@@ -39,6 +39,14 @@ export const TOPICS = [
   'trades',
   /** The city’s gas inspections and gas detectors. */
   'gas-law',
+  /** What to do about a violation for heat or hot water. */
+  'violation',
+  /** Who may open a refrigerant circuit. */
+  'refrigerant-card',
+  /** How long a machine lasts. */
+  'lifespan',
+  /** Whether we work on a maker’s machines. */
+  'brands',
   /** How to check a contractor’s license. */
   'license',
 ] as const;

@@ -1,8 +1,8 @@
 /** The English texts around the search's answers; `content/languages/` has those in other languages. */
 import type { SearchWords } from './language-schema.ts';
 
-/** The search's texts in one language, except `noConnection`, which the owner writes for English pages. */
-export type SearchCopy = Omit<SearchWords, 'noConnection'>;
+/** The search's texts in one language, except `noConnection` and `otherTrades`, which the owner writes for English pages. */
+export type SearchCopy = Omit<SearchWords, 'noConnection' | 'otherTrades'>;
 
 export const ENGLISH_SEARCH: SearchCopy = {
   label: 'Say what you see',

@@ -93,6 +93,7 @@ export function buildLanguageIndex(
     ],
     areas,
     unserved: vocabulary.unserved,
+    otherTrades: language.search.otherTrades ?? [],
     topics: vocabulary.topics,
     terms: {
       phrases: vocabulary.phrases,

@@ -56,7 +56,7 @@ export function SearchField({ language, night = false, isAtList = false, classNa
  */
 function inLanguage(language: Language) {
   const { code, search } = language;
-  const { noConnection, ...words } = search;
+  const { noConnection, otherTrades: _, ...words } = search;
   const allServices = `${routes.language(code)}#${SERVICES}`;
   return { language: code, words, noConnection, hours: hoursIn(language).line, allServices };
 }
