@@ -178,7 +178,13 @@ const languageFields = z.strictObject({
     names: z.record(z.string(), line(30)),
   }),
   /** The city’s rules on heat and hot water in rented homes, and whom a tenant calls. */
-  heat: z.strictObject({ heading: line(60), rules: z.array(line(160)).min(1), tenant: text }),
+  heat: z.strictObject({
+    heading: line(60),
+    rules: z.array(line(160)).min(1),
+    tenant: text,
+    /** What else helps a tenant: space heaters, what happens after 311, help with bills. */
+    more: z.array(point).max(8).optional(),
+  }),
   /** Who pays for a repair, by kind of customer. */
   pay: z.strictObject({ heading: line(60), points: z.array(point).min(2).max(6) }),
   /** What a visit costs, with the fee in place of `{amount}`; `unknown` if the company has no `visitFee`. */

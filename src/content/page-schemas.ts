@@ -94,13 +94,28 @@ const notFoundSchema = z.strictObject({
   page: missingPage,
 });
 
+const closingFamilies = z.strictObject({
+  repair: heading().optional(),
+  maintenance: heading().optional(),
+  replacement: heading().optional(),
+  installation: heading().optional(),
+  estimate: heading().optional(),
+  general: heading().optional(),
+  area: heading().optional(),
+});
+
 /** Texts that several pages share. */
 const everyPageSchema = z.strictObject({
   /**
    * Heading and text above the phone number at the end of every English page; a page’s own `closing` replaces one or
    * both.
    */
-  closing: z.strictObject({ heading: heading(), text: line(200) }),
+  closing: z.strictObject({
+    heading: heading(),
+    text: line(200),
+    /** Headings that replace the general one on the pages of services, by job, and of areas. */
+    families: closingFamilies.optional(),
+  }),
   /** Heading and lead of the section with the ZIP code field. */
   addressCheck: introduction,
   /** Shown instead of answers if the search cannot be loaded; a list of all services is below the search. */

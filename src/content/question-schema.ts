@@ -45,8 +45,6 @@ export const TOPICS = [
   'refrigerant-card',
   /** How long a machine lasts. */
   'lifespan',
-  /** Whether we work on a maker’s machines. */
-  'brands',
   /** How to check a contractor’s license. */
   'license',
 ] as const;

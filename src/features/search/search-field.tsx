@@ -44,7 +44,9 @@ export function SearchField({ language, night = false, isAtList = false, classNa
       <SearchMissing {...props} />
       {!(language || isAtList) && (
         <p>
-          <TouchLink href={`${routes.home}#${FINDER}`}>Or go through the building, roof to cellar</TouchLink>
+          <TouchLink href={`${routes.home}#${FINDER}`}>
+            Or go through the building, roof to basement
+          </TouchLink>
         </p>
       )}
     </div>

@@ -36,6 +36,7 @@ export function ServicePage({ service }: { readonly service: Service }) {
       </Questions>
       <OtherServices service={service} />
       <ClosingBand
+        family={service.job}
         system={service.system}
         bookingUrl={service.bookingUrl}
         writeLink={linkToMessage(service)}
