@@ -10,9 +10,21 @@ const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('
 /** How people introduce a temperature that they read or feel: “its 40 in my bedroom”. */
 export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place)
   .flatMap((degrees) =>
-    ['its', 'it is', 'only', 'is', 'says', 'reads', 'estamos a', 'hace', 'hase', 'esta a', 'marca'].map(
-      (words) => `${words} ${degrees}`,
-    ),
+    [
+      'its',
+      'it is',
+      'only',
+      'is',
+      'says',
+      'reads',
+      'estamos a',
+      'hace',
+      'hase',
+      'esta a',
+      'marca',
+      'dice',
+      'thermometer',
+    ].map((words) => `${words} ${degrees}`),
   )
   .join(', ');
 
@@ -43,7 +55,9 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     gap: 4,
     without: 'install/transfer/return/filter',
   },
-  { say: 'outlet/wire heat safe/okay/can/puedo/seguro', gap: 4 },
+  { say: 'outlet/wire heat safe/okay/can/puedo/seguro/into', gap: 4, without: 'unit/install/ptac' },
+  { say: 'gasmachine inside can/safe/okay', gap: 4, without: 'install/boiler/furnace' },
+  { say: 'generator run/put/where', gap: 3, without: 'install/switch/transfer/boiler/furnace/hookup/cost' },
 ];
 
 export const COLD_SIGNS: readonly WrittenSign[] = [
@@ -55,7 +69,8 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   { say: 'landlord no/wont answer heat/hotwater/frozen/cold', gap: 4, without: 'who/pay/bill/cost' },
   { say: `${COLD_DEGREES} inside`, gap: 0 },
   { say: `coldreading ${ROOMS}/inside`, gap: 2, unless: 'coldreading hotel/gallon/year/inch' },
-  { say: 'coldreading', alone: true },
+  { say: 'coldreading, coldreading thermometer/termometro', alone: true },
+  { say: 'coldreading thermometer/termometro', gap: 1, unless: 'coldreading outside' },
   { say: `${COLD_DEGREES} degree ${ROOMS}/inside`, gap: 2, unless: 'degree unit/hot/toohot/outside' },
   { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },
   { say: 'frozen/icecold home/apartment/radiator', unless: 'frozen unit/coil/pipe' },
@@ -76,7 +91,7 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   },
   { say: 'off/broken heat', gap: 1, only: 'es', unless: 'off no', without: NO_DANGER },
   { say: 'no warm, hacefrio', alone: true, only: 'es' },
-  { say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside', gap: 4, only: 'es' },
+  { say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside/room/person', gap: 4, only: 'es' },
   {
     say: 'no/lost heat/hotwater, nocalor',
     gap: 2,

@@ -57,9 +57,9 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'fire escape, fire door, fire code, fire drill, fire extinguisher, fire department, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
   explode: 'blew up, blown up, blow up, blowing up',
   mayexplode:
-    'about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, might blow, may blow, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar',
+    'about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar',
   spaceheater:
-    'space heater, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calefactor electrico, calefactor portatil, estufa electrica portatil',
+    'space heater, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calefactor electrico, calefactor portatil, estufa electrica portatil',
   coldreading: COLD_READINGS,
   ceilingwater:
     'water ceiling, water through ceiling, water thru ceiling, water through my ceiling, water thru my ceiling, water through bathroom ceiling, water through my bathroom ceiling, agua por techo, agua bajando techo, awa techo',
@@ -117,7 +117,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, pasando frio, tenemos frio',
   icecold: 'ice cold',
   tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',
-  hacefrio: 'hace frio, hace mucho frio, hace tanto frio',
+  hacefrio:
+    'hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio',
   inside: 'in here',
   infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
   everywhere: 'por todas partes, por todos lados, all over',

@@ -49,7 +49,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'dizzy, nausea, faint, noresponde, breathless',
       gap: 4,
-      unless: `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde landlord/nobody/compania`,
+      unless: `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde landlord/nobody/compania/neighbor/vecino`,
     },
     {
       say: 'collapse',
@@ -87,7 +87,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'mayexplode',
       gap: 2,
-      unless: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure',
+      without: 'boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure',
     },
     'flame come out',
     { say: 'flame shoot/roll/lick/outside/escape/floor/rollout', gap: 1 },
@@ -191,5 +191,5 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   'makeshift-heat': MAKESHIFT_SIGNS,
   cold: COLD_SIGNS,
-  any: [{ say: 'help, alarm, alarm help', alone: true }],
+  any: [{ say: 'help, alarm, alarm help, need help, help water', alone: true }],
 };

@@ -119,7 +119,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   cold: 'frio',
   icecold: 'helado helada',
   'shiver shivering trembling': 'tiritando tirita temblando tiembla',
-  'warm warmth warming': 'calentar calentarnos calentando calienta',
+  'warm warmth warming': 'calentar calentarme calentarse calentarnos calentando calienta',
   'confused disoriented': 'confundido confundida',
   limp: '',
   'purple blue': 'morado morada morados azul azules',
@@ -154,7 +154,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
 
 /** Words that show that a query is in Spanish, in addition to the Spanish words of the classes. */
 export const DANGER_SPANISH =
-  'el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
+  'termometro el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
 
 /**
  * Words that say nothing about a danger, in both languages. “No”, “on” and “out” are not among them, because they

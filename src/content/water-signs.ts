@@ -63,9 +63,9 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring',
     { say: 'reliefvalve leak', gap: 1, only: 'en' },
     'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
-    { say: 'waterheater steam/boiling/shake/bulge/swollen', gap: 4 },
+    { say: 'waterheater steam/boiling/shake/shiver/bulge/swollen, boiler shiver', gap: 4 },
     'boiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake',
-    'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure',
+    { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 4 },
     {
       say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque',
       gap: 4,
@@ -79,9 +79,9 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'unit/permit/estimate/install/insurance/cook/noise/vent/tile/store/shop/pan/cost',
     },
     {
-      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour',
+      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/bulge/full/swollen/hinchado, roof leak/wet room/home/apartment/inside',
       gap: 3,
-      unless: 'ceiling unit/cassette/vent/register/grille/tile/fan/stain',
+      unless: 'ceiling unit/cassette/vent/register/grille/tile/fan/stain, roof unit',
       without:
         'unit/cassette/vent/register/grille/tile/store/shop/office/estimate/cost/stain/mancha/tienda/oficina',
     },
