@@ -7,9 +7,58 @@ export const ROOMS = 'room/home/apartment';
 /** Temperatures from 30 to 61°F. All are too cold, because the lowest limit in the city’s heat rules is 62°F. */
 const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
 
+/** How people introduce a temperature that they read or feel: “its 40 in my bedroom”. */
+export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place)
+  .flatMap((degrees) =>
+    [
+      'its',
+      'it is',
+      'only',
+      'is',
+      'says',
+      'reads',
+      'estamos a',
+      'hace',
+      'hase',
+      'esta a',
+      'marca',
+      'dice',
+      'thermometer',
+    ].map((words) => `${words} ${degrees}`),
+  )
+  .join(', ');
+
 /** Words that show that somebody wants a repair, asks a question, or is warm. */
 const NO_DANGER =
   'boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend';
+
+/** How people describe, or ask about, heating with something that is not meant for it. */
+export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
+  {
+    say: 'oven heat/warm, kerosene heat',
+    without: 'no/wont/hood/vent/element/repair/install',
+  },
+  {
+    say: 'oven heat/warm no, oven no heat/warm',
+    gap: 3,
+    without: 'wont/hood/vent/element/repair/install/work',
+  },
+  { say: 'oven cold/on', gap: 1, only: 'es', unless: 'oven on no' },
+  { say: 'oven open/door warm/heat/cold/on', gap: 4 },
+  {
+    say: 'spaceheater',
+    gap: 2,
+    without: 'repair/install/hanging/rebate/wall/gas',
+  },
+  {
+    say: 'generator/grill/bbq/hibachi/charcoal/carbon/candle can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido',
+    gap: 4,
+    without: 'install/transfer/return/filter',
+  },
+  { say: 'outlet/wire heat safe/okay/can/puedo/seguro/into', gap: 4, without: 'unit/install/ptac' },
+  { say: 'gasmachine inside can/safe/okay', gap: 4, without: 'install/boiler/furnace' },
+  { say: 'generator run/put/where', gap: 3, without: 'install/switch/transfer/boiler/furnace/hookup/cost' },
+];
 
 export const COLD_SIGNS: readonly WrittenSign[] = [
   { say: 'no/off/out/lost/broken heat/boiler/furnace person, no/lost hotwater person', gap: 4 },
@@ -19,6 +68,9 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   { say: 'landlord no/wont answer, landlord nobody/noresponde, help311', alone: true },
   { say: 'landlord no/wont answer heat/hotwater/frozen/cold', gap: 4, without: 'who/pay/bill/cost' },
   { say: `${COLD_DEGREES} inside`, gap: 0 },
+  { say: `coldreading ${ROOMS}/inside`, gap: 2, unless: 'coldreading hotel/gallon/year/inch' },
+  { say: 'coldreading, coldreading thermometer/termometro', alone: true },
+  { say: 'coldreading thermometer/termometro', gap: 1, unless: 'coldreading outside' },
   { say: `${COLD_DEGREES} degree ${ROOMS}/inside`, gap: 2, unless: 'degree unit/hot/toohot/outside' },
   { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },
   { say: 'frozen/icecold home/apartment/radiator', unless: 'frozen unit/coil/pipe' },
@@ -28,8 +80,6 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },
   { say: 'no/off/out/lost/broken heat frozen/degree/snow/zero', gap: 4 },
   { say: 'frozen person, cold person heat', unless: 'unit frozen' },
-  { say: 'oven heat/warm, kerosene heat', without: 'no/wont/hood/vent/element/repair/install' },
-  { say: 'oven cold/on', gap: 1, only: 'es', unless: 'oven on no' },
   { say: 'no/lost/wont heat/hotwater, heat/hotwater stop', gap: 1, only: 'en', without: NO_DANGER },
   { say: 'out heat/hotwater', gap: 0, only: 'en', unless: 'out faucet', without: NO_DANGER },
   {
@@ -41,6 +91,12 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   },
   { say: 'off/broken heat', gap: 1, only: 'es', unless: 'off no', without: NO_DANGER },
   { say: 'no warm, hacefrio', alone: true, only: 'es' },
-  { say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside', gap: 4, only: 'es' },
-  { say: 'no/lost heat/hotwater, nocalor', gap: 2, only: 'es', unless: 'heat toohot/hot, no off' },
+  { say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside/room/person', gap: 4, only: 'es' },
+  {
+    say: 'no/lost heat/hotwater, nocalor',
+    gap: 2,
+    only: 'es',
+    unless: 'heat toohot/hot, no off',
+    without: 'bajar/apagar/quitar/demasiado',
+  },
 ];

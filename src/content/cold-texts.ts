@@ -4,26 +4,45 @@ import type { Danger } from './danger-schema.ts';
 /** The machine that heats most homes in New York, as the search names it. */
 export const USUAL_MACHINE = { en: 'boiler', es: 'caldera' } as const;
 
-export const UNWELL_TEXT: Omit<Danger, 'signs'> = {
+export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   kind: 'unwell',
   call: '911',
   machine: USUAL_MACHINE,
+  short: 'someone hard to wake',
   en: {
-    name: 'Someone confused, limp, blue or hard to wake',
+    name: 'Someone confused, blue, overheated or hard to wake',
     advice:
-      'Call 911 now. If a boiler, stove or car is running, it can be carbon monoxide: get everyone out and call from outside. If it is cold, take them somewhere warm. Then tell the landlord and call 311; the owner or super can call us.',
+      'Is a boiler, stove, generator or car running? It may be carbon monoxide: everyone out, then call 911 from outside. If not, call 911 now. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. Then tell the landlord and call 311.',
   },
   es: {
-    name: 'Alguien confundido, sin fuerza, morado o que no despierta',
+    name: 'Alguien confundido, morado, acalorado o que no despierta',
     advice:
-      'Llame ya al 911. Si hay una caldera, estufa o carro prendido, puede ser monóxido: salga con todos y llame desde afuera. Si hace frío, llévelo a un lugar caliente. Luego avise al dueño y llame al 311; el dueño o súper puede llamarnos.',
+      '¿Hay una caldera, estufa, generador o carro prendido? Puede ser monóxido: salgan todos y llame al 911 desde afuera. Si no, llame ya al 911. Si tiene frío, abríguelo; si tiene mucho calor, refrésquelo con agua y un ventilador. Después avise al dueño y llame al 311.',
   },
 };
 
-export const COLD_TEXT: Omit<Danger, 'signs'> = {
+export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
+  kind: 'makeshift-heat',
+  call: '311',
+  machine: USUAL_MACHINE,
+  short: 'heaters and ovens',
+  en: {
+    name: 'Heating with an oven, a space heater or a generator',
+    advice:
+      'Never heat with an oven, stove, grill or kerosene, and never run a generator indoors or in a hallway. If anyone is dizzy, everyone out, then 911. An electric heater goes straight into the wall, no extension cord, three feet from beds, and off when you sleep or leave. No heat? Tell the landlord, then call 311.',
+  },
+  es: {
+    name: 'Calentar con horno, calentador portátil o generador',
+    advice:
+      'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro o en el pasillo. Si alguien se marea, salgan todos y llame al 911. El calentador eléctrico va directo a la pared, sin extensión, a tres pies de la cama, y apagado si duerme o sale. ¿Sin calefacción? Avise al dueño y llame al 311.',
+  },
+};
+
+export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   kind: 'cold',
   call: '311',
   machine: USUAL_MACHINE,
+  short: 'no heat',
   en: {
     name: 'No heat or hot water at home',
     advice:
@@ -32,6 +51,6 @@ export const COLD_TEXT: Omit<Danger, 'signs'> = {
   es: {
     name: 'Sin calefacción o sin agua caliente',
     advice:
-      'Avise ya al dueño o al súper, llame al 311 y anote la hora. No caliente con estufa, horno, parrilla ni queroseno; ni generador adentro. Lleve a bebés, ancianos y enfermos a un lugar caliente. ¿Alguien confundido o no despierta? 911. El dueño puede llamarnos.',
+      'Avise ya al dueño o al súper, llame al 311 y anote la hora. No caliente la casa con horno, estufa, parrilla ni queroseno, ni use un generador adentro. Lleve a bebés, ancianos y enfermos a un lugar con calefacción. Si alguien está confundido o no despierta, llame al 911. El dueño puede llamarnos.',
   },
 };

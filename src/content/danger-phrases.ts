@@ -1,4 +1,5 @@
 /** Phrases that indicate a danger, or that name something harmless. */
+import { COLD_READINGS } from './cold-signs.ts';
 
 /**
  * Phrases that are read as one word: each key is the word, and its value lists the phrases. In a phrase, words of the
@@ -37,7 +38,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, car fumes',
   headache: 'head ache, head hurt, head pound, dolor de cabeza, duele la cabeza, dolor cabeza, duele cabeza',
   nuisance:
-    'is a headache, are a headache, headache dealing, headache to deal, headache of dealing, headache with landlord, headache with the landlord, headache with my landlord, headache with permit, headache with the permit, es un dolor de cabeza, son un dolor de cabeza, dolor de cabeza con los permisos, dolor de cabeza con el dueno, dolor de cabeza con el casero, dolor de cabeza con el landlord',
+    'dizzying price, dizzying cost, is a headache, are a headache, headache dealing, headache to deal, headache of dealing, headache with landlord, headache with the landlord, headache with my landlord, headache with permit, headache with the permit, es un dolor de cabeza, son un dolor de cabeza, dolor de cabeza con los permisos, dolor de cabeza con el dueno, dolor de cabeza con el casero, dolor de cabeza con el landlord',
   dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',
   ring: 'wont stop, doesnt stop, not stopping, wont shut off, wont turn off, keeps running, no para, no deja de',
   nausea: 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar',
@@ -54,7 +55,15 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, flame from, in fire, house is burning, room is burning, apartment is burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se quema el edificio, llamas salen',
   fireescape:
     'fire escape, fire door, fire code, fire drill, fire extinguisher, fire department, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
-  explode: 'blew up, blown up, about to blow, blow up, blowing up, va a explotar, va a reventar',
+  explode: 'blew up, blown up, blow up, blowing up',
+  mayexplode:
+    'about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar',
+  spaceheater:
+    'space heater, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calefactor electrico, calefactor portatil, estufa electrica portatil',
+  coldreading: COLD_READINGS,
+  ceilingwater:
+    'water ceiling, water through ceiling, water thru ceiling, water through my ceiling, water thru my ceiling, water through bathroom ceiling, water through my bathroom ceiling, agua por techo, agua bajando techo, awa techo',
+  heatstroke: 'heat stroke, heat exhaustion, golpe de calor',
   explosionproof: 'exploded view, exploded diagram, exploded parts, explosion proof',
   floodplan:
     'flood zone, flood vent, flood plain, flood map, flood insurance, flood elevation, flood prone, flood proof, flood light, flood switch, flood sensor, flood sensors, last flood, flood line, flood safe, seguro contra inundaciones, seguro de inundacion, zona de inundacion',
@@ -108,7 +117,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, pasando frio, tenemos frio',
   icecold: 'ice cold',
   tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',
-  hacefrio: 'hace frio, hace mucho frio, hace tanto frio',
+  hacefrio:
+    'hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio',
   inside: 'in here',
   infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
   everywhere: 'por todas partes, por todos lados, all over',

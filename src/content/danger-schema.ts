@@ -1,5 +1,6 @@
 /** The schema of dangers: how people describe them, and what the site says first. */
 import { z } from 'zod';
+import { SYSTEM_KEYS } from './parts.ts';
 import { line } from './text-schema.ts';
 
 /** What the site warns about before it offers a service, the most urgent first. */
@@ -21,13 +22,18 @@ export const DANGER_KINDS = [
   'dry-boiler',
   'breaker',
   'burst-pipe',
+  'leak-above',
+  'makeshift-heat',
   'cold',
   'any',
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
-/** Phone numbers that advice on a danger may link to: emergency, the city, and the State's oil spill hotline. */
-export const DANGER_CALLS = ['911', '311', '800-457-7362'] as const;
+/**
+ * Phone numbers that texts about dangers and missing heat may link to: emergency, the city, the State's oil spill
+ * hotline, the Housing Authority, and the city's office for heating help.
+ */
+export const DANGER_CALLS = ['911', '311', '800-457-7362', '718-707-7771', '718-557-1399'] as const;
 export type DangerCall = (typeof DANGER_CALLS)[number];
 
 /**
@@ -60,7 +66,7 @@ const dangerTextSchema = z.strictObject({
   /** Name of the danger; shown above the advice. */
   name: line(60),
   /** Who must go where, what not to touch, whom to call, and when to call the company. */
-  advice: line(260),
+  advice: line(360),
 });
 
 export const dangerSchema = z.strictObject({
@@ -69,6 +75,10 @@ export const dangerSchema = z.strictObject({
   call: z.enum(DANGER_CALLS).optional(),
   /** The machine that the search finds first unless the query names another one. */
   machine: z.strictObject({ en: line(20), es: line(20) }).optional(),
+  /** The machines that can cause it, from `dangers.ts`; the search lists no other machine below the advice. */
+  machines: z.array(z.enum(SYSTEM_KEYS)).readonly(),
+  /** A few English words for the title of the fold that holds the dangers of a machine. */
+  short: line(32),
   signs: z.array(signSchema).min(1),
   en: dangerTextSchema,
   es: dangerTextSchema,

@@ -3,8 +3,9 @@
  *
  * A word matches its whole class in `danger-terms.ts`, in English and Spanish, so each phrase is written only once.
  */
-import { COLD_SIGNS, ROOMS } from './cold-signs.ts';
+import { COLD_SIGNS, MAKESHIFT_SIGNS, ROOMS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
+import { WATER_SIGNS } from './water-signs.ts';
 
 /**
  * Words that people type when they shop for an alarm. “Need” and “where” are not among them, because somebody who hears
@@ -13,9 +14,12 @@ import type { DangerKind, WrittenSign } from './danger-schema.ts';
 const SHOPPING =
   'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/instalar/poner/cambiar/comprar/bateria/precio/ley';
 
+/** Words of somebody who asks whether something is allowed, rather than reports it. */
+const ASKING = 'can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido';
 const RINGS = 'ring/beep';
 const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
+  ...WATER_SIGNS,
   gas: [
     'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on, oven gas ring',
     { say: `gas, gas help, gas ${ROOMS}/cellar`, alone: true },
@@ -45,7 +49,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'dizzy, nausea, faint, noresponde, breathless',
       gap: 4,
-      unless: `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde landlord/nobody/compania`,
+      unless: `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde landlord/nobody/compania/neighbor/vecino`,
     },
     {
       say: 'collapse',
@@ -60,8 +64,13 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'fumes, backdraft, flue gas inside/come', gap: 2 },
     'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust',
     'car/engine/generator run/idle/on inside/garage/cellar',
-    { say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage', gap: 2, unless: 'charcoal filter' },
-    { say: 'carbon inside/on', gap: 2, only: 'es' },
+    {
+      say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon',
+      gap: 2,
+      unless: 'charcoal filter',
+      without: ASKING,
+    },
+    { say: 'carbon inside/on', gap: 2, only: 'es', without: ASKING },
     'flue/chimney block/disconnect/broken/collapse/fall',
   ],
   smoke: [
@@ -70,28 +79,19 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'ablaze', gap: 1 },
     { say: 'fire, fire help, burn, burn help', alone: true },
     { say: 'burn boiler/waterheater', gap: 1, only: 'es', unless: 'burn oil/gas/fuel' },
-    { say: 'explode, puffback', gap: 2, unless: 'explode pipe/radiator/cost/price/bill' },
+    {
+      say: 'explode, puffback',
+      gap: 2,
+      unless: 'explode pipe/radiator/cost/price/bill, explode can/could/will/might/puede/podria',
+    },
+    {
+      say: 'mayexplode',
+      gap: 2,
+      without: 'boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure',
+    },
     'flame come out',
     { say: 'flame shoot/roll/lick/outside/escape/floor/rollout', gap: 1 },
     { say: 'flame come', gap: 1, only: 'es' },
-  ],
-  electricity: [
-    { say: 'flood, watereverywhere', unless: 'pipe/radiator burst/broken/explode/spray watereverywhere' },
-    // “Near” and “over” are stop words, so this also matches “water near the panel”.
-    { say: 'water panel', gap: 0, unless: 'water panel closet' },
-    { say: 'water reach/feel panel', gap: 2 },
-    'cellar/room/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
-    {
-      say: 'water/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
-      gap: 4,
-      unless: 'water breaker trip',
-    },
-    'sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
-    { say: 'leak/wet on/onto/above panel', gap: 0 },
-    { say: 'water/wet/leak panel, water reach boiler/waterheater', only: 'es' },
-    { say: 'water/leak luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
-    { say: 'spark, livewire', gap: 0 },
-    { say: 'shock', gap: 1 },
   ],
   'burning-smell': [
     'burn/electricity smell, burn plastic/rubber/wire/electricity/outlet/buzz/panelbox/breaker',
@@ -110,38 +110,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
     { say: 'contacto hot/toohot/buzz/burn', gap: 2, only: 'es' },
   ],
-  steam: [
-    { say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water', gap: 4 },
-    { say: `steam ${ROOMS}`, gap: 1, only: 'es' },
-    { say: 'steam leak/escape, steam hiss pipe', gap: 2, unless: 'steam unit/shower/humidifier' },
-    { say: 'steam cellar/hallway', gap: 0 },
-    {
-      say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
-      unless: 'valve waterheater, steam waterheater, boiler valve hotwater/boiling blow/spray/come/leak',
-    },
-    {
-      say: 'steam radiator/pipe/valve/vent/floor come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill',
-      gap: 4,
-      unless: 'steam reliefvalve/waterheater/unit/outside/dryer/iron/shower',
-    },
-    { say: 'room/home/apartment/radiator/cellar full/fill steam, steam everywhere', unless: 'steam shower' },
-    {
-      say: 'steam come, radiator valve come',
-      gap: 2,
-      only: 'es',
-      unless: 'steam unit/reliefvalve/waterheater',
-    },
-    { say: 'radiator valve/vent/cap off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
-  ],
-  'relief-valve': [
-    'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring',
-    { say: 'reliefvalve leak', gap: 1, only: 'en' },
-    'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
-    { say: 'waterheater steam/boiling/shake/bulge/swollen', gap: 4 },
-    'boiler pressure high/red/30, pressure/boiler gauge red, boiler shake',
-  ],
   burn: [
     { say: 'burnedme', only: 'es' },
+    { say: 'person touch/reach/toco radiator/steam/hot/pipe', gap: 2, without: 'cover/proof/guard' },
     { say: 'burn/scald/boiling person/body, burn/scald steam', gap: 4 },
     {
       say: 'water/hotwater/faucet boiling/scald/burn, scald, water/faucet toohot, hotwater toohot',
@@ -151,6 +122,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   unwell: [
     { say: 'person confused/limp', gap: 4, unless: 'limp pressure/temperature, confused bill/price/cost' },
+    'heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
   falling: [
@@ -217,6 +189,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
         'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost',
     },
   ],
+  'makeshift-heat': MAKESHIFT_SIGNS,
   cold: COLD_SIGNS,
-  any: [{ say: 'help, alarm, alarm help', alone: true }],
+  any: [{ say: 'help, alarm, alarm help, need help, help water', alone: true }],
 };

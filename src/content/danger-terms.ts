@@ -92,10 +92,10 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'block blocked clogged': 'tapada tapado',
   'disconnect disconnected separated detached loose': 'suelto suelta flojo floja zafo safo desconecto',
   'cigarette cigar tobacco weed marijuana': 'cigarrillo cigarro tabaco',
-  'explode explosion exploding': 'exploto explota explosion',
+  'explode explosion exploding': 'exploto explota explosion explotar explotando esplotar estallar',
   'flood floods flooded underwater submerged':
     'inundacion inundado inundada inundo inunda inundando hinundado',
-  full: 'lleno llena lyeno',
+  full: 'lleno llena llenando yenando lyeno',
   'wet soaked drip pouring soaking': 'mojado mojados mojada moja mojo mojando chorrea chorreando filtra',
   'spark sparking arcing': 'chispa chispas chispazo chispea chispeando cortocircuito',
   'shock shocked electrocuted zapped zaps tingle tingling': 'corrientazo electrocuto calambre',
@@ -109,7 +109,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'chorro dispara avienta aventando',
   'burst bursted busted ruptured': 'revento reventado reventada rebento reventaron estallo',
   'broken broke cracked snapped': 'rompio roto rota rompieron dano danado danada',
-  'hiss hissing': 'silba silbando',
+  'hiss hissing whistle whistling': 'silba silbando',
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
   'boom booms booming kaboom whoomp thud thunder': 'truena truenan trueno tronando retumba',
@@ -119,7 +119,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   cold: 'frio',
   icecold: 'helado helada',
   'shiver shivering trembling': 'tiritando tirita temblando tiembla',
-  'warm warmth warming': 'calentar calentarnos calentando calienta',
+  'warm warmth warming': 'calentar calentarme calentarse calentarnos calentando calienta',
   'confused disoriented': 'confundido confundida',
   limp: '',
   'purple blue': 'morado morada morados azul azules',
@@ -154,7 +154,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
 
 /** Words that show that a query is in Spanish, in addition to the Spanish words of the classes. */
 export const DANGER_SPANISH =
-  'el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
+  'termometro el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
 
 /**
  * Words that say nothing about a danger, in both languages. “No”, “on” and “out” are not among them, because they
@@ -165,4 +165,4 @@ export const DANGER_STOP_WORDS =
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
-  'small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos';
+  'small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar';

@@ -1,74 +1,74 @@
 /**
- * What to do first in each danger, in English and Spanish: who must go where, what not to touch, whom to call, and when
- * to call the company.
+ * What to do first in each danger, in English and Spanish: people first, then the machine, then whom to call, in order.
  *
- * The advice follows section 4.3 of the domain fact sheet: leave, do not touch switches, call from outside. Phone
- * numbers of utilities are left out, because the utility depends on the street.
+ * The advice on gas follows the notice that the city makes owners post (28 RCNY 12-12). The rest follows section 4.3 of
+ * the domain fact sheet. Phone numbers of utilities are left out, because the utility depends on the street.
  */
-import { COLD_TEXT, UNWELL_TEXT, USUAL_MACHINE } from './cold-texts.ts';
+
+import { COLD_TEXT, MAKESHIFT_HEAT_TEXT, UNWELL_TEXT, USUAL_MACHINE } from './cold-texts.ts';
 import type { Danger } from './danger-schema.ts';
+import {
+  BURST_PIPE_TEXT,
+  ELECTRICITY_TEXT,
+  LEAK_ABOVE_TEXT,
+  RELIEF_VALVE_TEXT,
+  STEAM_TEXT,
+} from './water-texts.ts';
 
 /** The most urgent first. */
-export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
+export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
   {
     kind: 'gas',
     call: '911',
+    machine: USUAL_MACHINE,
+    short: 'gas',
     en: {
       name: 'Gas, or a smell of rotten eggs',
       advice:
-        'Get everyone out now. Do not touch a switch or light a flame. Call 911 or your gas utility from outside. We come in once they say it is safe.',
+        'Everyone out now. Open doors and windows only on your way. Inside, do not touch a switch, a bell, a phone or a flame. From a safe distance call 911, then your gas utility, then the owner. We come in once they say it is safe.',
     },
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salga ahora con todos: no prenda ni apague nada, ni la luz. Desde afuera, llame al 911 o a su compañía de gas. Llámenos cuando ellos digan que es seguro.',
+        'Salgan todos ya. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, y no use el teléfono ni el timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Llámenos cuando ellos digan que es seguro.',
     },
   },
   {
     kind: 'carbon-monoxide',
     call: '911',
+    machine: USUAL_MACHINE,
+    short: 'carbon monoxide',
     en: {
       name: 'Carbon monoxide, fumes or exhaust',
       advice:
         'Get everyone out into fresh air and call 911 from outside. Headache, dizziness or fainting can be carbon monoxide: tell 911. Do not go back in. We come in once they say it is safe.',
     },
     es: {
-      name: 'Monóxido de carbono, o humo como de carro',
+      name: 'Monóxido de carbono, o humo de escape, como de carro',
       advice:
-        'Salga con todos al aire libre y llame al 911 desde afuera. El dolor de cabeza, el mareo o un desmayo pueden ser por monóxido: dígaselo al 911. No vuelva a entrar. Llámenos cuando los bomberos digan que es seguro.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El dolor de cabeza, el mareo o un desmayo pueden ser por monóxido: dígaselo al 911. No vuelva a entrar. Llámenos cuando los bomberos digan que es seguro.',
     },
   },
   {
     kind: 'smoke',
     call: '911',
+    short: 'smoke',
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire in your home: everyone out by the stairs, no elevator, door shut, 911. Fire elsewhere, fireproof building: stay in, seal the door, call 911. Not fireproof: get out; if smoke fills the hall, use the fire escape, or seal the door and call. Do not go back.',
+        'Fire in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911. Fire elsewhere in the building: the notice on your door says if it is fireproof. If so, stay in, seal the door and call 911. If not, leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego en su casa: salgan por la escalera, sin elevador; cierre la puerta, 911. ¿En otro apartamento? Edificio a prueba de fuego: quédese, selle la puerta, 911. Otro edificio: salga; si hay humo en el pasillo, fire escape, o selle la puerta y llame. No regrese.',
+        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por el elevador. Cierre la puerta y llame al 911. Fuego en otra parte: el aviso en su puerta dice si el edificio es a prueba de fuego. Si lo es, quédese, selle la puerta y llame al 911. Si no, salga; si hay humo en el pasillo, use la escalera de incendios, o selle la puerta y llame.',
     },
   },
-  {
-    kind: 'electricity',
-    call: '911',
-    en: {
-      name: 'Flooding, sparks or a shock',
-      advice:
-        'Someone shocked? Call 911, do not touch them. Stay out of the water; do not touch anything wet. Turn off the breaker and main water valve only if they and your way to them are dry. If not, leave and call 911. What was under water stays off until we see it.',
-    },
-    es: {
-      name: 'Inundación, chispas o descarga eléctrica',
-      advice:
-        'Si a alguien le da corriente, llame al 911 y no lo toque. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si están secos y llega sin pisar agua. Si no, salga y llame al 911. Lo que se mojó queda apagado hasta que lo veamos.',
-    },
-  },
+  ELECTRICITY_TEXT,
   {
     kind: 'burning-smell',
     call: '911',
+    short: 'a burning smell',
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
@@ -77,40 +77,15 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Apague el equipo y no toque ese enchufe. Use el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo, o siguen el olor, el calor o el zumbido, salga con todos y llame al 911. Si todo para, déjelo apagado hasta que lo revisemos.',
+        'Apague el equipo y no toque ese enchufe. Use el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo, o siguen el olor, el calor o el zumbido, salgan todos y llame al 911. Si todo para, déjelo apagado hasta que lo revisemos.',
     },
   },
-  {
-    kind: 'steam',
-    call: '911',
-    en: {
-      name: 'Steam or hot water from a radiator or a pipe',
-      advice:
-        'Move everyone back, children first, and close the door. Do not touch the valve. Have the super shut the boiler down; in your own house use its red switch, clear of steam. If anyone is burned or it does not stop, call 911. We come in once the steam is off.',
-    },
-    es: {
-      name: 'Vapor o agua hirviendo de un radiador o un tubo',
-      advice:
-        'Aleje a todos, primero a los niños, y cierre la puerta. No toque la válvula. Pídale al súper que apague la caldera; en casa propia, baje el interruptor rojo lejos del vapor. Si alguien se quemó o el vapor sigue, llame al 911. Entramos cuando ya no salga vapor.',
-    },
-  },
-  {
-    kind: 'relief-valve',
-    call: '911',
-    en: {
-      name: 'Steam or scalding water from a relief valve',
-      advice:
-        'Stand clear: it can scald. Never plug the valve. A tank that bulges or shakes: everyone out, 911. Turn the heat off only if you can without passing the steam. If it keeps blowing, get everyone out and call 911. It stays off until we have found out why.',
-    },
-    es: {
-      name: 'Vapor o agua hirviendo de la válvula de seguridad',
-      advice:
-        'Aléjese: puede quemarse. Nunca tape la válvula. Si el tanque se hincha o tiembla, salga con todos y llame al 911. Apague el equipo solo si puede sin acercarse al vapor. Si sigue saliendo, salga con todos y llame al 911. Queda apagado hasta que sepamos por qué.',
-    },
-  },
+  STEAM_TEXT,
+  RELIEF_VALVE_TEXT,
   {
     kind: 'burn',
     call: '911',
+    short: 'burns',
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
@@ -119,13 +94,14 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Una quemadura, o agua hirviendo de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo agua corriente fresca, sin hielo. Si es niño, cara o mano, o si hay ampollas o es grande, llame al 911. Que nadie use esa llave ni ese radiador; avise ya al súper. Luego nos llama el súper.',
+        'Ponga la quemadura 20 minutos bajo agua fresca, sin hielo. Llame al 911 si es un niño, si es grande o tiene ampollas, o si es en la cara o las manos. Que nadie use esa llave ni ese radiador; avise al súper, y él nos llama.',
     },
   },
   UNWELL_TEXT,
   {
     kind: 'falling',
     call: '911',
+    short: 'a unit about to fall',
     en: {
       name: 'A unit or a ceiling about to fall',
       advice:
@@ -140,47 +116,52 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
   {
     kind: 'refrigerant',
     call: '911',
+    short: 'leaking refrigerant',
     en: {
       name: 'Refrigerant in a room',
       advice:
-        'Open a window on your way out if you can, close the door and do not go back in. Make no flame or spark and do not touch the liquid. If anyone is dizzy or short of breath, call 911. We come in once it is aired out.',
+        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Make no flame or spark, and do not touch the liquid. At an alarm, a loud hiss, dizziness or short breath, everyone leaves the home, and you call 911 from outside. We come in once it is aired out.',
     },
     es: {
       name: 'Gas refrigerante en un cuarto',
       advice:
-        'Salga ya; abra una ventana si puede, cierre la puerta y no vuelva a entrar. Nada de llamas ni chispas; no toque el líquido. ¿Mareo o falta de aire? Todos afuera y llame al 911. Entramos cuando esté ventilado.',
+        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. Nada de llamas ni chispas, y no toque el líquido. Si suena una alarma, silba fuerte o hay mareo o falta de aire, salgan todos de la casa y llame al 911 desde afuera. Entramos cuando esté ventilado.',
     },
   },
   {
     kind: 'oil',
     call: '800-457-7362',
+    machine: USUAL_MACHINE,
+    short: 'spilled oil',
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'No flame, no smoking. Close the tank valve only if you reach it without stepping in oil. Call your oil company and the State spill hotline, 800-457-7362. If the fumes are strong, get everyone out and call 911. We come in after the cleanup.',
+        'No flame, no smoking. If the fumes are strong, get everyone out and call 911. Turn the burner off at the red switch, and close the tank valve, only if you reach them without stepping in oil. Call your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o un fuerte olor a aceite',
       advice:
-        'Nada de llamas ni cigarrillos. Cierre la llave del tanque solo si no pisa aceite. Llame a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Si el olor es fuerte, salga con todos y llame al 911. Entramos después de la limpieza.',
+        'Nada de llamas ni cigarrillos. Si el olor es fuerte, salgan todos y llame al 911. Apague el quemador con el interruptor rojo y cierre la llave del tanque solo si llega sin pisar aceite. Llame a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
     },
   },
   {
     kind: 'flame',
     call: '911',
+    short: 'soot',
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'Turn the burner off and leave it off: it can make carbon monoxide. Headache, dizziness or an alarm means everyone out, then 911. We test the flue gas before it runs again.',
+        'With a headache, dizziness or an alarm, everyone goes out first; then call 911 from outside. If not, turn the burner off and leave it off, because it can make carbon monoxide. We test the flue gas before it runs again.',
     },
     es: {
       name: 'Una llama amarilla en el gas, o tizne',
       advice:
-        'Apague el quemador y déjelo apagado: prendido puede dar monóxido. Con mareo, dolor de cabeza o si suena la alarma, salga con todos y llame al 911. Medimos los gases antes de prenderlo otra vez.',
+        'Con dolor de cabeza, mareo o una alarma, primero salgan todos; después llame al 911 desde afuera. Si no, apague el quemador y déjelo apagado, porque puede dar monóxido. Medimos los gases antes de prenderlo otra vez.',
     },
   },
   {
     kind: 'delayed-ignition',
+    short: 'a boom',
     en: {
       name: 'A boom when the burner lights',
       advice:
@@ -189,11 +170,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Un estallido cuando prende el quemador',
       advice:
-        'Si huele a gas, hay humo, alguien está mareado o suena una alarma: salga con todos y llame al 911. Si no, apague el quemador y déjelo apagado: enciende tarde, y pueden salir llamas o monóxido. Buscamos la causa antes de prenderlo otra vez.',
+        'Si huele a gas, hay humo, alguien está mareado o suena una alarma, salgan todos y llame al 911. Si no, apague el quemador y déjelo apagado: enciende tarde, y pueden salir llamas o monóxido. Buscamos la causa antes de prenderlo otra vez.',
     },
   },
   {
     kind: 'dry-boiler',
+    short: 'low water',
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
@@ -202,35 +184,25 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo vivo o echa humo, salga con todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
+        'Si está al rojo vivo o echa humo, salgan todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
     },
   },
   {
     kind: 'breaker',
+    short: 'a breaker that trips',
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'Leave it off and do not reset it again: it may be stopping a fire. If the plug or the panel is hot, buzzes or smells burnt, do not touch it: get everyone out and call 911. If not, call us with the unit off.',
+        'If the plug or the panel is hot, buzzes or smells burnt, do not touch it: get everyone out and call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Call us with the unit off.',
     },
     es: {
       name: 'Un breaker que salta una y otra vez',
       advice:
-        'Déjelo apagado y no lo suba otra vez: puede estar evitando un incendio. Si el enchufe o la caja de breakers está caliente, zumba o huele a quemado, no lo toque: salga con todos y llame al 911. Si no, llámenos con el equipo apagado.',
+        'Si el enchufe o la caja de breakers está caliente, zumba o huele a quemado, no lo toque: salgan todos y llame al 911. Si no, deje el breaker abajo y no lo suba otra vez, porque puede estar evitando un incendio. Llámenos con el equipo apagado.',
     },
   },
-  {
-    kind: 'burst-pipe',
-    machine: USUAL_MACHINE,
-    en: {
-      name: 'A burst or a frozen pipe',
-      advice:
-        'Water near a panel or a light: stay out and call 911. Otherwise, shut off the main water valve; for a heating pipe, turn off the boiler. Never thaw a pipe with a flame. Tell the super, then call us for the heat.',
-    },
-    es: {
-      name: 'Un tubo roto o congelado',
-      advice:
-        'Agua cerca del panel eléctrico o de una luz: no entre y llame al 911. Si no, cierre la llave de paso del agua; si es un tubo de la calefacción, apague la caldera. Nunca caliente un tubo con una llama. Avise al súper o al dueño; ellos nos llaman.',
-    },
-  },
+  BURST_PIPE_TEXT,
+  LEAK_ABOVE_TEXT,
+  MAKESHIFT_HEAT_TEXT,
   COLD_TEXT,
 ];

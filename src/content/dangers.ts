@@ -16,10 +16,11 @@ export const FUEL_BURNING: readonly SystemKey[] = [
 
 const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide'];
 
-/** The dangers of each machine, most urgent first. */
+/** The dangers of each machine. Pages list them in the order of `DANGER_TEXTS`, most urgent first. */
 export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>> = {
   boiler: [
     ...FUEL_DANGERS,
+    'electricity',
     'steam',
     'relief-valve',
     'oil',
@@ -38,15 +39,38 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
     'delayed-ignition',
     'cold',
   ],
-  furnace: [...FUEL_DANGERS, 'burning-smell', 'oil', 'flame', 'delayed-ignition', 'cold'],
-  ptac: ['electricity', 'burning-smell', 'steam', 'breaker', 'cold'],
-  wshp: ['electricity', 'burning-smell', 'breaker', 'burst-pipe'],
-  'mini-split': ['falling', 'refrigerant', 'breaker'],
+  furnace: [...FUEL_DANGERS, 'electricity', 'burning-smell', 'oil', 'flame', 'delayed-ignition', 'cold'],
+  ptac: ['electricity', 'burning-smell', 'steam', 'refrigerant', 'breaker', 'cold'],
+  wshp: ['electricity', 'burning-smell', 'refrigerant', 'breaker', 'burst-pipe'],
+  'mini-split': ['burning-smell', 'falling', 'refrigerant', 'breaker'],
   'central-ac': ['electricity', 'burning-smell', 'refrigerant', 'breaker'],
-  'vrf-vrv': ['refrigerant', 'breaker'],
-  rtu: [...FUEL_DANGERS, 'smoke', 'burning-smell', 'falling'],
+  'vrf-vrv': ['burning-smell', 'refrigerant', 'breaker'],
+  rtu: [...FUEL_DANGERS, 'smoke', 'electricity', 'burning-smell', 'falling', 'breaker'],
   general: [...FUEL_DANGERS, 'cold'],
 };
+
+const ALL_SYSTEMS = Object.keys(MACHINE_DANGERS) as SystemKey[];
+const COOLING: readonly SystemKey[] = ['ptac', 'wshp', 'mini-split', 'central-ac', 'vrf-vrv', 'rtu'];
+/** Machines that can cause a danger that their own pages do not list, because it is rare or has another cause. */
+const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> = {
+  smoke: ALL_SYSTEMS,
+  electricity: ALL_SYSTEMS,
+  'burning-smell': ['water-heater', 'boiler', 'general'],
+  burn: ['boiler', 'ptac'],
+  falling: COOLING,
+  refrigerant: ['rtu'],
+  breaker: ALL_SYSTEMS,
+  'leak-above': [...COOLING, 'water-heater'],
+  'makeshift-heat': ['boiler', 'furnace'],
+  unwell: ['boiler', 'furnace', 'water-heater'],
+};
+
+/** Lists the machines that can cause a danger. */
+function listMachines(kind: DangerKind): SystemKey[] {
+  return ALL_SYSTEMS.filter(
+    (key) => MACHINE_DANGERS[key].includes(kind) || OTHER_CAUSES[kind]?.includes(key),
+  );
+}
 
 /** The warning below the lead of a page. */
 export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
@@ -74,9 +98,10 @@ const USUAL_GAP = 3;
 /** All dangers, most urgent first. */
 export const dangers: readonly Danger[] = [
   ...DANGER_TEXTS,
-  { kind: 'any', call: '911', ...ANY_DANGER } as const,
+  { kind: 'any', call: '911', short: 'any danger', ...ANY_DANGER } as const,
 ].map((danger) => ({
   ...danger,
+  machines: listMachines(danger.kind),
   signs: DANGER_SIGNS[danger.kind].map((sign) =>
     typeof sign === 'string' ? { say: sign, gap: USUAL_GAP } : { ...sign, gap: sign.gap ?? USUAL_GAP },
   ),

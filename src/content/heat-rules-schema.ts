@@ -7,7 +7,7 @@ export const heatRulesSchema = z.strictObject({
   lead: line(240),
   rules: z.array(z.strictObject({ degrees: line(6), label: line(20), text: line(120) })).length(3),
   /** Whom tenants and owners call. */
-  advice: line(160),
+  advice: line(300),
   source: line(160),
 });
 export type HeatRulesWords = z.infer<typeof heatRulesSchema>;

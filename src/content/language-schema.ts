@@ -1,7 +1,7 @@
 /** The schema of a page in another language: one file in `content/languages/`. */
 import { z } from 'zod';
 import { SYSTEM_KEYS } from './parts.ts';
-import { metadata, line as textLine } from './text-schema.ts';
+import { metadata, otherTrades, line as textLine } from './text-schema.ts';
 import { mapTopPages } from './top-pages.ts';
 
 const line = (max = 80) => textLine(max);
@@ -39,6 +39,7 @@ const searchSchema = z.strictObject({
   first: line(40),
   /** Shown if the search cannot be loaded. */
   noConnection: line(120),
+  otherTrades,
 });
 export type SearchWords = z.infer<typeof searchSchema>;
 
@@ -162,8 +163,6 @@ const languageFields = z.strictObject({
    */
   dangers: z.strictObject({
     heading: line(60),
-    /** Heading above one machine’s dangers. */
-    ofMachine: line(60),
     line: text.optional(),
     list: z
       .array(z.strictObject({ name: line(60), advice: text }))
@@ -179,7 +178,13 @@ const languageFields = z.strictObject({
     names: z.record(z.string(), line(30)),
   }),
   /** The city’s rules on heat and hot water in rented homes, and whom a tenant calls. */
-  heat: z.strictObject({ heading: line(60), rules: z.array(line(160)).min(1), tenant: text }),
+  heat: z.strictObject({
+    heading: line(60),
+    rules: z.array(line(160)).min(1),
+    tenant: text,
+    /** What else helps a tenant: space heaters, what happens after 311, help with bills. */
+    more: z.array(point).max(8).optional(),
+  }),
   /** Who pays for a repair, by kind of customer. */
   pay: z.strictObject({ heading: line(60), points: z.array(point).min(2).max(6) }),
   /** What a visit costs, with the fee in place of `{amount}`; `unknown` if the company has no `visitFee`. */

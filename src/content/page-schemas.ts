@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { heatRulesSchema } from './heat-rules-schema.ts';
 import { questionsSchema } from './question-schema.ts';
-import { heading, line, metadata, paragraph, point } from './text-schema.ts';
+import { heading, line, metadata, otherTrades, paragraph, point } from './text-schema.ts';
 import type { TopPageName } from './top-pages.ts';
 
 const lead = line(240);
@@ -94,17 +94,32 @@ const notFoundSchema = z.strictObject({
   page: missingPage,
 });
 
+const closingFamilies = z.strictObject({
+  repair: heading().optional(),
+  maintenance: heading().optional(),
+  replacement: heading().optional(),
+  installation: heading().optional(),
+  estimate: heading().optional(),
+  general: heading().optional(),
+  area: heading().optional(),
+});
+
 /** Texts that several pages share. */
 const everyPageSchema = z.strictObject({
   /**
    * Heading and text above the phone number at the end of every English page; a page’s own `closing` replaces one or
    * both.
    */
-  closing: z.strictObject({ heading: heading(), text: line(200) }),
+  closing: z.strictObject({
+    heading: heading(),
+    text: line(200),
+    /** Headings that replace the general one on the pages of services, by job, and of areas. */
+    families: closingFamilies.optional(),
+  }),
   /** Heading and lead of the section with the ZIP code field. */
   addressCheck: introduction,
   /** Shown instead of answers if the search cannot be loaded; a list of all services is below the search. */
-  search: z.strictObject({ noConnection: line(120) }),
+  search: z.strictObject({ noConnection: line(120), otherTrades }),
   /** What the law requires for heat and hot water in rented homes (see src/content/claims.yaml). */
   heatRules: heatRulesSchema,
   /** Heading of the reviews; the section appears only if there is a review. */

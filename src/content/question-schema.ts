@@ -39,6 +39,12 @@ export const TOPICS = [
   'trades',
   /** The city’s gas inspections and gas detectors. */
   'gas-law',
+  /** What to do about a violation for heat or hot water. */
+  'violation',
+  /** Who may open a refrigerant circuit. */
+  'refrigerant-card',
+  /** How long a machine lasts. */
+  'lifespan',
   /** How to check a contractor’s license. */
   'license',
 ] as const;

@@ -117,7 +117,7 @@ export const serviceSchema = z.strictObject({
     .default([]),
   symptoms: z
     .array(z.strictObject({ notice: line(70), parts: z.array(line(40)).max(3).default([]), look: line(110) }))
-    .max(8)
+    .max(12)
     .meta({ description: HELP.symptoms })
     .default([]),
   prepare: z.array(line(140)).min(3).max(7).meta({ description: HELP.prepare }),

@@ -114,3 +114,11 @@ export const optionalList = <List extends z.ZodType>(list: List) =>
   z
     .preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), list.optional())
     .optional();
+
+const TRADE_WORDS =
+  'Words or phrases, separated by commas, like: toilet, clogged sink. A visitor who types all words of one of them sees the answer, and no services.';
+
+/** Things that are not the company’s trade, and whose they are; the search shows the answer instead of services. */
+export const otherTrades = optionalList(
+  z.array(z.strictObject({ words: line(200).meta({ description: TRADE_WORDS }), answer: line(160) })).max(20),
+);

@@ -76,7 +76,7 @@ test.each([
   [
     'insurance',
     { insurance: 'general liability' },
-    'We carry general liability. The certificate shows carrier and limits.',
+    'We carry general liability. Our certificate lists carrier and limits.',
   ],
   ['deposit', { depositPercent: 0 }, 'We take none.'],
   [

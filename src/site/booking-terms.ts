@@ -76,8 +76,8 @@ function describeLicenses({ licenses, noLicenseReason }: TermFields): string {
 
 function describeInsurance(insurance: TermFields['insurance']): string {
   return insurance
-    ? `We carry ${insurance}. The certificate shows carrier and limits.`
-    : 'The certificate shows the carrier, the coverage and the limits: ask for it when you book.';
+    ? `We carry ${insurance}. Our certificate lists carrier and limits.`
+    : 'Our certificate lists carrier, coverage and limits: ask for it when you book.';
 }
 
 function describeDeposit(percent: TermFields['depositPercent']): string {

@@ -66,6 +66,7 @@ export function buildLanguageIndex(
     systems: systems.map((system) => {
       const { name, trade, english, where } = language.systems[system.key];
       return {
+        key: system.key,
         name,
         tradeName: [trade, english].filter(Boolean).join(' '),
         spot: '',
@@ -92,6 +93,7 @@ export function buildLanguageIndex(
     ],
     areas,
     unserved: vocabulary.unserved,
+    otherTrades: language.search.otherTrades ?? [],
     topics: vocabulary.topics,
     terms: {
       phrases: vocabulary.phrases,

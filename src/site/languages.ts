@@ -1,9 +1,8 @@
 /** Pages in other languages, and the company's hours in those languages. */
 import { translatedFormId } from '../content/contact-form-copy.ts';
-import type { DangerKind, DangerLanguage } from '../content/danger-schema.ts';
-import { DANGER_LINE, dangers, MACHINE_DANGERS } from '../content/dangers.ts';
+import type { DangerLanguage } from '../content/danger-schema.ts';
+import { DANGER_LINE, dangers } from '../content/dangers.ts';
 import type { LanguageFile } from '../content/language-schema.ts';
-import type { SystemKey } from '../content/parts.ts';
 import { localizeHours, localizeWeek } from '../lib/hours/localized-hours.ts';
 import type { StateWords } from '../lib/hours/open-state-in.ts';
 import { type Direction, directionOf, tagOf } from '../lib/text/writing.ts';
@@ -18,15 +17,12 @@ export interface Language extends Omit<LanguageFile, 'dangers'> {
   readonly direction: Direction;
   readonly dangers: {
     readonly heading: string;
-    readonly ofMachine: string;
     readonly line: string;
     readonly list: readonly LanguageDanger[];
   };
 }
 
 interface LanguageDanger {
-  /** Its kind, if the advice comes from `dangers.ts`. */
-  readonly kind?: DangerKind;
   readonly name: string;
   readonly advice: string;
 }
@@ -48,7 +44,7 @@ function describeLanguage(file: LanguageFile): Language {
     dangers: {
       ...words,
       line: line ?? (known ? DANGER_LINE[known] : ''),
-      list: list ?? (known ? NAMED_DANGERS.map((danger) => ({ kind: danger.kind, ...danger[known] })) : []),
+      list: list ?? (known ? NAMED_DANGERS.map((danger) => danger[known]) : []),
     },
   };
 }
@@ -90,13 +86,6 @@ export function describeFeeIn({ cost }: Language, { visitFee, freeEstimates }: T
     ? `${cost.stated} ${visitFee.credited ? cost.credited : cost.notCredited}`
     : cost.unknown;
   return freeEstimates ? `${fee} ${cost.estimates}` : fee;
-}
-
-/** Lists the dangers of a machine that the page gives advice on. */
-export function listDangersOf({ dangers: { list } }: Language, machine: SystemKey) {
-  return list.flatMap(({ kind, name }) =>
-    kind !== undefined && MACHINE_DANGERS[machine].includes(kind) ? [{ kind, name }] : [],
-  );
 }
 
 const ENGLISH = { code: 'en', tag: 'en', name: 'English', href: routes.home };

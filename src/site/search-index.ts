@@ -4,7 +4,7 @@ import type { Borough, System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES, type TopPage, type TopPageName } from '../content/top-pages.ts';
 import type { Asked, SearchArea, SearchIndex, SearchPage, SearchSystem } from '../lib/search/search-model.ts';
 import { anyOf, plainText } from '../lib/search/search-words.ts';
-import { boroughs, languageFiles, pageQuestions, services, systems } from './catalog.ts';
+import { boroughs, languageFiles, pageQuestions, pages, services, systems } from './catalog.ts';
 import { terms } from './contact-details.ts';
 import { routes } from './routes.ts';
 import { ENGLISH_SEARCH_WORDS as words } from './search-vocabulary.ts';
@@ -79,6 +79,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       asked: listAsked(service.questions),
     })),
     systems: systems.map((system) => ({
+      key: system.key,
       name: system.name,
       tradeName: system.tradeName,
       spot: system.spot,
@@ -91,6 +92,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
     pages: PAGES,
     areas: AREAS,
     unserved: words.unserved,
+    otherTrades: pages['every-page'].search.otherTrades ?? [],
     topics: words.topics,
     terms: {
       phrases: { ...words.phrases, ...words.topicPhrases },

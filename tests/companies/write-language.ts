@@ -23,7 +23,6 @@ const ARABIC: Script = {
   },
   dangers: {
     heading: 'عند الخطر',
-    ofMachine: 'خطر:',
     line: 'رائحة غاز أو إنذار: اخرج واتصل بالرقم 911.',
     list: [
       { name: 'رائحة غاز', advice: 'لا تشعل شيئاً، اخرج واتصل بالرقم 911.' },
@@ -47,7 +46,6 @@ const CHINESE: Script = {
   },
   dangers: {
     heading: '有危險時',
-    ofMachine: '危險：',
     line: '聞到煤氣，或一氧化碳警報器響：馬上離開，到外面打 911。',
     list: [
       { name: '煤氣味', advice: '不要開關任何電器，不要點火。所有人離開，到外面打 911。' },

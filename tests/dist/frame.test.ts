@@ -151,16 +151,18 @@ describe('a page in another language', () => {
   });
 
   test.each(LANGUAGE_ROUTES)(
-    'says who pays and what a visit costs, lists each machine’s symptoms, and links to dangers: %s',
+    'says who pays and what a visit costs, lists each machine’s symptoms, and lists each danger once, before them: %s',
     (route) => {
       const main = only(parseRoute(route), 'main');
       for (const id of ['dangers', 'heat', 'pay', 'cost', 'reach']) only(main, `#${id}`);
       for (const key of offered) {
         const row = only(main, `[id="${key}"]`);
         for (const sign of languages[0]?.systems[key].signs ?? []) expect(textOf(row)).toContain(sign);
-        for (const href of attributes(row, 'a[href^="#"]', 'href')) only(main, `[id="${href.slice(1)}"]`);
       }
-      expect(attributes(main, 'a[href^="#danger-"]', 'href').length).toBeGreaterThan(offered.length / 2);
+      const names = only(main, '#dangers').querySelectorAll('summary').map(textOf);
+      expect(names.length).toBeGreaterThan(offered.length / 2);
+      expect(new Set(names).size).toBe(names.length);
+      expect(main.outerHTML.indexOf('id="dangers"')).toBeLessThan(main.outerHTML.indexOf('id="list"'));
     },
   );
 

@@ -83,8 +83,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     unit caught on fire, sparks and smoke, fire in basement boiler,
     there was an explosion in the boiler room, smoke in my apartment, smoke coming out the wall unit,
     rooftop unit smoking, heater caught fire, boiler room fire, flames under the furnace coming out,
-    smoke detector screaming, tank about to explode steam coming out of water heater,
-    boiler on fire no super here, ac is on fire no one answers, smoke in hall alarm not working,
+    smoke detector screaming, boiler on fire no super here, ac is on fire no one answers, smoke in hall alarm not working,
     smoke under apartment door, fire inside the wall unit, fire alarm in hallway wont stop,
     flames from unit, fire from the furnace
   `),
@@ -149,6 +148,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     steam leak, leaking steam, steem leak in hallway, hot steam in basement, steam hissing loud from pipe
   `),
   'relief-valve': list(`
+    tank about to explode steam coming out of water heater,
     relief valve blowing steam, relief valve blowing hot water, t&p valve spraying water,
     pressure relief valve gushing, steam from relief valve, safety valve blowing off, releif valve blowing,
     water heater steaming, water heater boiling, steam coming out of water heater,
@@ -247,6 +247,15 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     pipe burst water everywhere, burst pipe water all over the hallway, pipe froze and split,
     pipes are frozen no water
   `),
+  'leak-above': list(`
+    ceiling leak, water leak from ceiling
+  `),
+  'makeshift-heat': list(`
+    using oven for heat, turned on the oven to stay warm, heating apartment with oven,
+    warming the apartment with stove, turned on the stove to keep baby warm,
+    can i use my gas stove to warm the room, oven on for heat, stove on for heat, heat with gas stove,
+    kerosene heater, leaving the oven door open for heat
+  `),
   unwell: list(`
     grandma shaking and confused, my mom is confused and cold, mom 90 yrs wont get up, baby lips blue,
     baby limp, my fathers lips are purple
@@ -254,12 +263,10 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   cold: list(`
     no heat with newborn baby its 10 degrees, no heat and i have a baby, no heat elderly mother,
     heat is out and my kids are freezing, no heat grandma on oxygen, my baby is freezing no heat,
-    no heat 2 month old, heat not working pregnant, no heat its 15 degrees outside, using oven for heat,
-    no heat old man sick upstairs, turned on the oven to stay warm, no heat and newborn, no heat with kids,
-    my grandmother has no heat, freezing baby, heating apartment with oven, landlord no heat baby,
+    no heat 2 month old, heat not working pregnant, no heat its 15 degrees outside, no heat old man sick upstairs, no heat and newborn, no heat with kids,
+    my grandmother has no heat, freezing baby, landlord no heat baby,
     no heat two kids, baby and no heat, no heat my mom is 85, without heat and sick child,
-    apartment freezing with infant, warming the apartment with stove,
-    no heat and my mother is 85, heat off baby is 2 weeks old its freezing,
+    apartment freezing with infant, no heat and my mother is 85, heat off baby is 2 weeks old its freezing,
     no hot watr 3 days grandma on oxygen, freezing apartment, it is 50 degrees inside,
     no heat in my apartment, no hot water baby, landlord says wait no heat, we are freezing in here,
     my apartment is ice cold, its 48 degrees in the bedroom, no hot water for my newborn,
@@ -273,8 +280,6 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     no heat, no heet, NO HEAT!!!, heat is out, no heat at all, heat not working, no heat and hot water,
     no hot water, heat wont come on, no heat in building, no heat second floor, sick of no heat,
     radiators are ice cold, its 50 inside, its 48 in here, boiler shut off and wont start baby here,
-    turned on the stove to keep baby warm, can i use my gas stove to warm the room, oven on for heat,
-    stove on for heat, heat with gas stove, kerosene heater, leaving the oven door open for heat,
     heat off, my heat is off again, heat broke, heater broke, my heater is broken, heat went out,
     the heat went out last night, heat ded, its so cold in here
   `),
@@ -323,8 +328,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     sale humo del aire, humo en el sotano, echa humo la caldera, incendio en la caldera,
     exploto el calentador, hay fuego en el calentador, sale humo, hay humo en el pasillo,
     sale umo de la caldera, el aire esta echando humo, se prendio en llamas el aire, fuego en el sotano,
-    insendio en la cocina, se esta quemando la casa, exploto la caldera, va a explotar la caldera,
-    salen llamas de la caldera, alarma de humo sonando, humo negro de la calefaccion, huele a humo,
+    insendio en la cocina, se esta quemando la casa, exploto la caldera, salen llamas de la caldera, alarma de humo sonando, humo negro de la calefaccion, huele a humo,
     hay llamas, se esta incendiando, mucho humo en el apartamento, se prendio fuego el aire,
     esta saliendo humo del calentador, el calentador exploto, se quema el edificio, veo fuego,
     hay una llama afuera de la caldera,
@@ -370,6 +374,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     fuga de vapor, escape de vapor, hay una fuga de vapor en el pasillo
   `),
   'relief-valve': list(`
+    va a explotar la caldera,
     sale vapor de la valvula de alivio, valvula de seguridad botando agua hirviendo,
     sale vapor del calentador de agua, la presion de la caldera esta muy alta roja,
     la valvula de alivio esta botando agua, sale vapor del calentador, el calentador esta hirviendo,
@@ -449,16 +454,23 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     explotó un tubo, se congelaron los tubos, se revento el tubo del agua,
     se rompio la pipa, pipa congelada, se reventaron las tuberias por el frio
   `),
+  'leak-above': list(`
+    el techo gotea agua, gotea agua del techo
+  `),
+  'makeshift-heat': list(`
+    calentar la casa con las hornillas, hornillas para calentar el cuarto,
+    estoy usando el horno para calentar, prendo la estufa para el frio, calentando con la estufa,
+    horno prendido
+  `),
   unwell: list(`
     el bebe esta morado de frio, mi niño tiene los labios azules, mi mamá no se levanta y está helada,
     mi abuelo esta confundido y helado
   `),
   cold: list(`
-    calentar la casa con las hornillas, hornillas para calentar el cuarto,
     no hay calefaccion, no hay agua caliente, sin calefaccion con un bebe,
     no tengo calefacción y hace mucho frio, mi bebe tiene frio no hay calefaccion, no hay calefasion,
     no prende la calefaccion, la calefaccion no funciona, la abuela esta sin calefaccion,
-    se fue la calefaccion, estoy usando el horno para calentar, no ay calefaccion,
+    se fue la calefaccion, no ay calefaccion,
     mi abuela no tiene calefaccion, tengo un bebe y no hay calor, hace mucho frio no hay calefaccion,
     no hay calefacion y tengo ninos, llevamos dias sin calefaccion, llevamos tres dias sin calefaccion, sin agua caliente hace dias,
     no hay jeat, no tengo jeat y tengo un bebe, no sale agua caliente y tengo un recien nacido,
@@ -469,7 +481,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     no hay calefaccion y el super no responde, el super no responde no hay calefaccion,
     el casero no responde no hay calor, no calienta, boiler no prende y hace frio, mi niña tiembla,
     mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho frio,
-    prendo la estufa para el frio, calentando con la estufa, horno prendido, el apartamento esta muy frio,
+    el apartamento esta muy frio,
     no calor, no ai calor en mi apartamento, el calor no prende, la calefa no prende, se apago la calefaccion,
     la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio
   `),
@@ -562,7 +574,7 @@ export const HARMLESS: readonly string[] = list(`
   luz del termostato parpadea, techo con mancha de agua, steam room installation, heat pump for apartment,
   no heat in one room, cold bedroom, radiator smells, radiator paint smell, boiler smell,
   fire alarm inspection, smoke detector install cost, gas fireplace install, oil change,
-  leaking radiator valve, pipe leaking, ceiling leak, water leak from ceiling, ac leaking on floor,
+  leaking radiator valve, pipe leaking, ac leaking on floor,
   breaker tripped, tripped breaker, frozen ac, ac freezing up, unit too loud, falling apart ac,
   old unit falling apart, need ac before fall, fall special, shower too hot then cold, hot apartment,
   baby room ac install, elderly center hvac, kids room too hot, radiator burning hot, hot pipe in bathroom,

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { DANGER_KINDS, dangerSchema } from '../../src/content/danger-schema.ts';
 import { dangerVocabulary } from '../../src/content/danger-vocabulary.ts';
-import { DANGER_LINE, dangers, FUEL_BURNING } from '../../src/content/dangers.ts';
+import { DANGER_LINE, dangers, FUEL_BURNING, MACHINE_DANGERS } from '../../src/content/dangers.ts';
+import { SYSTEM_KEYS } from '../../src/content/parts.ts';
 import { createDangerFinder } from '../../src/lib/search/find-dangers.ts';
 import { plainText } from '../../src/lib/search/search-words.ts';
 import { createSearch } from '../../src/lib/search/service-search.ts';
 import { services, systems } from '../../src/site/catalog.ts';
 import { buildSearchIndex } from '../../src/site/search-index.ts';
 import { HELD_OUT, TUNING } from '../sample/search-phrasings.ts';
+import { ENGLISH_CLASSES, HARMLESS_CLASSES, SPANISH_CLASSES } from './danger-classes.ts';
 import { DANGEROUS, HARMLESS, IN_PANIC, IN_SPANISH } from './danger-phrasings.ts';
 
 const findDanger = createDangerFinder(dangerVocabulary);
@@ -31,6 +33,14 @@ describe('a query about a danger', () => {
     test.each(IN_SPANISH[kind])('is recognized as Spanish in “%s”', (typed) => {
       expect(findDanger(typed)).toMatchObject({ kind, language: 'es' });
     });
+  });
+
+  test.each(Object.entries(ENGLISH_CLASSES))('of one class is recognized: %s', (kind, phrases) => {
+    for (const typed of phrases) expect(findDanger(typed), typed).toMatchObject({ kind, language: 'en' });
+  });
+
+  test.each(Object.entries(SPANISH_CLASSES))('of one class is recognized in Spanish: %s', (kind, phrases) => {
+    for (const typed of phrases) expect(findDanger(typed), typed).toMatchObject({ kind, language: 'es' });
   });
 
   test.each(Object.entries(IN_PANIC))('typed in panic counts as %s', (kind, phrases) => {
@@ -82,7 +92,7 @@ test.each([
 });
 
 describe('a harmless query', () => {
-  test.each(HARMLESS)('triggers no advice: “%s”', (typed) => {
+  test.each([...HARMLESS, ...HARMLESS_CLASSES])('triggers no advice: “%s”', (typed) => {
     expect(findDanger(typed)).toBeUndefined();
   });
 
@@ -116,6 +126,25 @@ describe('the danger advice', () => {
       expect(es.advice).toContain('911');
     }
     for (const line of Object.values(DANGER_LINE)) expect(line.split('911')).toHaveLength(2);
+  });
+
+  test.each(SYSTEM_KEYS.filter((key) => key !== 'general'))(
+    'for %s is listed below a danger only if the machine can cause it',
+    (key) => {
+      for (const kind of MACHINE_DANGERS[key])
+        expect(dangers.find((danger) => danger.kind === kind)?.machines, kind).toContain(key);
+    },
+  );
+
+  test('near gas, steam and refrigerant moves people first, and names the utility before the owner', () => {
+    for (const kind of ['gas', 'steam', 'refrigerant']) {
+      const danger = dangers.find((one) => one.kind === kind);
+      expect(danger?.en.advice).toMatch(/^Everyone out/);
+      expect(danger?.es.advice).toMatch(/^Salgan todos/);
+    }
+    const gas = dangers.find(({ kind }) => kind === 'gas');
+    expect(gas?.en.advice).toMatch(/911.*gas utility.*owner/);
+    expect(gas?.es.advice).toMatch(/911.*compañía de gas.*dueño/);
   });
 
   test('says not to touch switches near gas, and not to add water to a hot, dry boiler', () => {

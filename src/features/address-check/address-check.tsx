@@ -91,7 +91,7 @@ function Answers() {
       <template data-answer="outside">
         <span>
           <b>No.</b> <span data-value />
-          {` is ${UNKNOWN_CODE}, and we work ${describePlaces()} only. If you think it should be, call `}
+          {` is ${UNKNOWN_CODE}, and we work ${describePlaces()} only. Think that’s wrong? Call `}
           <a href={phoneLink}>{phoneText}</a>.
         </span>
         <OpenHours line={hoursLine} />

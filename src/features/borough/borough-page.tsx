@@ -33,7 +33,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
         <PointList points={borough.whyChoose} look="reasons" />
       </Section>
       <Questions label={`Asked ${borough.inPlace}`} questions={borough.questions} />
-      <ClosingBand />
+      <ClosingBand family="area" />
     </>
   );
 }

@@ -23,7 +23,9 @@ const CELLARS: Partial<Record<SystemKey, ArtName>> = {
 };
 
 interface ClosingBandProps {
-  readonly heading?: string;
+  readonly heading?: string | undefined;
+  /** The job of the page’s service, or `area`, whose own heading replaces the general one. */
+  readonly family?: keyof NonNullable<typeof ENDING.families> | undefined;
   /** The page's machine. */
   readonly system?: SystemKey | undefined;
   readonly text?: string;
@@ -62,7 +64,8 @@ const ENGLISH = {
  * are a separate file, because the section is never in the first view.
  */
 export function ClosingBand({
-  heading = ENDING.heading,
+  family,
+  heading = (family && ENDING.families?.[family]) ?? ENDING.heading,
   system,
   text = ENDING.text,
   bookingUrl,

@@ -3,6 +3,7 @@ import type { Borough } from '../../content/schema.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
 import { isCityBorough } from '../../site/city-areas.ts';
 import { SplitHead } from '../../ui/split-head/split-head.tsx';
+import { HelpNumbers } from '../shared/help-numbers.tsx';
 import styles from './heat-rules.module.css';
 
 /** The city’s rules for rented homes (NYC Housing Maintenance Code; see src/content/claims.yaml). */
@@ -40,8 +41,7 @@ export function HeatRules({ area = boroughs.find(({ slug }) => isCityBorough(slu
           ))}
         </dl>
         <p className={styles.source}>
-          {`${advice} `}
-          <span>{source}</span>
+          <HelpNumbers text={advice} /> <span>{source}</span>
         </p>
       </div>
     </section>

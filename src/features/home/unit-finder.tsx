@@ -20,7 +20,7 @@ interface Floor extends MenuEntry {
 const PLACES = [
   { place: 'roof', heading: 'On the roof' },
   { place: 'rooms', heading: 'In the rooms' },
-  { place: 'cellar', heading: 'In the cellar' },
+  { place: 'cellar', heading: 'In the basement' },
 ] as const;
 
 /** Machines in the order of the floors, from the roof down. */

@@ -15,8 +15,11 @@ function listNumbers(named: readonly string[], parts: readonly string[]): string
   return numbers.length > 0 ? `${numbers.length > 1 ? 'Parts' : 'Part'} ${numbers.join(', ')}` : '';
 }
 
+/** The page of the service lists more; the home page has all machines. */
+const MOST_SYMPTOMS = 8;
+
 /**
- * A cutaway of the machine with numbered parts, and the symptoms of its first service that lists any, with
+ * A cutaway of the machine with numbered parts, and the first symptoms of its first service that lists any, with
  * the numbers of their parts. Each symptom links to its row in the service's table.
  */
 export function UnitSymptoms({ machine }: { readonly machine: Machine }) {
@@ -29,7 +32,7 @@ export function UnitSymptoms({ machine }: { readonly machine: Machine }) {
         <ArtImage name={`numbered-${drawing}`} alt="" />
       </div>
       <ul className={styles.list}>
-        {service.symptoms.map(({ notice, parts }, index) => (
+        {service.symptoms.slice(0, MOST_SYMPTOMS).map(({ notice, parts }, index) => (
           <li key={notice}>
             <a href={`${routes.service(service.slug)}#sign-${index + 1}`} data-row="baseline">
               <b>{notice}</b> <small>{listNumbers(parts, FIGURE_PARTS[drawing])}</small>

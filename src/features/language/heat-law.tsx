@@ -20,6 +20,18 @@ export function HeatLaw({ language: { heat } }: { readonly language: Language })
       <p className={styles.tenant}>
         <HelpNumbers text={heat.tenant} />
       </p>
+      {heat.more && (
+        <dl className={styles.more}>
+          {heat.more.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <HelpNumbers text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </LabeledSection>
   );
 }

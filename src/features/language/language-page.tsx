@@ -42,13 +42,13 @@ export function LanguagePage({ language }: { readonly language: Language }) {
           <CallLine words={{ call: words.call, hours: hours.line, openState }} />
         </div>
       </PageHead>
+      <DangerList language={language} />
       {isSearchable(language.code) && (
         <Section className={styles.search}>
           <SearchField language={language} />
         </Section>
       )}
       <ServiceList language={language} />
-      <DangerList language={language} />
       <HeatLaw language={language} />
       <WhoPays language={language} />
       <VisitCost language={language} />

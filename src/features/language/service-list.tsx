@@ -1,6 +1,6 @@
 import type { SystemKey } from '../../content/parts.ts';
 import { listServices, systems } from '../../site/catalog.ts';
-import { type Language, listDangersOf } from '../../site/languages.ts';
+import type { Language } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -9,7 +9,6 @@ import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { SERVICES } from '../search/search-field.tsx';
 import { isSearchable } from '../search/search-source.ts';
-import { dangerId } from './danger-list.tsx';
 import styles from './service-list.module.css';
 
 const machines = systems.filter(({ key }) => listServices(key).length > 0);
@@ -49,7 +48,6 @@ export function ServiceList({ language }: { readonly language: Language }) {
                 </li>
               ))}
             </ul>
-            <Dangers language={language} machine={key} />
           </div>
         </div>
       ))}
@@ -70,25 +68,5 @@ function Signs({ language, machine }: MachineProps) {
         <li key={sign}>{sign}</li>
       ))}
     </ul>
-  );
-}
-
-/** The dangers of a machine, as links to what to do first. */
-function Dangers({ language, machine }: MachineProps) {
-  const dangers = listDangersOf(language, machine);
-  if (dangers.length === 0) return null;
-  return (
-    <>
-      <p className={styles.danger}>{language.dangers.ofMachine}</p>
-      <ul>
-        {dangers.map(({ kind, name }) => (
-          <li key={kind}>
-            <TouchLink className={styles.warning} href={`#${dangerId(kind)}`}>
-              {name}
-            </TouchLink>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -15,10 +15,18 @@ const LEAVE_FIRST: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', '
 /** Added below the link to 311, because the city orders only landlords to provide heat; homeowners have to call us. */
 const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;
 
+/** Added below the link to 911 if the words name no danger, because most people who type “emergency” have no heat. */
+const OTHERWISE = {
+  en: 'No heat or a leak? Call',
+  es: '¿Sin calefacción, o una fuga de agua? Llame al',
+} as const;
+
 interface DangerAdviceProps {
   readonly danger: FoundDanger;
   /** The company’s number, for dangers without an emergency number, and for homeowners below 311. */
   readonly phone: OfficePhone;
+  /** Whether to give the company’s number below advice for any danger; false where it follows anyway. */
+  readonly hasOffice?: boolean;
   /** Introduces the services that follow; undefined if none follow, or if they need not wait. */
   readonly whenSafe?: string | undefined;
 }
@@ -28,7 +36,7 @@ interface DangerAdviceProps {
  * number to call is above the advice and scrolls into view, because the on-screen keyboard of a phone leaves little
  * room.
  */
-export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
+export function DangerAdvice({ danger, phone, hasOffice = true, whenSafe }: DangerAdviceProps) {
   const { kind, language, name, advice, call } = danger;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -52,6 +60,13 @@ export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
         {call === '311' && <a href={phone.href}>{`${OWNER[language]} ${phone.text}`}</a>}
         {(call === '311' || !call) && <OpenHours {...phone.hours} />}
         <p>{advice}</p>
+        {kind === 'any' && hasOffice && (
+          <p>
+            {`${OTHERWISE[language]} `}
+            <a href={phone.href}>{phone.text}</a>
+            <OpenHours {...phone.hours} />
+          </p>
+        )}
       </div>
       {whenSafe && <p className={styles.later}>{whenSafe}</p>}
     </>

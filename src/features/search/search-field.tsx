@@ -43,7 +43,9 @@ export function SearchField({ language, night = false, isAtList = false, classNa
       <SearchMissing {...props} />
       {!(language || isAtList) && (
         <p>
-          <TouchLink href={`${routes.home}#${FINDER}`}>Or go through the building, roof to cellar</TouchLink>
+          <TouchLink href={`${routes.home}#${FINDER}`}>
+            Or go through the building, roof to basement
+          </TouchLink>
         </p>
       )}
     </div>
@@ -60,6 +62,9 @@ function describeHours(language: Language | undefined): OfficePhone['hours'] {
 /**
  * Returns the field's texts in another language, and the URL of the list of services on that language's page.
  */
-function inLanguage({ code, search: { noConnection, ...words } }: Language) {
-  return { language: code, words, noConnection, allServices: `${routes.language(code)}#${SERVICES}` };
+function inLanguage(language: Language) {
+  const { code, search } = language;
+  const { noConnection, otherTrades: _, ...words } = search;
+  const allServices = `${routes.language(code)}#${SERVICES}`;
+  return { language: code, words, noConnection, allServices };
 }

@@ -15,8 +15,9 @@ export function SearchMissing({ noConnection, phone, language, words = ENGLISH_S
   return (
     <div className={styles.missing} role="alert" hidden>
       <DangerAdvice
-        danger={{ kind: 'any', language: first, call: '911', ...ANY_DANGER[first] }}
+        danger={{ kind: 'any', language: first, call: '911', machines: [], ...ANY_DANGER[first] }}
         phone={phone}
+        hasOffice={false}
       />
       <p lang={second}>
         <b>{name}</b> {advice}

@@ -35,7 +35,7 @@ interface SearchPanelProps extends WaysOut {
  * the answers are shown without reasons.
  */
 export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, ...ways }: SearchPanelProps) {
-  const { hits = [], danger, words = pageWords } = answer ?? {};
+  const { hits = [], danger, elsewhere, words = pageWords } = answer ?? {};
   return (
     <div className={styles.panel} lang={lang}>
       {danger && (
@@ -60,7 +60,13 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
           ))}
         </div>
       )}
-      {hits.length === 0 && !danger && (
+      {elsewhere && (
+        <p className={styles.nothing}>
+          {`${elsewhere} `}
+          <a href={ways.allServices}>{words.allServices}</a>
+        </p>
+      )}
+      {hits.length === 0 && !danger && !elsewhere && (
         <NoAnswer
           {...ways}
           words={words}

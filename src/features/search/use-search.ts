@@ -40,7 +40,8 @@ async function fetchSearch(address: string, home: string): Promise<Search> {
 /** Returns what screen readers announce for the services found; a danger is announced separately. */
 function announce(answer: Answered | undefined): string {
   if (!answer) return '';
-  const { hits, danger, words } = answer;
+  const { hits, danger, elsewhere, words } = answer;
+  if (elsewhere) return elsewhere;
   const [first] = hits;
   if (!first) return danger ? '' : words.noAnswers;
   const count = hits.length === 1 ? words.oneAnswer : `${hits.length} ${words.manyAnswers}`;

@@ -1,5 +1,6 @@
 /** Recognizes dangers in a query, before any service is looked up. */
 import type { Danger, DangerCall, DangerKind, DangerLanguage } from '../../content/danger-schema.ts';
+import type { SystemKey } from '../../content/parts.ts';
 import { anyOf, plainText, stem } from './search-words.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
 
@@ -30,6 +31,8 @@ export interface FoundDanger {
   readonly advice: string;
   /** The machine that the search finds first unless the query names another one. */
   readonly machine?: string | undefined;
+  /** The machines that can cause it. */
+  readonly machines: readonly SystemKey[];
   /** The number that the search panel links to; if undefined, the panel links to the company’s. */
   readonly call?: DangerCall | undefined;
 }
@@ -82,10 +85,10 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
       .split(', ')
       .filter(Boolean)
       .map((phrase) => phrase.split(' ').map((slot) => slot.split('/').map((word) => unify(stem(word)))));
-  const known = dangers.map(({ kind, call, machine, signs, en, es }) => ({
+  const known = dangers.map(({ kind, call, machine, machines, signs, en, es }) => ({
     found: {
-      en: { kind, call, machine: machine?.en, language: 'en', ...en },
-      es: { kind, call, machine: machine?.es, language: 'es', ...es },
+      en: { kind, call, machine: machine?.en, machines, language: 'en', ...en },
+      es: { kind, call, machine: machine?.es, machines, language: 'es', ...es },
     } satisfies Record<DangerLanguage, FoundDanger>,
     signs: signs.map(
       ({ say, unless, without, ...rest }): Sign => ({

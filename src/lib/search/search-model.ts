@@ -1,5 +1,7 @@
 /** The input and output types of the search. */
+import type { SystemKey } from '../../content/parts.ts';
 import type { FoundDanger } from './find-dangers.ts';
+import type { OtherTrade } from './other-trades.ts';
 import type { SearchTerms } from './search-words.ts';
 
 /** One service, with what is searched and shown. */
@@ -46,6 +48,7 @@ export interface SearchArea {
 }
 
 export interface SearchSystem {
+  readonly key: SystemKey;
   readonly name: string;
   readonly tradeName: string;
   readonly spot: string;
@@ -71,6 +74,8 @@ export interface SearchIndex {
    * it.
    */
   readonly unserved: string;
+  /** Things that are not the company’s trade. */
+  readonly otherTrades: readonly OtherTrade[];
   /** For each topic: the words that ask about it, separated by spaces. */
   readonly topics: Readonly<Record<string, string>>;
   readonly terms: SearchTerms;
@@ -95,4 +100,6 @@ export interface SearchAnswer {
   /** Best first, at most five; with a danger at most two, and none if the danger was typed in another language. */
   readonly hits: readonly SearchHit[];
   readonly danger: FoundDanger | undefined;
+  /** A sentence that says whose trade it is, if it is not the company’s; then there are no hits. */
+  readonly elsewhere?: string | undefined;
 }

@@ -1,6 +1,7 @@
 /** Finds the service, area or answer for what somebody sees, hears, smells or asks, and gives the reason. */
 import MiniSearch from 'minisearch';
 import type { FindDanger } from './find-dangers.ts';
+import { createTradeFinder } from './other-trades.ts';
 import { createIntentReader } from './search-intent.ts';
 import type {
   Asked,
@@ -46,7 +47,7 @@ const COVER_BONUS = 3;
  */
 const LIKELY = 0.1;
 /** A hit whose score is a smaller fraction of the best score is noise. */
-const LEAST_SHARE = 0.28;
+const LEAST_SHARE = 0.4;
 const MOST_HITS = 5;
 /** Maximum number of services after a danger, so that its advice stays in view. */
 const MOST_AFTER_DANGER = 2;
@@ -99,6 +100,7 @@ export function createSearch(
   );
   const anyMachine = systems.at(-1) as SearchSystem;
   const correct = createTextCorrector(index);
+  const findTrade = createTradeFinder(index.otherTrades);
   const unserved = new Set(readAll(index.unserved));
   const listAreas = createAreaReader(index.areas, anyMachine);
   /** Lists general answers to a question: first from pages, then from services for estimates and general jobs. */
@@ -132,6 +134,8 @@ export function createSearch(
     const allWords = readAll(meant);
     const weighJob = readIntent(allWords);
     const danger = findDanger(typed);
+    const elsewhere = danger ? undefined : findTrade(meant);
+    if (elsewhere) return { hits: [], danger, elsewhere };
     const likely = read(danger?.machine ?? '').filter((word) => !words.includes(word));
     const isOther = readNames(words);
     const isUnlikely = readNames(likely);
@@ -163,10 +167,10 @@ export function createSearch(
           score: score * fit,
         };
       })
-      .filter(({ job }) => !danger || AFTER_DANGER.has(job))
+      .filter(({ job, system }) => !danger || (AFTER_DANGER.has(job) && danger.machines.includes(system.key)))
       .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.score - a.score);
     const least = Math.max(0, ...ranked.map(({ score }) => score)) * LEAST_SHARE;
-    const near = ranked.filter(({ isFirst, score }) => isFirst || score >= least);
+    const near = ranked.filter(({ isFirst, score }) => isFirst || (score >= least && !ranked[0]?.isFirst));
     if (!danger) return { hits: insertAnswer(withoutRepeats(near), topic).slice(0, MOST_HITS), danger };
     const repairs = danger.language === language ? withoutRepeats(near) : [];
     return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };

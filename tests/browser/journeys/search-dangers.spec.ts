@@ -36,7 +36,7 @@ test('the advice is announced immediately and only once, before the services', {
   page,
 }) => {
   await say(page, routes.services, 'gas smell');
-  await expect(alarm(page)).toHaveText(/^Gas, or a smell of rotten eggs\. Get everyone out now.*911/);
+  await expect(alarm(page)).toHaveText(/^Gas, or a smell of rotten eggs\. Everyone out now.*911/);
   await alarm(page).evaluate((element) => {
     new MutationObserver(() => element.setAttribute('data-said-again', '')).observe(element, {
       childList: true,

@@ -160,7 +160,7 @@ test('a search without a match says so, with the phone number and a link to all 
   await expect(search.getByRole('link', { name: phoneText })).toHaveAttribute('href', phoneLink);
   await expect(search.getByRole('link', { name: 'all services' })).toHaveAttribute('href', routes.services);
   await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(search.getByRole('status')).toHaveText('No answers.');
+  await expect(search.getByRole('status')).toHaveText('No results.');
   await page.keyboard.press('Tab');
   await expect(search.getByRole('link', { name: phoneText })).toBeFocused();
 });

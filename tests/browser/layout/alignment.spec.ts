@@ -89,7 +89,7 @@ test('the search arrow ends where the underline of the field ends', async ({ pag
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const { arrow, line } = await page
-      .getByRole('button', { name: 'Open the first answer' })
+      .getByRole('button', { name: 'Open the first result' })
       .evaluate((button) => ({
         arrow: button.querySelector('svg')?.getBoundingClientRect().right ?? 0,
         line: button.parentElement?.getBoundingClientRect().right ?? 0,

@@ -1,0 +1,89 @@
+/** How people describe water and steam where they do not belong; part of `danger-signs.ts`. */
+import { ROOMS } from './cold-signs.ts';
+import type { DangerKind, WrittenSign } from './danger-schema.ts';
+
+/** Words for water that comes from above. */
+const ABOVE = 'upstairs/above/arriba/neighbor';
+
+type WaterKind = Extract<DangerKind, 'electricity' | 'steam' | 'relief-valve' | 'leak-above'>;
+
+export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = {
+  electricity: [
+    {
+      say: 'flood, watereverywhere',
+      unless: 'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba',
+    },
+    {
+      say: 'water cellar',
+      gap: 0,
+      unless: 'no water',
+      without: 'hotwater/bill/meter/pressure/softener/unit',
+    },
+    'sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel',
+    // “Near” and “over” are stop words, so this also matches “water near the panel”.
+    { say: 'water panel', gap: 0, unless: 'water panel closet' },
+    { say: 'water reach/feel panel', gap: 2 },
+    'cellar/room/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
+    {
+      say: 'water/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
+      gap: 4,
+      unless: 'water breaker trip',
+    },
+    'sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
+    { say: 'leak/wet on/onto/above panel', gap: 0 },
+    { say: 'water/wet/leak panel, water reach boiler/waterheater', only: 'es' },
+    { say: 'water/leak luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
+    { say: 'spark, livewire', gap: 0 },
+    { say: 'shock', gap: 1 },
+  ],
+  steam: [
+    { say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water', gap: 4 },
+    { say: `steam ${ROOMS}`, gap: 1, only: 'es' },
+    { say: 'steam leak/escape, steam hiss pipe', gap: 2, unless: 'steam unit/shower/humidifier' },
+    { say: 'steam cellar/hallway', gap: 0 },
+    {
+      say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
+      unless: 'valve waterheater, steam waterheater, boiler valve hotwater/boiling blow/spray/come/leak',
+    },
+    {
+      say: 'steam radiator/pipe/valve/vent/floor come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill',
+      gap: 4,
+      unless: 'steam reliefvalve/waterheater/unit/outside/dryer/iron/shower',
+    },
+    { say: 'room/home/apartment/radiator/cellar full/fill steam, steam everywhere', unless: 'steam shower' },
+    {
+      say: 'steam come, radiator valve come',
+      gap: 2,
+      only: 'es',
+      unless: 'steam unit/reliefvalve/waterheater',
+    },
+    { say: 'radiator valve/vent/cap off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
+  ],
+  'relief-valve': [
+    'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring',
+    { say: 'reliefvalve leak', gap: 1, only: 'en' },
+    'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
+    { say: 'waterheater steam/boiling/shake/shiver/bulge/swollen, boiler shiver', gap: 4 },
+    'boiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake',
+    { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 4 },
+    {
+      say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque',
+      gap: 4,
+    },
+  ],
+  'leak-above': [
+    {
+      say: `water/leak/wet/hotwater/flood ${ABOVE}`,
+      gap: 4,
+      unless: 'above water',
+      without: 'unit/permit/estimate/install/insurance/cook/noise/vent/tile/store/shop/pan/cost',
+    },
+    {
+      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/bulge/full/swollen/hinchado, roof leak/wet room/home/apartment/inside',
+      gap: 3,
+      unless: 'ceiling unit/cassette/vent/register/grille/tile/fan/stain, roof unit',
+      without:
+        'unit/cassette/vent/register/grille/tile/store/shop/office/estimate/cost/stain/mancha/tienda/oficina',
+    },
+  ],
+};

@@ -1,0 +1,82 @@
+/** What to do first about water and steam where they do not belong; part of `danger-texts.ts`. */
+import { USUAL_MACHINE } from './cold-texts.ts';
+import type { Danger } from './danger-schema.ts';
+
+export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
+  kind: 'electricity',
+  call: '911',
+  short: 'flooding',
+  en: {
+    name: 'Flooding, sparks or a shock',
+    advice:
+      'In a basement, go upstairs now. If someone was shocked, call 911 and do not touch them. Do not touch anything wet. Turn off the breaker and the water valve only if they and your way to them are dry; if not, get out and call 911. What got wet stays off until its controls and wiring are replaced.',
+  },
+  es: {
+    name: 'Inundación, chispas o descarga eléctrica',
+    advice:
+      'Si está en un sótano, suba ya. Si alguien recibe una descarga, llame al 911 y no lo toque. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si están secos y llega sin pisar agua; si no, salga y llame al 911. Lo que se mojó queda apagado hasta que se cambien sus controles y cables.',
+  },
+};
+
+export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
+  kind: 'steam',
+  call: '911',
+  short: 'steam',
+  en: {
+    name: 'Steam or hot water from a radiator or a pipe',
+    advice:
+      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. The super shuts the boiler down; in your own house use its red switch, clear of the steam. We come in once the steam is off.',
+  },
+  es: {
+    name: 'Vapor o agua hirviendo de un radiador o un tubo',
+    advice:
+      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. El súper apaga la caldera; en casa propia, baje el interruptor rojo, lejos del vapor. Entramos cuando ya no salga vapor.',
+  },
+};
+
+export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
+  kind: 'relief-valve',
+  call: '911',
+  short: 'a tank that may burst',
+  en: {
+    name: 'A boiler or tank that blows steam, shakes or may burst',
+    advice:
+      'Get everyone away, because steam and water scald. If it shakes, bulges or keeps blowing, everyone leaves the building, and you call 911 from outside. Turn it off only if the switch is on your way and clear of steam. Never plug the valve. It stays off until we know why.',
+  },
+  es: {
+    name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
+    advice:
+      'Aleje a todos, porque el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Apáguelo solo si el interruptor queda de paso y lejos del vapor. Nunca tape la válvula. Queda apagado hasta saber por qué.',
+  },
+};
+
+export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
+  kind: 'burst-pipe',
+  machine: USUAL_MACHINE,
+  short: 'a burst pipe',
+  en: {
+    name: 'A burst or a frozen pipe',
+    advice:
+      'If water is near a panel or a light, stay out and call 911. If the pipe burst, shut the main water valve; for a heating pipe, turn off the boiler, and the super closes its water feed. If it only froze, open the faucet and warm the pipe with a hair dryer, never a flame. Tell the super, then call us for the heat.',
+  },
+  es: {
+    name: 'Un tubo roto o congelado',
+    advice:
+      'Si hay agua cerca del panel eléctrico o de una luz, no entre y llame al 911. Si el tubo se rompió, cierre la llave de paso; si es de la calefacción, apague la caldera, y el súper cierra su entrada de agua. Si solo se congeló, abra la llave y caliéntelo con una secadora de pelo, nunca con una llama. Avise al súper o al dueño.',
+  },
+};
+
+export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
+  kind: 'leak-above',
+  short: 'water from above',
+  en: {
+    name: 'Water from the ceiling, or from upstairs',
+    advice:
+      'If it runs through a light, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now, because they can shut the water. If it drips from an AC, turn that off and call us.',
+  },
+  es: {
+    name: 'Agua que cae del techo o del piso de arriba',
+    advice:
+      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y no toque luces ni enchufes ahí. Avise ya al súper y al vecino de arriba, porque ellos pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo y llámenos.',
+  },
+};

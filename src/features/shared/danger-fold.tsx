@@ -1,0 +1,33 @@
+import { dangers, MACHINE_DANGERS } from '../../content/dangers.ts';
+import type { SystemKey } from '../../content/parts.ts';
+import { PlusSummary } from '../../ui/plus-sign/plus-sign.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './danger-fold.module.css';
+import { HelpNumbers } from './help-numbers.tsx';
+
+/**
+ * The dangers of a machine, most urgent first, with what to do first in each. They fold into a line that names them.
+ * The texts are those that the search shows.
+ */
+export function DangerFold({ system }: { readonly system: SystemKey }) {
+  const list = dangers.filter(({ kind }) => MACHINE_DANGERS[system].includes(kind));
+  return (
+    <Section className={styles.section} tight>
+      <details className={styles.fold} data-danger="" id="dangers">
+        <PlusSummary>
+          <h2>{`In danger? What to do first: ${list.map(({ short }) => short).join(', ')}`}</h2>
+        </PlusSummary>
+        <dl>
+          {list.map(({ kind, en }) => (
+            <div key={kind}>
+              <dt>{en.name}</dt>
+              <dd>
+                <HelpNumbers text={en.advice} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+/** Recognizes things that are not the company’s trade, such as a clogged toilet. */
+import { plainText, stem } from './search-words.ts';
+
+/** Things that are not the company’s trade, and the sentence that says whose they are. */
+export interface OtherTrade {
+  /** Words or phrases, separated by commas; a query with all words of one of them gets the sentence. */
+  readonly words: string;
+  readonly answer: string;
+}
+
+/**
+ * Creates a function that returns the sentence for a query, or undefined if the query names none of the things.
+ *
+ * @param trades - the list that the owner maintains; the first match wins
+ */
+export function createTradeFinder(trades: readonly OtherTrade[]): (words: string) => string | undefined {
+  const splitStems = (words: string): string[] => plainText(words).split(' ').map(stem);
+  const known = trades.map(({ words, answer }) => ({ answer, phrases: words.split(',').map(splitStems) }));
+  return (words) => {
+    const said = new Set(splitStems(words));
+    return known.find(({ phrases }) => phrases.some((phrase) => phrase.every((word) => said.has(word))))
+      ?.answer;
+  };
+}

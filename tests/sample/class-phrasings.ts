@@ -1,0 +1,51 @@
+/**
+ * Queries by class, as people type them: things of other trades, papers, too much heat, and calls for any help. Half
+ * are Spanish, and a third are misspelled.
+ */
+
+/** Queries about things of other trades, which get a sentence and no services. */
+export const OTHER_TRADES: readonly string[] = [
+  'toilet clogged',
+  'tolet is overflowing',
+  'cooling tower service',
+  'chiler repair',
+  'backflow test',
+  'duct cleaning price',
+  'dead mouse smell in vents',
+  'outlet dead in kitchen electrician',
+  'clogged shower drain',
+  'sink is backed up',
+  'inodoro tapado',
+  'se tapo el fregadero',
+  'limpieza de ductos',
+  'hay ratones en la rejilla',
+  'fregadero tapado',
+  'mi nebera no enfria',
+  'se daño la lavadora',
+];
+
+/** Queries about papers and rules, with the address of their answer. */
+export const PAPERS: readonly (readonly [typed: string, href: string])[] = [
+  ['hpd violation', '/services#violation'],
+  ['i got a heat violaton', '/services#violation'],
+  ['epa 608 certified', '/about#refrigerant-card'],
+  ['do you have epa license', '/about#refrigerant-card'],
+  ['permits', '/services#permit'],
+  ['permiso', '/es#pay'],
+  ['permisos', '/es#pay'],
+  ['violacion de hpd', '/es#heat'],
+  ['queja de hpd', '/es#heat'],
+];
+
+/** Queries of tenants who have too much heat; the boiler is the machine. */
+export const TOO_MUCH_HEAT: readonly string[] = [
+  'heat wont turn off too hot',
+  'apartment overheated',
+  'radiator wont turn off',
+  'cant turn the heat off',
+  'apartmant overheated',
+  'no puedo bajar la calefaccion',
+  'hay mucho calor y la calefaccion no se apaga',
+  'demasiado calor',
+  'la calefacion esta muy alta',
+];

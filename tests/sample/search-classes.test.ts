@@ -1,0 +1,68 @@
+/** Queries of a class are answered alike, in English and Spanish. */
+import { describe, expect, test } from 'vitest';
+import { dangerVocabulary } from '../../src/content/danger-vocabulary.ts';
+import { MACHINE_DANGERS } from '../../src/content/dangers.ts';
+import { createDangerFinder } from '../../src/lib/search/find-dangers.ts';
+import { createLanguageSearch } from '../../src/lib/search/search-languages.ts';
+import { buildLanguageIndex } from '../../src/site/language-search-index.ts';
+import { languages } from '../../src/site/languages.ts';
+import { buildSearchIndex } from '../../src/site/search-index.ts';
+import { OTHER_TRADES, PAPERS, TOO_MUCH_HEAT } from './class-phrasings.ts';
+
+const PICTURE = ['/art/none.svg', 1, 1] as const;
+const search = createLanguageSearch(
+  [
+    { language: 'en', index: buildSearchIndex(() => PICTURE) },
+    ...languages.flatMap((language) => {
+      const index = buildLanguageIndex(language, () => PICTURE);
+      return index ? [{ language: language.code, index }] : [];
+    }),
+  ],
+  createDangerFinder(dangerVocabulary),
+  'en',
+);
+
+describe('a query about', () => {
+  test.each(OTHER_TRADES)('another trade gets a sentence and no services: “%s”', (typed) => {
+    const { elsewhere, hits, danger } = search(typed);
+    expect(danger).toBeUndefined();
+    expect(elsewhere).toMatch(/\.$/);
+    expect(hits).toEqual([]);
+  });
+
+  test.each(PAPERS)('papers finds its answer first: “%s” leads to %s', (typed, href) => {
+    expect(search(typed).hits[0]?.href).toBe(href);
+  });
+
+  test.each(TOO_MUCH_HEAT)('too much heat leads to the boiler, without an alarm: “%s”', (typed) => {
+    const { danger, hits } = search(typed);
+    expect(danger).toBeUndefined();
+    expect(hits[0]?.href).toMatch(/^\/services\/boiler-repair$|#boiler$/);
+  });
+
+  test.each([
+    'ac drain clogged',
+    'pigeons in roof ac',
+    'no hot water in one faucet',
+    'mini split drain line clogged',
+  ])('our trade is never sent elsewhere: “%s”', (typed) => {
+    expect(search(typed).elsewhere).toBeUndefined();
+  });
+});
+
+test.each([
+  'oil leak in basement',
+  'co alarm',
+  'i smell gas',
+  'no heat in apartment',
+  'water from the ceiling',
+])('below the danger in “%s” are only machines that can cause it', (typed) => {
+  const { danger, hits } = search(typed);
+  expect(danger).toBeDefined();
+  for (const { system } of hits) expect(danger?.machines).toContain(system.key);
+});
+
+test('spilled oil is a danger of burners only', () => {
+  const kinds = Object.entries(MACHINE_DANGERS).filter(([, list]) => list.includes('oil'));
+  expect(kinds.map(([key]) => key)).toEqual(['boiler', 'furnace']);
+});

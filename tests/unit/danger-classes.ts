@@ -1,0 +1,87 @@
+/**
+ * Queries by class of danger: water from above, temperatures given as bare numbers, heaters and generators in
+ * questions, and fears of an explosion. Half are Spanish, and a third are misspelled.
+ */
+import type { DangerKind } from '../../src/content/danger-schema.ts';
+
+const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/);
+
+type ClassKind = Extract<
+  DangerKind,
+  'leak-above' | 'makeshift-heat' | 'cold' | 'relief-valve' | 'unwell' | 'electricity' | 'steam' | 'burn'
+>;
+
+export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
+  'leak-above': list(`
+    ceiling dripping from upstairs, water coming thru ceiling, water leaking from upstairs apartment,
+    my upstairs neighbor flooded and its dripping on my bed, celing is leaking water, water pouring from the ceiling,
+    ceilling leaking, leak from the apartment above, water comming through my bathroom ceiling,
+    the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water,
+    bathroom ceiling dripping neighbor not answering, waterr dripping from upstairs
+  `),
+  'makeshift-heat': list(`
+    can i run my generator in the hallway, portable heater safe, is it safe to heat with the oven,
+    is it ok to leave the oven door open for heat, space heater on extension cord, can i use a grill inside to stay warm,
+    electric heater all night safe, spaceheater for baby room, can i leave a space heater on overnight,
+    charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip, can i keep a propane heater inside,
+    where do i put my generator, portabel heater safe to sleep with
+  `),
+  cold: list(`
+    its 40 in my bedroom, it is 52 in here, only 55 in my apartment, thermometer says 50 in the living room,
+    its 45 in my apartmant, bedroom is 48, thermometer reads 49, its 58 in my kids room, its 38 inside
+  `),
+  'relief-valve': list(`
+    boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
+    boiler gauge at 30 and water spitting, my tank is gonna burst, boilr is going to explode,
+    water heater might blow, boiler making scary noise feels like it will blow, hot water tank hissing and shaking, will my furnace explode
+  `),
+  unwell: list('my grandmother is overheated and confused, heat stroke no ac, baby is overheated'),
+  electricity: list(`
+    sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler,
+    basment is floding
+  `),
+  steam: list('steam whistling out of pipe in wall, steam shooting out of the radiater'),
+  burn: list('toddler touched radiator, my kid burned his hand on the radiator, baby touched steam pipe'),
+};
+
+export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
+  'leak-above': list(`
+    cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto,
+    se filtra agua del techo, gotea agua del apartamento de arriba, entra agua por el techo del baño, cae awa del techo,
+    chorrea agua del techo, agua bajando del techo, el techo esta goteando agua, me cae agua de arriba, gotera en el techo del baño
+  `),
+  'makeshift-heat': list(`
+    puedo prender el generador en el pasillo, es seguro el calentador portatil, puedo dejar el horno abierto para calentar,
+    calentador portatil con extension, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
+    se puede calentar la casa con la estufa, calentador portatil para bebe, puedo usar carbon adentro, puedo usar la estufa para calentarme, se puede usar generador en el balcon,
+    dejo el orno prendido para calentar
+  `),
+  cold: list(`
+    hace 45 en mi cuarto, estamos a 50 en el apartamento, el termometro marca 52 en la sala, mi cuarto esta a 40 grados,
+    esta a 48 aqui adentro, hace 38 adentro, termometro dice 48, hace un frio terrible en el cuarto de mi hijo, mi casa esta a 50 grados, hase 45 en mi cuarto
+  `),
+  'relief-valve': list(`
+    la caldera va a explotar, puede explotar el calentador, el tanque va a reventar, creo que la caldera va a estallar,
+    la caldera esta a punto de explotar, va a esplotar la caldera, tanque de agua caliente temblando, el boiler puede explotar
+  `),
+  unwell: list('mi abuela tiene golpe de calor, golpe de calor, mi bebe esta muy acalorado'),
+  electricity: list(`
+    fuga de agua en el sotano, el agua sube en el sotano, el sotano se llena de agua, el sotano se esta yenando de agua
+  `),
+  steam: list('sale vapor de la pared, silba vapor en la tuberia'),
+  burn: list('el niño toco el radiador, mi bebe se quemo con el radiador, mi hija toco el tubo caliente'),
+};
+
+/** Queries that use the same words and are harmless. */
+export const HARMLESS_CLASSES: readonly string[] = list(`
+  dizzying prices, 40 gallon water heater, boiler for 40 apartments, 48 inch sleeve, 50 rooms hotel ptac,
+  2 bedroom 40 year old house, set it to 55 when away, supply air is 55, heat pump works down to 32,
+  ceiling cassette leaking, upstairs ac not cold, upstairs is too hot, second floor above store ac noise,
+  water heater above garage, neighbor complains about noise, upstairs neighbor noise, water stain ceiling tile,
+  ceiling fan install, drip pan above ceiling cost, generator install, generator hookup for furnace, grille replacement,
+  oven hood duct, wall heater repair, electric wall heater install, gas space heater repair,
+  spring tune up price explosion, sump pump replacement, can you install a mini split, is it safe to run ac in winter,
+  toddler proof radiator cover, radiator cover for kids, costo de calentador electrico de agua,
+  calentador de 40 galones, aire para 40 cuartos, extractor de arriba no funciona, ruido del vecino de arriba,
+  mancha en el techo, aire del techo gotea, cuanto cuesta un generador
+`);
