@@ -65,7 +65,7 @@ await runCommand(async () => {
   addTwins(server, site);
   const { comparisons, versions } = await comparePages(server.origin);
   const table = formatTable(comparisons);
-  const facts = `Measured ${readDate()}; ${cpus().length} cores, Node ${process.versions.node}; ${versions}.`;
+  const facts = `Measured ${readDate(new Date())}; ${cpus().length} cores, Node ${process.versions.node}; ${versions}.`;
   writeFileSync(
     REPORT,
     readFileSync(REPORT, 'utf8').replace(LATEST, () => `${facts}\n\n${table}\n`),

@@ -54,7 +54,11 @@ function measureFixedShare(): number {
   const fixed = [...document.querySelectorAll('body > *')].filter((part) =>
     /fixed|sticky/.test(getComputedStyle(part).position),
   );
-  return fixed.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0) / innerHeight;
+  const heights = fixed.map((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  });
+  return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
 }
 
 async function findFirstViewFaults(page: Page, path: string, window: Window): Promise<string[]> {
