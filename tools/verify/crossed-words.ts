@@ -11,8 +11,10 @@ import { readTextLines, type TextLine } from './text-lines.ts';
 const VISIBLE = 3;
 /** Share of a line of words that a stroke along it, or of its height that one across it, covers. */
 const [ALONG, ACROSS] = [0.5, 0.9];
-/** An underline and its gap, as a share of the height of capitals. */
+/** An underline and its gap, as a share of the height of capitals; headlines, which have none, may stand on a line. */
 const UNDERLINE = 0.6;
+/** Height of capitals in a headline, CSS pixels. */
+const HEADLINE = 26;
 
 const HIDDEN_LETTERS = `
   *, *::before, *::after {
@@ -68,7 +70,7 @@ const contrast = (one: number, other: number): number =>
 function isCrossed(picture: Picture, { box }: TextLine): boolean {
   const [left, right] = [Math.ceil(box.left), Math.floor(box.right)];
   const [top, capitals] = [Math.ceil(box.top), box.bottom - box.top];
-  const bottom = Math.floor(box.bottom + capitals * UNDERLINE);
+  const bottom = Math.floor(box.bottom + (capitals < HEADLINE ? capitals * UNDERLINE : 0));
   if (right - left < 8 || left < 0 || right > picture.width || top < 0 || bottom > picture.height)
     return false;
   const columns = Array.from({ length: right - left }, (_, place) => left + place);

@@ -5,7 +5,7 @@ import { footerPages } from '../../site/navigation.ts';
 import { profiles } from '../../site/profiles.ts';
 import { routes } from '../../site/routes.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
-import { OpenHours } from '../../ui/open-now/open-hours.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { LanguageLinks } from '../navigation/language-links.tsx';
 import { Wordmark } from '../navigation/wordmark.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
@@ -36,7 +36,7 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
           </address>
           <p data-footer="reach">
             <a href={phoneLink}>{phoneText}</a>
-            <OpenHours line={hours.line} hasState={hasOpenState} words={openState} />
+            {hasOpenState && <OpenNow brief={!isEnglish} words={openState} />}
             <a href={emailLink}>{business.email}</a>
           </p>
         </div>

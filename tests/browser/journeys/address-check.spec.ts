@@ -4,6 +4,7 @@ import { boroughs, pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
+import { BOOKING_HREF } from '../../support/booking.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -33,9 +34,11 @@ for (const path of byThoroughness({ sample: [routes.contact], full: [routes.home
       const zip = SAMPLES.get(slug) ?? '';
       await ask(page, zip);
       await expect(answer(page)).toContainText(`Yes. ${zip.slice(0, 5)} is ${inPlace}.`);
-      await expect(answer(page).getByRole('link')).toHaveAttribute('href', routes.borough(slug));
+      await expect(answer(page).getByRole('link').last()).toHaveAttribute('href', routes.borough(slug));
+      await expect(answer(page).locator(`a[href="${phoneLink}"]`).first()).toBeVisible();
+      await expect(answer(page).locator(`a[href="${BOOKING_HREF}"]`).first()).toBeVisible();
     }
-    await answer(page).getByRole('link').click();
+    await answer(page).getByRole('link').last().click();
     await expect(page).toHaveURL(routes.borough(boroughs.at(-1)?.slug ?? ''));
     expect(messages).toEqual([]);
   });

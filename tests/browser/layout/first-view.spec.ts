@@ -39,7 +39,7 @@ function listPartsOutside({ withButtons }: { readonly withButtons: boolean }): s
   const bar = document.querySelector('[data-thumb-bar]')?.getBoundingClientRect();
   const end = bar && bar.height > 0 ? bar.top : innerHeight;
   const buttons = withButtons ? [...(head?.querySelectorAll('[data-row] > a') ?? [])] : [];
-  const parts = [document.querySelector('h1'), head?.querySelector('h1 ~ p'), ...buttons];
+  const parts = [document.querySelector('h1'), head?.querySelector('p'), ...buttons];
   return parts.flatMap((part) => {
     if (!part) return ['a headline or a first sentence is missing'];
     const { top, bottom } = part.getBoundingClientRect();
