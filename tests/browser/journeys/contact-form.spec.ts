@@ -109,6 +109,7 @@ test('a form without an endpoint says so above its fields and next to its button
   await expect(form(page).getByRole('link', { name: phoneText })).toHaveAttribute('href', phoneLink);
   await pressSend(page);
   await expect(confirmation(page)).toHaveCount(1);
+  await expect(form(page).getByText(besideButton)).toBeInViewport();
   // “Send” has emptied the fields, but the e-mail link still contains the text.
   expect(Object.values(await readForm(page)).join('')).toBe('');
   await expectText();

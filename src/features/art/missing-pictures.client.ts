@@ -1,0 +1,10 @@
+/** Hides decorative pictures that did not load, for which browsers show the icon of a broken picture. */
+
+const mark = (target: EventTarget | null): void => {
+  if (target instanceof HTMLImageElement) target.dataset.missing = '';
+};
+
+for (const image of document.images)
+  if (image.complete && image.currentSrc && image.naturalWidth === 0) mark(image);
+// Error events of pictures do not bubble.
+document.addEventListener('error', ({ target }) => mark(target), true);
