@@ -9,14 +9,15 @@ import { services } from '../../src/site/catalog.ts';
 import { emailLink, phoneLink } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
 import { attributes, only, pageFiles, parseFile, parsePage, parseRoute, textOf } from '../support/html.ts';
+import { OWN_SERVICE } from '../support/other-content.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
 import { type OtherSite, provideOtherSite } from '../support/other-site.ts';
 import { fileOfRoute } from '../support/pages.ts';
 import { readPages } from '../support/visible-text.ts';
 
 let site: OtherSite;
-beforeAll(() => {
-  site = provideOtherSite();
+beforeAll(async () => {
+  site = await provideOtherSite();
 });
 
 /** Parses a page of the company that uses every setting. */
@@ -66,13 +67,15 @@ test('every footer links to the company’s profiles on other sites, and the lin
 });
 
 describe('a company with analytics', () => {
-  test('can count calls, texts and e-mails on every page, but no emergency calls', () => {
+  test('can count calls, texts, e-mails and bookings on every page, but no emergency calls', () => {
     for (const { file } of readPages(site.dist)) {
       const page = parsePage(readFileSync(join(site.dist, file), 'utf8'));
       const counted = page
         .querySelectorAll('a[data-umami-event]')
         .map((link) => link.getAttribute('href') ?? '');
-      const reaching = attributes(page, 'a', 'href').filter((href) => /^(?:tel:\+|sms:|mailto:)/.test(href));
+      const reaching = attributes(page, 'a', 'href').filter(
+        (href) => /^(?:tel:\+|sms:|mailto:)/.test(href) || href === OWN_SERVICE.bookingUrl,
+      );
       expect(counted, file).toEqual(reaching);
       expect(page.querySelectorAll('a[class*="plausible-event-name"]'), file).toHaveLength(counted.length);
     }

@@ -1,6 +1,6 @@
 /** A renamed site has no trace of the first company in any file or picture. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,14 +17,15 @@ import { ENGLISH_SEARCH_WORDS } from '../../src/site/search-vocabulary.ts';
 import { sitemapRoutes } from '../../src/site/sitemap.ts';
 import { normalize, parsePage } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
+import { OWN_SERVICE } from '../support/other-content.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
 import { type OtherSite, provideOtherSite } from '../support/other-site.ts';
 import { DIST, listFiles } from '../support/pages.ts';
 import { readPages } from '../support/visible-text.ts';
 
 let site: OtherSite;
-beforeAll(() => {
-  site = provideOtherSite();
+beforeAll(async () => {
+  site = await provideOtherSite();
 });
 
 const filesOf = (folder: string): string[] => listFiles('', folder);
@@ -64,6 +65,7 @@ const OWN_WORDS = [
   business.shortName,
 ];
 
+const OWN_SERVICE_PAGE = `services/${OWN_SERVICE.slug}.html`;
 const isPage = (file: string): boolean => file.endsWith('.html');
 
 describe('a renamed site', () => {
@@ -82,7 +84,10 @@ describe('a renamed site', () => {
             .map(kind),
         ),
       ].sort();
-    expect(kinds(site.dist)).toEqual(kinds(DIST));
+    const found = kinds(site.dist);
+    // This company has a photo of Queens instead of the drawing.
+    const drawn = (file: string): boolean => /^art\/(?:borough|street)-queens/.test(file);
+    expect(kinds(DIST).filter((file) => !found.includes(file) && !drawn(file))).toEqual([]);
   });
 
   test('contains no name or URL from the first identity in any file, and no other fact in pages or data files', () => {
@@ -124,12 +129,13 @@ describe('a renamed site', () => {
 
   test('has a social card for every page, with a different name and phone number than the first site’s', async () => {
     const cards = filesOf(site.dist).filter((file) => file.startsWith('social/'));
-    expect(cards).toHaveLength(sitemapRoutes.length);
+    const shared = cards.filter((file) => existsSync(join(DIST, file)));
+    expect(shared).toHaveLength(sitemapRoutes.length);
     expect(phoneText).not.toBe('');
     // The name is at the top left, the phone number at the bottom left.
     const corner = (folder: string, file: string, top: number) =>
       sharp(join(folder, file)).extract({ left: 0, top, width: 620, height: 90 }).raw().toBuffer();
-    for (const file of cards) {
+    for (const file of shared) {
       for (const top of [30, 540]) {
         const [ours, theirs] = await Promise.all([corner(DIST, file, top), corner(site.dist, file, top)]);
         expect(ours.equals(theirs), `${file} at ${top}`).toBe(false);
@@ -162,6 +168,7 @@ describe('the renamed company', () => {
 
   test('has no booking page, so the hero and the thumb bar link to the phone number, and no text mentions online booking', () => {
     for (const { file, all } of readPages(site.dist)) {
+      if (file === OWN_SERVICE_PAGE) continue;
       const texts = all.map(({ text }) => text);
       expect(
         texts.filter((text) => /book online|book a time/i.test(text)),
@@ -174,6 +181,16 @@ describe('the renamed company', () => {
     const bar = home.querySelector('body > [data-thumb-bar]');
     expect(bar?.querySelectorAll('a')).toHaveLength(1);
     expect(bar?.getAttribute('aria-label')).toBe('Call');
+  });
+
+  test('has one service with its own booking page, to which all booking links of that page lead', () => {
+    const page = parsePage(read(OWN_SERVICE_PAGE).toString());
+    const booking = page
+      .querySelectorAll('a[target=_blank]')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith(new URL(OWN_SERVICE.bookingUrl).origin));
+    expect(booking.length).toBeGreaterThan(3);
+    expect([...new Set(booking)]).toEqual([OWN_SERVICE.bookingUrl]);
   });
 
   test('shows its notice, license, insurance and founding year on every page', () => {

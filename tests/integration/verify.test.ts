@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { visitPages } from '../../tools/verify/visit-pages.ts';
-import { drawPhoto } from '../companies/draw-photo.ts';
+import { drawPhoto } from '../support/draw-photo.ts';
 import { type Outcome, runScript } from '../support/run.ts';
 import { copyProject, editFile, makeFolder, stopCalendar } from '../support/temporary-folder.ts';
 

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { TEST_INSTANT } from '../support/test-instant.ts';
 import { switchTo } from '../support/tested-company.ts';
-import { byThoroughness } from '../support/thoroughness.ts';
 import { TEST_LIMIT } from '../support/time-limits.ts';
 
 switchTo('sample');
@@ -16,11 +15,8 @@ export default defineConfig({
     setupFiles: 'tests/support/stop-clock.ts',
     fakeTimers: { now: TEST_INSTANT },
     include: ['tests/sample/**/*.test.ts', 'tests/dist/**/*.test.ts'],
-    // These tests build the site of another company. `npm test` does that once, with the fixture’s content.
-    exclude: [
-      'tests/dist/other-identity.test.ts',
-      ...byThoroughness({ sample: ['tests/dist/company-settings.test.ts'], full: [] }),
-    ],
+    // These tests compare the other company with the fixture.
+    exclude: ['tests/dist/other-identity.test.ts', 'tests/dist/company-settings.test.ts'],
     globalSetup: 'tests/support/require-site.ts',
     isolate: false,
   },

@@ -1,11 +1,11 @@
-/** Serves the site of another company with workerd, for browser tests that need one. */
+/** Serves the site of the other company with workerd, for browser tests that need one. */
 import { freePort, spawnWorkerd, stop, waitFor } from '../servers/support/start-servers.ts';
 import { type RunningServer, startServer } from './local-server.ts';
 import { provideOtherSite } from './other-site.ts';
 
 /** Builds the site if it is not built yet, which may take two minutes, and starts the server. */
 export async function startOtherSite(): Promise<RunningServer> {
-  const site = provideOtherSite();
+  const site = await provideOtherSite();
   const port = await freePort();
   const server = spawnWorkerd(port, site.dist);
   const origin = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 /**
  * An identity whose name, phone number, address, website and hours differ from those of the fixture and the sample.
- * Its names are nearly as long as the schema allows. It has a lunch break, hours past midnight, a 24-hour day, a
+ * Its names are nearly as long as the schema allows, and its office is in another state. It has a lunch break, hours past midnight, a 24-hour day, a
  * notice, and no booking page.
  */
 import { type BusinessInput, businessSchema } from '../../src/lib/identity/business-schema.ts';
@@ -18,9 +18,9 @@ export const OTHER_IDENTITY: BusinessInput = {
   email: 'front.desk.and.dispatch@metropolitan-heating-cooperative.example',
   address: {
     street: '98765 Saint Bartholomew’s Boulevard, Rear Building',
-    city: 'Long Island City',
-    state: 'NY',
-    zip: '11109-1234',
+    city: 'Jersey City',
+    state: 'NJ',
+    zip: '07302-1234',
   },
   coordinates: { latitude: '40.7459123', longitude: '-73.9570' },
   hours: {

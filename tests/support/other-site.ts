@@ -1,4 +1,4 @@
-/** Builds the site of another company the way an owner does: copy, `npm run rename`, build. */
+/** Builds the site of the other company the way an owner does: copy, change the content, `npm run rename`, build. */
 import {
   cpSync,
   existsSync,
@@ -10,18 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { writeOtherContent } from './other-content.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
-import { DIST } from './pages.ts';
 import { copyProjectTo } from './project-copy.ts';
 import { type Outcome, runScript } from './run.ts';
-import { otherSiteOf } from './tested-company.ts';
-
-/**
- * Folder of the other company's site. Each tested company has its own, because only the identity is replaced; the
- * other content stays. `npm run test:build` deletes it, so the next test that needs the site builds it again.
- */
-const OTHER_SITE = resolve(otherSiteOf(DIST));
+import { OTHER_SITE } from './tested-company.ts';
 
 export interface OtherSite {
   /** The built site. */
@@ -36,12 +30,13 @@ function expectSuccess({ status, output }: Outcome): string {
 }
 
 /** @throws Error with the output if renaming or building fails */
-function buildOtherSite(): void {
+async function buildOtherSite(): Promise<void> {
   const project = mkdtempSync(join(tmpdir(), 'other-site-'));
   mkdirSync('.cache', { recursive: true });
   const unfinished = mkdtempSync(`${OTHER_SITE}-`);
   try {
     copyProjectTo(project);
+    await writeOtherContent(join(project, 'content'));
     // `null` removes the booking page, which this identity does not have.
     const input = JSON.stringify({ bookingUrl: null, ...OTHER_IDENTITY });
     const args = ['--json', '-', '--yes'];
@@ -61,8 +56,8 @@ function buildOtherSite(): void {
  *
  * @throws Error with the output if renaming or building fails
  */
-export function provideOtherSite(): OtherSite {
-  if (!existsSync(OTHER_SITE)) buildOtherSite();
+export async function provideOtherSite(): Promise<OtherSite> {
+  if (!existsSync(OTHER_SITE)) await buildOtherSite();
   return {
     dist: join(OTHER_SITE, 'dist'),
     output: readFileSync(join(OTHER_SITE, 'output.txt'), 'utf8'),
@@ -71,5 +66,5 @@ export function provideOtherSite(): OtherSite {
 
 if (import.meta.main) {
   rmSync(OTHER_SITE, { recursive: true, force: true });
-  buildOtherSite();
+  await buildOtherSite();
 }

@@ -33,10 +33,12 @@ export interface SuiteOptions {
   readonly testDir: string;
   /** A port that no other suite uses, so that this suite never reads another site. */
   readonly port: number;
+  /** Folder of the served site; by default, the company's. */
+  readonly site?: string;
 }
 
 /** Returns the settings of a suite that reads a company's site, served by workerd. */
-export function siteConfig({ company, testDir, port }: SuiteOptions): PlaywrightTestConfig {
+export function siteConfig({ company, testDir, port, site }: SuiteOptions): PlaywrightTestConfig {
   switchTo(company);
   assertSiteBuilt();
   return {
@@ -60,7 +62,7 @@ export function siteConfig({ company, testDir, port }: SuiteOptions): Playwright
     webServer: {
       command: 'node tools/commands/serve.ts',
       cwd: root,
-      env: { PORT: String(port) },
+      env: { PORT: String(port), ...(site && { SITE_DIST: site }) },
       url: `http://localhost:${port}/robots.txt`,
       reuseExistingServer: false,
       gracefulShutdown: SERVER_END,

@@ -12,8 +12,8 @@ export const COMPANIES = {
 } as const;
 export type TestedCompany = keyof typeof COMPANIES;
 
-/** Returns the folder for another company's site, which differs from this tested site only in its identity. */
-export const otherSiteOf = (site: string): string => `${site}-of-another-company`;
+/** Folder of the other company's site (`other-site.ts`). */
+export const OTHER_SITE = '.cache/other-site';
 
 /**
  * Makes this process and its child processes read a company's content and site, at the time of the tests. Each suite's

@@ -48,7 +48,7 @@ const FULL_SAMPLE = { onlyFull: true, ofSample: true };
 /** The steps of a row start in this order, and a few run in parallel. A row starts once the previous row has passed. */
 const ROWS: readonly (readonly Step[])[] = [
   [
-    // Each build uses one core. “other company” builds the site of another company, so that no test has to.
+    // Each build uses one core. “other company” builds that company’s site, so that no test has to.
     { name: 'build', run: [buildSite('fixture')] },
     { name: 'other company', run: [runNode('tests/support/other-site.ts')] },
     { name: 'lint', run: [runScript('lint')] },
@@ -86,9 +86,10 @@ const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'forms', run: [runPlaywright('edit')], ...FULL_SAMPLE }],
   [
     {
-      name: 'companies',
-      run: [runNode('tests/companies/company-sites.ts'), runPlaywright('companies')],
-      ...FULL_SAMPLE,
+      name: 'other pages',
+      run: [runNode('tests/support/other-site.ts'), runPlaywright('other-company')],
+      reads: 'fixture',
+      onlyFull: true,
     },
   ],
   [{ name: 'engines', run: [runNode('tools/commands/test-engines.ts')], ...FULL_SAMPLE }],

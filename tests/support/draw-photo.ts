@@ -1,4 +1,4 @@
-/** Draws photos for the test companies. */
+/** Draws photos for tests. */
 import sharp from 'sharp';
 
 interface PhotoLook {

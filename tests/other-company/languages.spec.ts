@@ -24,8 +24,6 @@ const letterPlaces = (part: Locator): Promise<number[]> =>
 const inOrder = (places: readonly number[]): number[] => places.toSorted((one, other) => one - other);
 
 test.describe('a page in Arabic', () => {
-  test.skip(() => test.info().project.name !== 'hudson-mechanical', 'This company has no page in Arabic.');
-
   for (const width of [320, 390, 768, 1440])
     test(`is aligned to the right at ${width} px, and phone numbers and addresses still read from left to right`, async ({
       page,
@@ -58,7 +56,7 @@ test.describe('a page in Arabic', () => {
         .locator(`${link}:visible svg`)
         .first()
         .evaluate((icon) => getComputedStyle(icon).scale);
-    expect(await scaleOf('a[target="_blank"]')).toBe('-1 1');
+    expect(await scaleOf('section[aria-labelledby="list"] a')).toBe('-1 1');
     expect(await scaleOf('a[href^="tel:"]')).toBe('none');
   });
 
@@ -73,12 +71,9 @@ test.describe('a page in Arabic', () => {
 });
 
 test.describe('a page in Chinese', () => {
-  test.skip(() => test.info().project.name !== 'queens-boilers', 'This company has no page in Chinese.');
-
-  test('declares its script in `lang`, and the bar links to it by its Chinese name', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  test('declares its script in `lang`, and the footer links to it by its Chinese name', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: '中文' }).click();
     await expect(page).toHaveURL(/\/zh$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
     await expect(page.locator('html')).not.toHaveAttribute('dir');
