@@ -56,6 +56,11 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     without: 'install/transfer/return/filter',
   },
   { say: 'outlet/wire heat safe/okay/can/puedo/seguro/into', gap: 4, without: 'unit/install/ptac' },
+  {
+    say: 'waterheater dormir/duermo/dormimos, extension waterheater, carbon home/cold/warm',
+    gap: 3,
+    only: 'es',
+  },
   { say: 'gasmachine inside can/safe/okay', gap: 4, without: 'install/boiler/furnace' },
   { say: 'generator run/put/where', gap: 3, without: 'install/switch/transfer/boiler/furnace/hookup/cost' },
 ];
@@ -70,6 +75,12 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   { say: `${COLD_DEGREES} inside`, gap: 0 },
   { say: `coldreading ${ROOMS}/inside`, gap: 2, unless: 'coldreading hotel/gallon/year/inch' },
   { say: 'coldreading, coldreading thermometer/termometro', alone: true },
+  {
+    say: `${COLD_DEGREES} temp/temperature/temperatura ${ROOMS}`,
+    gap: 1,
+    unless: 'temp/temperature water/outside/supply/set',
+  },
+  { say: 'coldreading thermostat', gap: 1, without: 'setback/night/ac/cool/unit' },
   { say: 'coldreading thermometer/termometro', gap: 1, unless: 'coldreading outside' },
   { say: `${COLD_DEGREES} degree ${ROOMS}/inside`, gap: 2, unless: 'degree unit/hot/toohot/outside' },
   { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },

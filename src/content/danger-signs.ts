@@ -65,7 +65,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust',
     'car/engine/generator run/idle/on inside/garage/cellar',
     {
-      say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon',
+      say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape',
       gap: 2,
       unless: 'charcoal filter',
       without: ASKING,

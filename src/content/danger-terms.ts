@@ -16,7 +16,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   fumes: 'emanacion emanaciones',
   exhaust: '',
   co: 'co',
-  'help emergency 911 sos': '911 sos ayuda ayudenme auxilio socorro emergencia',
+  'help emergency 911 sos': '911 sos emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
   'smoke smok smoking smokey smoky smoek somke smke': 'humo umo jumo humareda humeando humea',
   ablaze: 'incendio incendia incendiando incendiado llamarada candela fuego',
   'flame flames': 'flama flamas llama llamas yama yamas',

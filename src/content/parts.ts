@@ -86,6 +86,7 @@ export const PARTS = {
     'Strainer',
   ],
   'mini-split': [
+    'Disconnect',
     'Line set, insulated',
     'Service valves',
     'Condenser coil',
@@ -138,6 +139,7 @@ export const PARTS = {
     'Gas heat exchanger',
     'Condenser fan',
     'Condenser coil',
+    'Disconnect',
     'Compressors',
     'Supply duct',
   ],

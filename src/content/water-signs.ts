@@ -73,15 +73,15 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   ],
   'leak-above': [
     {
-      say: `water/leak/wet/hotwater/flood ${ABOVE}`,
+      say: `water/leak/wet/hotwater/flood/overfill/raining ${ABOVE}`,
       gap: 4,
       unless: 'above water',
       without: 'unit/permit/estimate/install/insurance/cook/noise/vent/tile/store/shop/pan/cost',
     },
     {
-      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/bulge/full/swollen/hinchado, roof leak/wet room/home/apartment/inside',
+      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/bulge/full/swollen/hinchado, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo, raining ceiling, roof leak/wet room/home/apartment/inside',
       gap: 3,
-      unless: 'ceiling unit/cassette/vent/register/grille/tile/fan/stain, roof unit',
+      unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:
         'unit/cassette/vent/register/grille/tile/store/shop/office/estimate/cost/stain/mancha/tienda/oficina',
     },

@@ -16,7 +16,8 @@ export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
     ceiling dripping from upstairs, water coming thru ceiling, water leaking from upstairs apartment,
     my upstairs neighbor flooded and its dripping on my bed, celing is leaking water, water pouring from the ceiling,
     ceilling leaking, leak from the apartment above, water comming through my bathroom ceiling,
-    the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water,
+    the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water, upstairs tub overflowed and its raining in my kitchen,
+    water spot on ceiling getting bigger,
     bathroom ceiling dripping neighbor not answering, waterr dripping from upstairs
   `),
   'makeshift-heat': list(`
@@ -24,11 +25,11 @@ export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
     is it ok to leave the oven door open for heat, space heater on extension cord, can i use a grill inside to stay warm,
     electric heater all night safe, spaceheater for baby room, can i leave a space heater on overnight,
     charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip, can i keep a propane heater inside,
-    where do i put my generator, portabel heater safe to sleep with
+    where do i put my generator, can you sleep with space heater on, portabel heater safe to sleep with
   `),
   cold: list(`
     its 40 in my bedroom, it is 52 in here, only 55 in my apartment, thermometer says 50 in the living room,
-    its 45 in my apartmant, bedroom is 48, thermometer reads 49, its 58 in my kids room, its 38 inside
+    its 45 in my apartmant, bedroom is 48, thermometer reads 49, apartment temp 51, thermostat says 60 but set to 72, its 58 in my kids room, its 38 inside
   `),
   'relief-valve': list(`
     boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
@@ -53,7 +54,7 @@ export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
   'makeshift-heat': list(`
     puedo prender el generador en el pasillo, es seguro el calentador portatil, puedo dejar el horno abierto para calentar,
     calentador portatil con extension, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
-    se puede calentar la casa con la estufa, calentador portatil para bebe, puedo usar carbon adentro, puedo usar la estufa para calentarme, se puede usar generador en el balcon,
+    se puede calentar la casa con la estufa, calentador portatil para bebe, puedo usar carbon adentro, puedo usar la estufa para calentarme, se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador,
     dejo el orno prendido para calentar
   `),
   cold: list(`
@@ -62,7 +63,7 @@ export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
   `),
   'relief-valve': list(`
     la caldera va a explotar, puede explotar el calentador, el tanque va a reventar, creo que la caldera va a estallar,
-    la caldera esta a punto de explotar, va a esplotar la caldera, tanque de agua caliente temblando, el boiler puede explotar
+    la caldera esta a punto de explotar, va a esplotar la caldera, tanque de agua caliente temblando, miedo que explote la caldera, el boiler puede explotar
   `),
   unwell: list('mi abuela tiene golpe de calor, golpe de calor, mi bebe esta muy acalorado'),
   electricity: list(`

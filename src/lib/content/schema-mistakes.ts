@@ -56,8 +56,8 @@ function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   return `is ${String(value)}; write ${bound} ${limit}`;
 }
 
-/** Maximum number of words listed after a guess; a longer list would bury the guess. */
-const LONGEST_LIST = 12;
+/** Maximum number of words listed after a guess; a longer list would bury the guess. Drawings have up to 14 parts. */
+const LONGEST_LIST = 14;
 
 /**
  * Suggests the closest known word and lists the known words, but leaves out a long list after a suggestion. If there

@@ -1,5 +1,5 @@
 /** In case of danger, the search says what to do before it offers a service. */
-import { phoneText } from '../../../src/site/contact-details.ts';
+import { hoursLine, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
@@ -49,6 +49,13 @@ test('the advice is announced immediately and only once, before the services', {
   await expect(alarm(page)).not.toHaveAttribute('data-said-again');
   await searchField(page).fill('boiler');
   await expect(alarm(page)).toBeEmpty();
+});
+
+test('a single word such as “emergency” also gets the company’s number and its hours', async ({ page }) => {
+  await say(page, routes.services, 'emergency');
+  await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await expect(search(page)).toContainText(`No heat or a leak? Call ${phoneText}`);
+  await expect(search(page)).toContainText(hoursLine);
 });
 
 test('the advice disappears at once when the danger is deleted from the field', async ({ page }) => {

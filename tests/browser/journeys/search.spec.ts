@@ -1,5 +1,5 @@
 import { DANGER_TEXTS } from '../../../src/content/danger-texts.ts';
-import { getService, services } from '../../../src/site/catalog.ts';
+import { getService, pages, services } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
@@ -163,6 +163,17 @@ test('a search without a match says so, with the phone number and a link to all 
   await expect(search.getByRole('status')).toHaveText('No results.');
   await page.keyboard.press('Tab');
   await expect(search.getByRole('link', { name: phoneText })).toBeFocused();
+});
+
+test('a search for another trade says whose it is, without services', { tag: '@once' }, async ({ page }) => {
+  const [trade] = pages['every-page'].search.otherTrades ?? [];
+  if (!trade) throw new Error('The list of other trades is empty.');
+  await page.goto(routes.services);
+  await typeIntoSearch(page, `broken ${trade.words.split(',')[0]}`);
+  const search = page.getByRole('search');
+  await expect(search).toContainText(trade.answer);
+  await expect(answers(page)).toBeHidden();
+  await expect(search.getByRole('status')).toHaveText(trade.answer);
 });
 
 const GAS = DANGER_TEXTS.find(({ kind }) => kind === 'gas');

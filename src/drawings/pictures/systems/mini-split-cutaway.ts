@@ -29,6 +29,9 @@ const THROUGH = { suction: 0.948, liquid: 0.977 };
 const RISE = { suction: IX + 0.05, liquid: IX + 0.02 };
 const OUTDOOR_SIDE = OX + DEPTH;
 
+/** Disconnect on the street side of the wall: its lower left corner and its size. */
+const DISCONNECT = { x: -0.19, y: 1.28, width: 0.09, height: 0.16 };
+
 /** x of the drain on the room side of the wall, and the level of the bottom of the building drain's open hub. */
 const DRAIN = 0.15;
 const HUB = 0.26;
@@ -37,6 +40,11 @@ const HUB = 0.26;
 const BALLOONS = IX + 0.34;
 
 const LABELS: PartLabels<'mini-split'> = [
+  onLeft(
+    'Disconnect',
+    { anchor: [DISCONNECT.x + 0.03, DISCONNECT.y + 0.1], level: 1.45, balloon: [-0.34, 1.44] },
+    [rectangle(DISCONNECT.x, DISCONNECT.y, DISCONNECT.width, DISCONNECT.height)],
+  ),
   onLeft('Line set, insulated', { anchor: [LINE_SET.liquid + 0.02, THROUGH.liquid], level: 1.2 }, [
     ...along(
       0.034,
@@ -113,6 +121,7 @@ export const miniSplit = cutaway(
     indoorUnit(sheet);
     lineSet(sheet);
     outdoorUnit(sheet);
+    disconnect(sheet);
     serviceValves(sheet);
     room(sheet, detail);
     breakMark(sheet, 0.5);
@@ -216,6 +225,13 @@ function condensateDrain(sheet: Sheet): void {
   );
   drainHub(sheet, [DRAIN, HUB], 0.034);
   sheet.line('cold', [outlet, IY + 0.02], [outlet, 0.92], [DRAIN, 0.9], [DRAIN, HUB + 0.05]);
+}
+
+/** The box that cuts the power at the unit, and the conduit down to it. */
+function disconnect(sheet: Sheet): void {
+  const { x, y, width, height } = DISCONNECT;
+  sheet.rect('maskEdge', x, y, width, height);
+  sheet.line('fine', [x, y + 0.06], [x - 0.11, y + 0.06], [x - 0.11, OY + HEIGHT + 0.03]);
 }
 
 function outdoorUnit(sheet: Sheet): void {

@@ -65,6 +65,9 @@ const LABELS: PartLabels<'rtu'> = [
   onRight('Condenser coil', { anchor: [3.04, at(1.1)], level: 1.6 }, [
     rectangle(2.99, at(0.1), 0.1, CABINET.height - 0.2),
   ]),
+  onRight('Disconnect', { anchor: [CABINET.width + 0.06, at(0.55)], level: 0.9, balloon: [3.42, at(0.62)] }, [
+    rectangle(CABINET.width, at(0.42), 0.11, 0.26),
+  ]),
   onRight(
     'Compressors',
     { anchor: [COMPRESSORS[1] + 0.04, at(0.08)], level: 0.2 },
@@ -158,6 +161,8 @@ function cabinet(sheet: Sheet): void {
   sheet.line('cut', [width, y], [width, y + 0.06]);
   sheet.line('cut', [width, TOP], [width, TOP - 0.06]);
   for (const x of [DUCT.return + 0.02, DUCT.supply + 0.02]) sheet.rect('mask', x, y - 0.07, 0.48, 0.09);
+  // Disconnect
+  sheet.rect('maskEdge', width, at(0.42), 0.11, 0.26);
   sheet.line('cut', [BULKHEAD, y], [BULKHEAD, TOP]);
   sheet.horizontals('fine', [TOP - 0.05], 0.02, 2.1);
 }
