@@ -1,4 +1,4 @@
-/** Builds the site of another company the way an owner does: copy, `npm run rename`, build. */
+/** Builds the site of another company the way an owner does: copy, other values in the company’s file, build. */
 import {
   cpSync,
   existsSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { changeCompany } from './change-company.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
 import { DIST } from './pages.ts';
 import { copyProjectTo } from './project-copy.ts';
@@ -35,7 +36,7 @@ function expectSuccess({ status, output }: Outcome): string {
   return output;
 }
 
-/** @throws Error with the output if renaming or building fails */
+/** @throws Error with the output if building fails */
 function buildOtherSite(): void {
   const project = mkdtempSync(join(tmpdir(), 'other-site-'));
   mkdirSync('.cache', { recursive: true });
@@ -43,9 +44,7 @@ function buildOtherSite(): void {
   try {
     copyProjectTo(project);
     // `null` removes the booking page, which this identity does not have.
-    const input = JSON.stringify({ bookingUrl: null, ...OTHER_IDENTITY });
-    const args = ['--json', '-', '--yes'];
-    expectSuccess(runScript('tools/commands/rename.ts', project, {}, { args, input }));
+    changeCompany(project, { bookingUrl: null, ...OTHER_IDENTITY });
     const output = expectSuccess(runScript('tools/commands/build.ts', project));
     cpSync(join(project, 'dist'), join(unfinished, 'dist'), { recursive: true });
     writeFileSync(join(unfinished, 'output.txt'), output);
@@ -59,7 +58,7 @@ function buildOtherSite(): void {
 /**
  * Returns the other company's site, and builds it first if it does not exist. Tests must not change it.
  *
- * @throws Error with the output if renaming or building fails
+ * @throws Error with the output if building fails
  */
 export function provideOtherSite(): OtherSite {
   if (!existsSync(OTHER_SITE)) buildOtherSite();

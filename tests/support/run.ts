@@ -23,8 +23,6 @@ export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}
 
 export interface Call {
   readonly args?: readonly string[];
-  /** Standard input. */
-  readonly input?: string;
 }
 
 /** Runs a script with Node in a folder and waits until it exits. */
@@ -32,11 +30,11 @@ export function runScript(
   script: string,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-  { args = [], input = '' }: Call = {},
+  { args = [] }: Call = {},
 ): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
-    input,
+    input: '',
     encoding: 'utf8',
     env: scriptEnvironment(environment),
     timeout: TEST_LIMIT,

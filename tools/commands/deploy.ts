@@ -13,7 +13,7 @@ import { buildSite } from '../build/build-site.ts';
 import { CommandError, runCommand } from '../command-error.ts';
 import { keepEarlierFiles, readFromServer } from '../hosts/earlier-files.ts';
 import { describeRobots } from '../hosts/live-robots.ts';
-import { chooseWorkerName } from '../identity/changes.ts';
+import { chooseWorkerName } from '../hosts/worker-name.ts';
 import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from '../identity/unfinished.ts';
 import { readOptions } from '../read-options.ts';
 import { verifyContent } from '../verify/verify-content.ts';

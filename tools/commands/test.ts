@@ -77,7 +77,7 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'sample pages', run: [runPlaywright('sample')], reads: 'sample', ofSample: true },
     { name: 'pictures', run: [runPlaywright('visual')], reads: 'sample', ofSample: true },
   ],
-  [{ name: 'forms', run: [runPlaywright('edit')], ...FULL_SAMPLE }],
+  [{ name: 'admin page', run: [runPlaywright('admin')], onlyFull: true }],
   [{ name: 'transcripts', run: [runPlaywright('transcripts')], reads: 'sample', ...FULL_SAMPLE }],
   [
     {
