@@ -4,14 +4,22 @@ import { answerAdminFile } from '../../tools/admin/admin-files.ts';
 import { buildAdmin } from '../../tools/admin/build-admin.ts';
 import { type RunningServer, startServer } from '../support/local-server.ts';
 
-const FOLDER = '.cache/admin-tested';
+/** Folder of the page of a repository. */
+export const ADMIN_FOLDER = '.cache/admin-tested';
 
-/** Builds the page of a repository, and serves it. */
+/** Builds the page of a repository. */
+export const buildTestedAdmin = (): Promise<void> =>
+  buildAdmin(
+    ADMIN_FOLDER,
+    { repository: 'owner/site', title: 'Sample Avenue', siteUrl: 'https://www.example.com' },
+    '/',
+  );
+
+/** Builds the page and serves it. */
 export async function startAdmin(): Promise<RunningServer> {
-  const place = { repository: 'owner/site', title: 'Sample Avenue', siteUrl: 'https://www.example.com' };
-  await buildAdmin(FOLDER, place, '/');
+  await buildTestedAdmin();
   return await startServer(({ url = '/' }, response) => {
-    answerAdminFile(FOLDER, response, url.replace(/[?#].*$/, '').slice(1));
+    answerAdminFile(ADMIN_FOLDER, response, url.replace(/[?#].*$/, '').slice(1));
   });
 }
 

@@ -70,7 +70,7 @@ const LOGO: Options = {
   choose_url: false,
   accept: 'image/svg+xml,image/png',
   // A logo stays as it is: the build refuses WebP, and knows how to prepare SVG and PNG.
-  media_libraries: { default: { config: { transformations: {} } } },
+  media_libraries: { default: { config: { slugify_filename: true, transformations: {} } } },
 };
 
 /** Returns how to show a picture file; undefined for other texts. @param pictures - see `fieldsOf` */

@@ -12,9 +12,12 @@ function workerName(shortName: string): string {
 
 const SAMPLE_WORKER = 'five-borough-air';
 
-/** Returns a Worker name made from the short name; undefined if the name in `wrangler.jsonc` can stay. */
-export function chooseWorkerName(text: string, shortName: string): string | undefined {
-  const [, name] = /^\s*"name":\s*"([^"]*)"/m.exec(text) ?? [];
-  const own = workerName(shortName);
-  return name === SAMPLE_WORKER && own !== name ? own : undefined;
+/**
+ * Returns the name in `wrangler.jsonc`, or one made from the short name if that is still the sample’s.
+ *
+ * @param text - the text of `wrangler.jsonc`
+ */
+export function chooseWorkerName(text: string, shortName: string): string {
+  const [, name = SAMPLE_WORKER] = /^\s*"name":\s*"([^"]*)"/m.exec(text) ?? [];
+  return name === SAMPLE_WORKER ? workerName(shortName) : name;
 }
