@@ -7,7 +7,12 @@ const FIXTURE = 'tests/fixture';
 const TOKEN = 'token right';
 
 /** What GitHub does with requests. */
-export type Mood = 'answers' | 'is offline' | 'knows no such token' | 'lets nobody write';
+export type Mood =
+  | 'answers'
+  | 'saves without an answer'
+  | 'is offline'
+  | 'knows no such token'
+  | 'lets nobody write';
 
 export interface Commit {
   readonly message: string;
@@ -69,7 +74,9 @@ export class FakeGitHub implements Repository {
       });
     if (isCommit) this.#interruptOnce();
     const { pathname, search } = new URL(request.url());
+    const isLost = isCommit && this.mood === 'saves without an answer';
     const answer = answerLikeGitHub(this, { path: pathname + search, body });
+    if (isLost) return route.abort('connectionreset');
     if (answer.body instanceof Uint8Array)
       return route.fulfill({ status: 200, headers, body: Buffer.from(answer.body) });
     return json(answer.status, answer.body);

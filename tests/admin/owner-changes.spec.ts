@@ -1,4 +1,5 @@
 /** What an owner does on the admin page with a phone. */
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { drawPhoto } from '../companies/draw-photo.ts';
@@ -152,6 +153,21 @@ for (const [mood, sentence] of [
     expect(github.read(COMPANY)).toContain('saturday: 09:00-14:00');
   });
 
+test('a save whose answer is lost, as when a phone falls asleep, can be repeated', async ({ page }) => {
+  const before = github.read(COMPANY);
+  await start(page, TODAY);
+  await inputOf(page, 'hours.saturday').fill('09:00-14:00');
+  github.mood = 'saves without an answer';
+  await saveButton(page).click();
+  await expect(page.getByText(/Nothing is lost: press Save again/)).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  github.mood = 'answers';
+  await saveButton(page).click();
+  await page.getByRole('button', { name: 'Save Both' }).click();
+  await expect.poll(() => github.commits.length).toBe(2);
+  expect(changedLines(before, github.read(COMPANY))).toEqual(['  saturday: 09:00-14:00']);
+});
+
 test('text of a closed tab can be restored, and keeps what others have saved since', async ({ page }) => {
   await start(page, TODAY);
   await inputOf(page, 'hours.saturday').fill('09:00-14:0');
@@ -170,33 +186,43 @@ test('text of a closed tab can be restored, and keeps what others have saved sin
   expect(github.read(COMPANY)).toContain('sunday: 10:00-12:00');
 });
 
-test('a person with a photo becomes one commit, with the photo upright and without its place and date', async ({
-  page,
-}) => {
-  const photo = await sharp(await drawPhoto({ width: 3200, height: 2000, hue: 30 }))
-    .withExif({ IFD0: { Copyright: 'Sample Avenue', Orientation: '6' } })
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
+/** Fills in the form of a new person with a photo. */
+async function fillInPerson(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   await start(page, 'team/new');
   await inputOf(page, 'name').fill('Pat Kim');
   await inputOf(page, 'role').fill('Air');
   await inputOf(page, 'description').fill('Pat balances air.');
   await fieldOf(page, 'photo').getByRole('checkbox').first().click();
-  await fieldOf(page, 'photo.file')
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'IMG_2041 (1).JPG', mimeType: 'image/jpeg', buffer: photo });
+  const picker = fieldOf(page, 'photo.file').locator('input[type="file"]').first();
+  await picker.setInputFiles({ name, mimeType, buffer });
   await expect(fieldOf(page, 'photo.file').getByText(/\.webp$/)).toBeVisible();
   await inputOf(page, 'photo.alt').fill('Pat, with a ladder');
+}
+
+/** Returns the stored photo of that person, which the file must name as the site does. */
+async function readPhoto() {
+  const path = [...github.files.keys()].find((file) => file.startsWith('content/photos/team/pat-kim/')) ?? '';
+  expect(github.read('team/pat-kim.yaml')).toContain(`file: ${path.replace('content/photos/', '')}\n`);
+  return await sharp(github.files.get(path)).metadata();
+}
+
+test('a person with a photo becomes one commit, with the photo upright and without its place and date', async ({
+  page,
+}) => {
+  const photo = await sharp(await drawPhoto({ width: 3200, height: 2000, hue: 30 }))
+    .withExif({ IFD0: { Copyright: 'Sample Avenue' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await fillInPerson(page, 'IMG_2041 (1).JPG', 'image/jpeg', photo);
   await saveTo(page, 1);
-  const [entry, stored] = [...github.files]
-    .filter(([path]) => path.includes('pat-kim'))
-    .map(([path]) => path)
-    .sort((one, other) => Number(other.endsWith('.yaml')) - Number(one.endsWith('.yaml')));
-  expect(entry).toBe('content/team/pat-kim.yaml');
-  expect(github.read('team/pat-kim.yaml')).toContain(`file: ${stored?.replace('content/photos/', '')}`);
-  const { width = 0, height = 0, exif, format } = await sharp(github.files.get(stored ?? '')).metadata();
+  const { width = 0, height = 0, exif, format } = await readPhoto();
   expect([format, exif, height > width, height]).toEqual(['webp', undefined, true, 2560]);
+});
+
+test('an HEIC photo of a phone is accepted', async ({ page }) => {
+  await fillInPerson(page, 'IMG_0001.HEIC', 'image/heic', readFileSync('tests/admin/photo.heic'));
+  await saveTo(page, 1);
+  expect(await readPhoto()).toMatchObject({ format: 'webp', width: 800, height: 640 });
 });
 
 test('a wrong token is refused', async ({ page }) => {

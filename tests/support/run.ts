@@ -14,7 +14,10 @@ export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}
   ...process.env,
   // The script must not inherit the tests' settings.
   ...Object.fromEntries(
-    ['SITE_CONTENT_DIR', 'SITE_DIST', 'SITE_OUT_DIR', 'PORT', 'NODE_ENV'].map((name) => [name, undefined]),
+    ['SITE_CONTENT_DIR', 'SITE_DIST', 'SITE_OUT_DIR', 'PORT', 'NODE_ENV', 'GITHUB_ACTIONS'].map((name) => [
+      name,
+      undefined,
+    ]),
   ),
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   NO_COLOR: '1',

@@ -37,7 +37,7 @@ const sentences = (isLocal: boolean): readonly (readonly [string, string])[] => 
   ],
   [
     'The repository has been updated by someone else while saving. Please try again.',
-    'Somebody else saved at the same moment. Nothing is lost: press Save again.',
+    'The site has changed since you pressed Save. Nothing is lost: press Save again.',
   ],
   [
     'Entry saved.',
