@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
+import { adminRoute } from './tools/admin/admin-route.ts';
 import { contentReload } from './tools/vite/content-reload.ts';
 import { licenses } from './tools/vite/licenses.ts';
 import { openingHours } from './tools/vite/opening-hours.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  integrations: [react(), styleGuideRoute()],
+  integrations: [react(), styleGuideRoute(), adminRoute()],
   vite: {
     // Inlines constants from other modules, because their names cost bytes on every page.
     build: {
@@ -33,6 +34,8 @@ export default defineConfig({
     },
     // Every stylesheet may use the media queries that `breakpoints.css` names.
     css: { postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] } },
+    // Builds write there, also that of the admin page while the server runs.
+    server: { watch: { ignored: ['**/.cache/**'] } },
     plugins: [shortClassNames(), plainImports(), licenses(), openingHours(), contentReload()],
   },
 });

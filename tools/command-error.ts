@@ -1,6 +1,7 @@
 import { ContentError } from '../src/lib/content/content-error.ts';
 import { describeDiskError } from '../src/lib/files/disk-errors.ts';
 import { capitalize } from '../src/lib/hours/week-hours.ts';
+import { annotateSentences } from './annotate-sentences.ts';
 
 /** An error that the user of a command can fix; the message says how. */
 export class CommandError extends Error {
@@ -29,6 +30,8 @@ export async function runCommand(command: () => void | Promise<void>, outcome = 
     const message = describeExpected(error);
     if (message === undefined) throw error;
     console.error(`\n${message}\n${outcome}`.trimEnd());
+    const annotations = process.env.GITHUB_ACTIONS === 'true' ? annotateSentences(message) : '';
+    if (annotations) console.log(annotations);
     process.exitCode = 1;
   }
 }

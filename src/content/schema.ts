@@ -41,7 +41,7 @@ const systemSchema = z.strictObject({
   /** Plain name, shown first everywhere: "Wall unit". */
   name: line(40),
   /** The trade name, shown second: "PTAC". Empty for the system "Not sure which". */
-  tradeName: z.string().trim().max(40),
+  tradeName: z.string().trim().max(40).default(''),
   /** True if the trade name is an acronym that goes in parentheses after the plain name. */
   acronym: z.boolean(),
   /** Part of the building; the finder on the home page groups the systems by it. */
@@ -121,7 +121,7 @@ export const serviceSchema = z.strictObject({
     .meta({ description: HELP.symptoms })
     .default([]),
   prepare: z.array(line(140)).min(3).max(7).meta({ description: HELP.prepare }),
-  limits: z.array(line(240)).max(3).meta({ description: HELP.limits }),
+  limits: z.array(line(240)).max(3).meta({ description: HELP.limits }).default([]),
   questions: questionsSchema,
   metadata,
 });

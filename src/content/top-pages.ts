@@ -1,7 +1,7 @@
 /** A page at the root of the site with a file in `content/pages/`. */
 export interface TopPage {
   readonly path: string;
-  /** Name in the header or footer, in breadcrumbs, and in the forms of `npm run edit`. */
+  /** Name in the header or footer, in breadcrumbs, and on the admin page. */
   readonly name: string;
   /** The part of every page that links to it. */
   readonly link: 'header' | 'footer';

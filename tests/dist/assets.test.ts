@@ -16,10 +16,10 @@ const layerNames = (css: string): string[] => [
 const URL_STRING =
   /^(?:[\w!$&'()*+,./:;=?@~\u{a0}-\u{10fffd}-]|%[\da-f]{2})*(?:#(?:[\w!$&'()*+,./:;=?@~\u{a0}-\u{10fffd}-]|%[\da-f]{2})*)?$/iu;
 
-test('no file mentions Keystatic, the editor of npm run edit', () => {
+test('no file mentions Sveltia, the program of the admin page', () => {
   const files = listFiles();
   expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((file) => readDist(file).toLowerCase().includes('keystatic'))).toEqual([]);
+  expect(files.filter((file) => readDist(file).toLowerCase().includes('sveltia'))).toEqual([]);
 });
 
 describe.each(pageFiles)('the resources of %s', (file) => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { visitPages } from '../../tools/verify/visit-pages.ts';
+import { changeCompany } from '../support/change-company.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
 import { type Outcome, runScript } from '../support/run.ts';
 import { copyProject, editFile, makeFolder, stopCalendar } from '../support/temporary-folder.ts';
@@ -29,10 +30,7 @@ describe('an owner who', () => {
   test('removes those references, renames the company, edits a field and adds a photo is told that everything is in order', async () => {
     edit('services/ptac-repair.yaml', /\[a new one\]\([^)]+\)/, 'a new one');
     edit('languages/es.yaml', / {2}ptac-replacement: .*\n/, '');
-    const names = ['--name', 'Mott Street Heating', '--shortName', 'Mott Street Heating', '--yes'];
-    expect(runScript('tools/commands/rename.ts', project, {}, { args: names })).toMatchObject({
-      status: 0,
-    });
+    changeCompany(project, { name: 'Mott Street Heating', shortName: 'Mott Street Heating' });
     edit(
       'services/boiler-repair.yaml',
       /^description: .*/m,

@@ -5,7 +5,7 @@ import { business } from '../../src/site/business.ts';
 import { openContentFiles } from '../../src/site/content-files.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { languages } from '../../src/site/languages.ts';
-import { FILE_FORMS, FOLDER_FORMS } from '../../tools/editor/content-forms.ts';
+import { FILE_FORMS, FOLDER_FORMS } from '../../tools/admin/content-forms.ts';
 import { adviseOnStyle, findUnbackedStatements } from '../../tools/verify/content-words.ts';
 import { pageFiles } from '../support/html.ts';
 import { drawingsIn, loadedBy } from '../support/links.ts';

@@ -1,4 +1,4 @@
-/** Builds the site of the other company the way an owner does: copy, change the content, `npm run rename`, build. */
+/** Builds the site of the other company the way an owner does: copy, change the content, build. */
 import {
   cpSync,
   existsSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changeCompany } from './change-company.ts';
 import { writeOtherContent } from './other-content.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
 import { copyProjectTo } from './project-copy.ts';
@@ -29,7 +30,7 @@ function expectSuccess({ status, output }: Outcome): string {
   return output;
 }
 
-/** @throws Error with the output if renaming or building fails */
+/** @throws Error with the output if building fails */
 async function buildOtherSite(): Promise<void> {
   const project = mkdtempSync(join(tmpdir(), 'other-site-'));
   mkdirSync('.cache', { recursive: true });
@@ -38,9 +39,7 @@ async function buildOtherSite(): Promise<void> {
     copyProjectTo(project);
     await writeOtherContent(join(project, 'content'));
     // `null` removes the booking page, which this identity does not have.
-    const input = JSON.stringify({ bookingUrl: null, ...OTHER_IDENTITY });
-    const args = ['--json', '-', '--yes'];
-    expectSuccess(runScript('tools/commands/rename.ts', project, {}, { args, input }));
+    changeCompany(project, { bookingUrl: null, ...OTHER_IDENTITY });
     const output = expectSuccess(runScript('tools/commands/build.ts', project));
     cpSync(join(project, 'dist'), join(unfinished, 'dist'), { recursive: true });
     writeFileSync(join(unfinished, 'output.txt'), output);
@@ -54,7 +53,7 @@ async function buildOtherSite(): Promise<void> {
 /**
  * Returns the other company's site, and builds it first if it does not exist. Tests must not change it.
  *
- * @throws Error with the output if renaming or building fails
+ * @throws Error with the output if building fails
  */
 export async function provideOtherSite(): Promise<OtherSite> {
   if (!existsSync(OTHER_SITE)) await buildOtherSite();

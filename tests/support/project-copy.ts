@@ -17,8 +17,8 @@ const COPIED: Readonly<Record<string, string>> = {
   'wrangler.jsonc': 'wrangler.jsonc',
 };
 
-/** Folders of installed packages: the site's, and those of `npm run edit` if it has run. */
-const PACKAGES = ['node_modules', 'tools/editor/node_modules'];
+/** Folders of installed packages: the site's, and those of the admin page if it was built. */
+const PACKAGES = ['node_modules', 'tools/admin/node_modules'];
 
 /** Copies the project; installed packages become symbolic links. */
 export function copyProjectTo(folder: string): void {

@@ -18,7 +18,10 @@ export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}
   ...process.env,
   // The script must not inherit the tests' settings.
   ...Object.fromEntries(
-    ['SITE_CONTENT_DIR', 'SITE_DIST', 'SITE_OUT_DIR', 'PORT', 'NODE_ENV'].map((name) => [name, undefined]),
+    ['SITE_CONTENT_DIR', 'SITE_DIST', 'SITE_OUT_DIR', 'PORT', 'NODE_ENV', 'GITHUB_ACTIONS'].map((name) => [
+      name,
+      undefined,
+    ]),
   ),
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   NO_COLOR: '1',
@@ -28,8 +31,6 @@ export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}
 
 export interface Call {
   readonly args?: readonly string[];
-  /** Standard input. */
-  readonly input?: string;
 }
 
 /** Runs a script with Node in a folder and waits until it exits. */
@@ -37,11 +38,11 @@ export function runScript(
   script: string,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-  { args = [], input = '' }: Call = {},
+  { args = [] }: Call = {},
 ): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
-    input,
+    input: '',
     encoding: 'utf8',
     env: scriptEnvironment(environment),
     timeout: TEST_LIMIT,

@@ -9,11 +9,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { deployAdmin } from '../admin/deploy-admin.ts';
 import { buildSite } from '../build/build-site.ts';
 import { CommandError, runCommand } from '../command-error.ts';
 import { keepEarlierFiles, readFromServer } from '../hosts/earlier-files.ts';
 import { describeRobots } from '../hosts/live-robots.ts';
-import { chooseWorkerName } from '../identity/changes.ts';
+import { chooseWorkerName } from '../hosts/worker-name.ts';
 import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from '../identity/unfinished.ts';
 import { readOptions } from '../read-options.ts';
 import { verifyContent } from '../verify/verify-content.ts';
@@ -80,11 +81,12 @@ await runCommand(async () => {
   await keepFilesOf(live);
   const command = values.preview ? ['versions', 'upload'] : ['deploy'];
   const name = chooseWorkerName(readFileSync('wrangler.jsonc', 'utf8'), business.shortName);
-  const options = [...(name ? ['--name', name] : []), ...(values['dry-run'] ? ['--dry-run'] : [])];
-  const { status } = spawnSync('wrangler', [...command, ...options], {
+  const dry = values['dry-run'] ? ['--dry-run'] : [];
+  const { status } = spawnSync('wrangler', [...command, '--name', name, ...dry], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new CommandError('Cloudflare did not accept the site; see the messages above.');
+  if (!values.preview) await deployAdmin(business, name, dry);
   if (!values.preview && !values['dry-run']) await lookAtRobots(live);
 }, 'Nothing was put online.');

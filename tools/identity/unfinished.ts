@@ -60,7 +60,7 @@ export function findPlaceholders(business: Business): string[] {
     ...listTextFields(businessSchema, business)
       .filter(({ text }) => FROM_THE_GUIDE.test(text))
       .map(({ path, text }) => `${formatFieldPath(path)}: “${text}” is the example from the guide.`),
-  ].map((sentence) => `content/company.yaml, ${sentence} Write your own, with npm run rename.`);
+  ].map((sentence) => `content/company.yaml, ${sentence} Write your own.`);
   const missing = [findMissingLicense(business), describeLostMessages(business)];
   return [...found, ...missing.filter((sentence) => sentence !== undefined)];
 }

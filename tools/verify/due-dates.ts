@@ -19,7 +19,7 @@ const YEAR_DAYS = 365;
 /** Advice begins this many days before a statement begins or ends. */
 const CLAIM_NOTICE_DAYS = 90;
 
-const REMEDY = '“npm run listing -- --holidays” prints the next ones, ready to paste';
+const REMEDY = 'add the next ones under “Today” on the admin page, or in the file';
 
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);

@@ -64,7 +64,7 @@ function takeBack({ unfinished, replaced }: Undo): void {
 /**
  * Replaces, creates and deletes files in order, either all or none. Each new file is first written next to the old one,
  * so a full disk is noticed before anything changes. Missing folders are created; symlinks and permissions are kept.
- * The npm packages for this purpose report success even if a full disk has cut a file short (docs/decisions/0018).
+ * The npm packages for this purpose report success even if a full disk has cut a file short (docs/decisions/0023-admin-page.md).
  *
  * @throws the system error, such as ENOSPC; all files are then unchanged
  */

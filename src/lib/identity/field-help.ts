@@ -1,4 +1,4 @@
-/** Help texts for the fields of `company.yaml`, keyed by path. Forms, text editors and `npm run rename` show them. */
+/** Help texts for the fields of `company.yaml`, keyed by path. The admin page and text editors show them. */
 import { WEEKDAYS } from '../hours/week-hours.ts';
 
 export const FIELD_HELP: Readonly<Record<string, string>> = {

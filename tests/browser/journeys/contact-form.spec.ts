@@ -22,7 +22,7 @@ import {
   submitForm,
   toast,
 } from '../../support/browser-form.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const { notConnected, besideButton } = pages.contact.delivery;
 const REQUIRED: readonly FieldName[] = ['Name', 'Email', 'Borough', 'Message'];

@@ -1,0 +1,52 @@
+/** Builds and serves the admin page, and helps tests to use its forms. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { answerAdminFile } from '../../tools/admin/admin-files.ts';
+import { buildAdmin } from '../../tools/admin/build-admin.ts';
+import { type RunningServer, startServer } from '../support/local-server.ts';
+
+/** Folder of the page of a repository. */
+export const ADMIN_FOLDER = '.cache/admin-tested';
+
+/** Builds the page of a repository. */
+export const buildTestedAdmin = (): Promise<void> =>
+  buildAdmin(
+    ADMIN_FOLDER,
+    { repository: 'owner/site', title: 'Sample Avenue', siteUrl: 'https://www.example.com' },
+    '/',
+  );
+
+/** Builds the page and serves it. */
+export async function startAdmin(): Promise<RunningServer> {
+  await buildTestedAdmin();
+  return await startServer(({ url = '/' }, response) => {
+    answerAdminFile(ADMIN_FOLDER, response, url.replace(/[?#].*$/, '').slice(1));
+  });
+}
+
+/** Signs in with a token, and waits for the list of forms. */
+export async function signIn(page: Page, origin: string, token = 'right'): Promise<void> {
+  await page.goto(origin);
+  await page.getByRole('button', { name: /Access Token/ }).click();
+  await page
+    .getByLabel(/Personal Access Token/i)
+    .last()
+    .fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
+}
+
+/** Returns the field at a path such as `hours.saturday`. */
+export const fieldOf = (page: Page, path: string): Locator =>
+  page.locator(`section.field[data-key-path="${path}"]`);
+
+/** Returns the input of a field. */
+export const inputOf = (page: Page, path: string): Locator =>
+  fieldOf(page, path).locator('input:not([type="file"]), textarea').first();
+
+/** Opens a form. @param path - such as `company/entries/today`, or `team/new` */
+export async function openForm(page: Page, path: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/#/collections/${path}`);
+  await expect(saveButton(page)).toBeVisible();
+}
+
+export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true });

@@ -1,0 +1,90 @@
+/** A repository in memory with the fixture’s content, which answers a page’s requests to GitHub’s API. */
+import { globSync, readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { answerLikeGitHub, type FileChange, type Repository } from '../../tools/admin/github-api.ts';
+
+const FIXTURE = 'tests/fixture';
+const TOKEN = 'token right';
+
+/** What GitHub does with requests. */
+export type Mood =
+  | 'answers'
+  | 'saves without an answer'
+  | 'is offline'
+  | 'knows no such token'
+  | 'lets nobody write';
+
+export interface Commit {
+  readonly message: string;
+  /** Paths of the files. */
+  readonly files: readonly string[];
+}
+
+export class FakeGitHub implements Repository {
+  readonly files = new Map<string, Uint8Array>();
+  readonly commits: Commit[] = [];
+  mood: Mood = 'answers';
+  /** Called once, right before the next commit. */
+  interrupt: (() => void) | undefined;
+
+  constructor() {
+    for (const file of globSync('content/**/*.yaml', { cwd: FIXTURE }))
+      this.files.set(file.replaceAll('\\', '/'), readFileSync(`${FIXTURE}/${file}`));
+  }
+
+  readonly list = (): ReadonlyMap<string, Uint8Array> => this.files;
+
+  readonly commit = (changes: readonly FileChange[], message: string): void => {
+    for (const { path, bytes } of changes)
+      if (bytes) this.files.set(path, bytes);
+      else this.files.delete(path);
+    this.commits.push({ message, files: changes.map(({ path }) => path) });
+  };
+
+  /** Returns the text of a file in `content/`; empty if it does not exist. */
+  read(file: string): string {
+    return new TextDecoder().decode(this.files.get(`content/${file}`));
+  }
+
+  /** Changes a file, as somebody else does. */
+  change(file: string, before: string, after: string): void {
+    const text = this.read(file);
+    if (!text.includes(before)) throw new Error(`content/${file} does not contain “${before}”`);
+    this.files.set(`content/${file}`, Buffer.from(text.replace(before, after)));
+  }
+
+  /** Answers the requests of a page. */
+  async serve(page: Page): Promise<void> {
+    await page.context().route('https://api.github.com/**', (route) => this.#answer(route));
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const request = route.request();
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    const json = (status: number, body: object) => route.fulfill({ status, headers, json: body });
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    if (this.mood === 'is offline') return route.abort('internetdisconnected');
+    const isRight = (await request.headerValue('authorization')) === TOKEN;
+    if (!isRight || this.mood === 'knows no such token') return json(401, { message: 'Bad credentials' });
+    const body = request.postData() ?? '';
+    const isCommit = body.includes('createCommitOnBranch');
+    if (isCommit && this.mood === 'lets nobody write')
+      return json(200, {
+        errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }],
+      });
+    if (isCommit) this.#interruptOnce();
+    const { pathname, search } = new URL(request.url());
+    const isLost = isCommit && this.mood === 'saves without an answer';
+    const answer = answerLikeGitHub(this, { path: pathname + search, body });
+    if (isLost) return route.abort('connectionreset');
+    if (answer.body instanceof Uint8Array)
+      return route.fulfill({ status: 200, headers, body: Buffer.from(answer.body) });
+    return json(answer.status, answer.body);
+  }
+
+  #interruptOnce(): void {
+    const interrupt = this.interrupt;
+    this.interrupt = undefined;
+    interrupt?.();
+  }
+}

@@ -1,0 +1,231 @@
+/** What an owner does on the admin page with a phone. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { drawPhoto } from '../companies/draw-photo.ts';
+import type { RunningServer } from '../support/local-server.ts';
+import { fieldOf, inputOf, openForm, saveButton, signIn, startAdmin } from './admin-site.ts';
+import { FakeGitHub } from './fake-github.ts';
+
+const TODAY = 'company/entries/today';
+const COMPANY = 'company.yaml';
+
+let admin: RunningServer;
+let github: FakeGitHub;
+
+test.beforeAll(async () => {
+  admin = await startAdmin();
+});
+test.afterAll(() => admin?.stop());
+
+test.beforeEach(async ({ page }) => {
+  github = new FakeGitHub();
+  await github.serve(page);
+});
+
+/** Signs in and opens a form. */
+async function start(page: Page, form: string): Promise<void> {
+  await signIn(page, admin.origin);
+  await expect(page.getByText('Company', { exact: true }).first()).toBeVisible();
+  await openForm(page, form);
+}
+
+/** Returns the lines that one text has and the other has not. */
+const changedLines = (before: string, after: string): string[] => {
+  const lines = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !lines.has(line));
+};
+
+/** Counts the drafts that the page keeps on the device. */
+const countDrafts = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const ask = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const counts = names.map(async (name) => {
+      const database = await ask(indexedDB.open(name));
+      const stores = [...database.objectStoreNames].filter((store) => store.includes('backup'));
+      const sizes = stores.map((store) => ask(database.transaction(store).objectStore(store).count()));
+      const sum = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
+      database.close();
+      return sum;
+    });
+    return (await Promise.all(counts)).reduce((all, size) => all + size, 0);
+  });
+
+async function saveTo(page: Page, commits: number): Promise<void> {
+  await saveButton(page).click();
+  await expect.poll(() => github.commits.length).toBe(commits);
+}
+
+test('new hours change one line in one commit, and nothing comes from another server', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && ![admin.origin, 'https://api.github.com'].includes(origin))
+      foreign.push(origin);
+  });
+  const before = github.read(COMPANY);
+  await start(page, TODAY);
+  await inputOf(page, 'hours.saturday').fill('09:00-14:00');
+  await saveTo(page, 1);
+  expect(changedLines(before, github.read(COMPANY))).toEqual(['  saturday: 09:00-14:00']);
+  expect(github.commits[0]?.files).toEqual(['content/company.yaml']);
+  await expect(page.getByText(/It will be online in about ten minutes/)).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test('inputs and buttons fit a thumb, and nothing scrolls sideways', async ({ page }) => {
+  await start(page, TODAY);
+  await expect(inputOf(page, 'hours.monday')).toBeVisible();
+  const sizes = await page.locator('.rule-field, button:visible').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.getBoundingClientRect().width > 0)
+      .map((control) => ({
+        name: control.getAttribute('aria-label') ?? control.textContent,
+        isHigh: control.getBoundingClientRect().height >= 44,
+        isReadable:
+          control.tagName !== 'INPUT' || Number.parseFloat(getComputedStyle(control).fontSize) >= 16,
+      })),
+  );
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.filter(({ isHigh, isReadable }) => !isHigh || !isReadable)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('a wrong value is reported at its field, and nothing is saved', async ({ page }) => {
+  await start(page, TODAY);
+  await inputOf(page, 'hours.saturday').fill('9 to 1');
+  await saveButton(page).click();
+  await expect(fieldOf(page, 'hours.saturday').getByText(/Expected/)).toBeVisible();
+  expect(github.commits).toEqual([]);
+});
+
+test('changes of two people to one file both stay', async ({ page }) => {
+  await start(page, TODAY);
+  await inputOf(page, 'hours.saturday').fill('09:00-14:00');
+  github.change(COMPANY, 'sunday: closed', 'sunday: 10:00-12:00 # in winter');
+  await saveButton(page).click();
+  await expect(page.getByText(/their changes stay, too/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save Both' }).click();
+  await expect.poll(() => github.commits.length).toBe(1);
+  expect(github.read(COMPANY)).toContain('saturday: 09:00-14:00');
+  expect(github.read(COMPANY)).toContain('sunday: 10:00-12:00 # in winter');
+});
+
+test('a commit that arrives at the same moment stays, too', async ({ page }) => {
+  await start(page, TODAY);
+  await inputOf(page, 'hours.saturday').fill('09:00-14:00');
+  github.interrupt = () => github.change(COMPANY, 'foundedYear: 1991', 'foundedYear: 1990');
+  await saveTo(page, 1);
+  expect(github.read(COMPANY)).toContain('saturday: 09:00-14:00');
+  expect(github.read(COMPANY)).toContain('foundedYear: 1990');
+});
+
+test('a change can be taken back in the same window', async ({ page }) => {
+  const before = github.read(COMPANY);
+  await start(page, TODAY);
+  await inputOf(page, 'hours.saturday').fill('09:00-14:00');
+  await saveTo(page, 1);
+  await openForm(page, TODAY);
+  await inputOf(page, 'hours.saturday').fill('09:00-13:00');
+  await saveTo(page, 2);
+  expect(changedLines(before, github.read(COMPANY))).toEqual([]);
+});
+
+for (const [mood, sentence] of [
+  ['is offline', /Press Save again when you have a connection/],
+  ['knows no such token', /Your sign-in has expired/],
+  ['lets nobody write', /does not let this account change the site/],
+] as const)
+  test(`if GitHub ${mood}, a sentence says what to do, and the text is still there`, async ({ page }) => {
+    await start(page, TODAY);
+    await inputOf(page, 'hours.saturday').fill('09:00-14:00');
+    github.mood = mood;
+    await saveButton(page).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    github.mood = 'answers';
+    await saveTo(page, 1);
+    expect(github.read(COMPANY)).toContain('saturday: 09:00-14:00');
+  });
+
+test('a save whose answer is lost, as when a phone falls asleep, can be repeated', async ({ page }) => {
+  const before = github.read(COMPANY);
+  await start(page, TODAY);
+  await inputOf(page, 'hours.saturday').fill('09:00-14:00');
+  github.mood = 'saves without an answer';
+  await saveButton(page).click();
+  await expect(page.getByText(/Nothing is lost: press Save again/)).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  github.mood = 'answers';
+  await saveButton(page).click();
+  await page.getByRole('button', { name: 'Save Both' }).click();
+  await expect.poll(() => github.commits.length).toBe(2);
+  expect(changedLines(before, github.read(COMPANY))).toEqual(['  saturday: 09:00-14:00']);
+});
+
+test('text of a closed tab can be restored, and keeps what others have saved since', async ({ page }) => {
+  await start(page, TODAY);
+  await inputOf(page, 'hours.saturday').fill('09:00-14:0');
+  // Only a key that a person presses makes the page keep a draft.
+  await inputOf(page, 'hours.saturday').press('0');
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  github.change(COMPANY, 'sunday: closed', 'sunday: 10:00-12:00');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(inputOf(page, 'hours.saturday')).toHaveValue('09:00-14:00');
+  await saveButton(page).click();
+  await page.getByRole('button', { name: 'Save Both' }).click();
+  await expect.poll(() => github.commits.length).toBe(1);
+  expect(github.read(COMPANY)).toContain('saturday: 09:00-14:00');
+  expect(github.read(COMPANY)).toContain('sunday: 10:00-12:00');
+});
+
+/** Fills in the form of a new person with a photo. */
+async function fillInPerson(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await start(page, 'team/new');
+  await inputOf(page, 'name').fill('Pat Kim');
+  await inputOf(page, 'role').fill('Air');
+  await inputOf(page, 'description').fill('Pat balances air.');
+  await fieldOf(page, 'photo').getByRole('checkbox').first().click();
+  const picker = fieldOf(page, 'photo.file').locator('input[type="file"]').first();
+  await picker.setInputFiles({ name, mimeType, buffer });
+  await expect(fieldOf(page, 'photo.file').getByText(/\.webp$/)).toBeVisible();
+  await inputOf(page, 'photo.alt').fill('Pat, with a ladder');
+}
+
+/** Returns the stored photo of that person, which the file must name as the site does. */
+async function readPhoto() {
+  const path = [...github.files.keys()].find((file) => file.startsWith('content/photos/team/pat-kim/')) ?? '';
+  expect(github.read('team/pat-kim.yaml')).toContain(`file: ${path.replace('content/photos/', '')}\n`);
+  return await sharp(github.files.get(path)).metadata();
+}
+
+test('a person with a photo becomes one commit, with the photo upright and without its place and date', async ({
+  page,
+}) => {
+  const photo = await sharp(await drawPhoto({ width: 3200, height: 2000, hue: 30 }))
+    .withExif({ IFD0: { Copyright: 'Sample Avenue' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await fillInPerson(page, 'IMG_2041 (1).JPG', 'image/jpeg', photo);
+  await saveTo(page, 1);
+  const { width = 0, height = 0, exif, format } = await readPhoto();
+  expect([format, exif, height > width, height]).toEqual(['webp', undefined, true, 2560]);
+});
+
+test('an HEIC photo of a phone is accepted', async ({ page }) => {
+  await fillInPerson(page, 'IMG_0001.HEIC', 'image/heic', readFileSync('tests/admin/photo.heic'));
+  await saveTo(page, 1);
+  expect(await readPhoto()).toMatchObject({ format: 'webp', width: 800, height: 640 });
+});
+
+test('a wrong token is refused', async ({ page }) => {
+  await signIn(page, admin.origin, 'wrong');
+  await expect(page.getByText(/token is invalid/)).toBeVisible();
+});

@@ -1,0 +1,82 @@
+/** How an owner signs in with GitHub: the Worker’s own code, and a GitHub that this test plays. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { answerAdminFile } from '../../tools/admin/admin-files.ts';
+import worker from '../../tools/admin/worker.ts';
+import { type RunningServer, startServer } from '../support/local-server.ts';
+import { ADMIN_FOLDER, buildTestedAdmin } from './admin-site.ts';
+import { FakeGitHub } from './fake-github.ts';
+
+const ENVIRONMENT = {
+  REPOSITORY: 'owner/site',
+  GITHUB_CLIENT_ID: 'id-of-the-app',
+  GITHUB_CLIENT_SECRET: 'not-a-secret',
+};
+
+let admin: RunningServer;
+let github: RunningServer;
+let origin: string;
+let mayWrite: boolean;
+const { fetch: realFetch } = globalThis;
+
+/** Answers as Cloudflare does: the Worker gets two paths, everything else is a file. */
+async function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!/^\/(?:auth|callback)\b/.test(url)) {
+    answerAdminFile(ADMIN_FOLDER, response, url.replace(/[?#].*$/, '').slice(1));
+    return;
+  }
+  const request = new Request(origin + url, { headers: { Cookie: headers.cookie ?? '' } });
+  const said = await worker.fetch(request, ENVIRONMENT);
+  const sent = Object.fromEntries(said.headers);
+  if (sent.location) sent.location = sent.location.replace('https://github.com', github.origin);
+  response.writeHead(said.status, sent).end(await said.text());
+}
+
+/** GitHub’s page, on which the owner agrees at once. */
+function agree({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const asked = new URL(url, 'https://github.com').searchParams;
+  const target = `${asked.get('redirect_uri')}?code=c&state=${asked.get('state')}`;
+  response.writeHead(302, { Location: target }).end();
+}
+
+test.beforeAll(async () => {
+  await buildTestedAdmin();
+  [admin, github] = await Promise.all([startServer(answer), startServer(agree)]);
+  // Browsers keep cookies for HTTPS only if a host is secure, as localhost is.
+  origin = admin.origin.replace('127.0.0.1', 'localhost');
+  globalThis.fetch = async (url) =>
+    String(url).endsWith('/access_token')
+      ? Response.json({ access_token: 'right' })
+      : Response.json({ permissions: { push: mayWrite } });
+});
+
+test.afterAll(async () => {
+  globalThis.fetch = realFetch;
+  await Promise.all([admin?.stop(), github?.stop()]);
+});
+
+test('an account that may write is signed in by a window that closes by itself', async ({
+  page,
+  context,
+}) => {
+  mayWrite = true;
+  await new FakeGitHub().serve(page);
+  await page.goto(origin);
+  await page.getByRole('button', { name: /^Sign In with .*GitHub/ }).click();
+  await expect(page.getByText('Company', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => context.pages().length).toBe(1);
+});
+
+test('a phone that opens GitHub in the same window comes back signed in', async ({ page }) => {
+  mayWrite = true;
+  await new FakeGitHub().serve(page);
+  await page.goto(`${origin}/auth?provider=github`);
+  await expect(page.getByText('Company', { exact: true }).first()).toBeVisible();
+});
+
+test('an account that may not write is told so, and gets no token', async ({ page }) => {
+  mayWrite = false;
+  await page.goto(`${origin}/auth?provider=github`);
+  await expect(page.getByText('This account may not change the site.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('sveltia-cms.user'))).toBeNull();
+});

@@ -1,0 +1,78 @@
+/** Serves the admin page at /admin on the development server, where it changes the files in `content/`. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { AstroIntegration } from 'astro';
+import type { Connect } from 'vite';
+import { readCompany } from '../../src/site/read-company.ts';
+import { answerAdminFile, send } from './admin-files.ts';
+import { buildAdmin } from './build-admin.ts';
+import { openContentDisk } from './content-disk.ts';
+import { answerLikeGitHub } from './github-api.ts';
+import { isOwnPage } from './own-page.ts';
+
+const PAGE = '/admin';
+/** Folder of the page’s files. */
+const FILES = '/admin/';
+/** Root of the stand-in for GitHub’s API; Sveltia CMS adds `/api/v3` for REST, and `/api/graphql`. */
+const API = '/admin/api';
+const FOLDER = '.cache/admin';
+
+async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  const headers = new Headers(request.headers as Record<string, string>);
+  const url = `http://${request.headers.host}${path}`;
+  if (!isOwnPage(new Request(url, { method: request.method ?? 'GET', headers })))
+    return send(response, 403, 'text/plain', 'Only the page /admin of this server may use this.');
+  const asked = path.slice(API.length).replace(/^\/v3/, '');
+  const answer = answerLikeGitHub(openContentDisk('.'), { path: asked, body: await text(request) });
+  const isBytes = answer.body instanceof Uint8Array;
+  const body = answer.body instanceof Uint8Array ? answer.body : JSON.stringify(answer.body);
+  send(response, answer.status, isBytes ? 'application/octet-stream' : 'application/json', body);
+}
+
+async function buildLocally(): Promise<void> {
+  const { shortName, siteUrl } = readCompany();
+  await buildAdmin(FOLDER, { repository: '', title: shortName, siteUrl }, FILES);
+}
+
+/** Answers requests for the page; the first one builds it, which takes a moment. */
+export function answerAdmin(): Connect.NextHandleFunction {
+  let built: Promise<void> | undefined;
+  const build = (): Promise<void> => {
+    built ??= buildLocally().catch((error: unknown) => {
+      built = undefined;
+      throw error;
+    });
+    return built;
+  };
+  return async (request, response, next) => {
+    const path = (request.url ?? '').replace(/[?#].*$/, '');
+    try {
+      if (path.startsWith(`${API}/`)) return await answerApi(request, response, path);
+      if (path !== PAGE && !path.startsWith(FILES)) return next();
+      await build();
+      answerAdminFile(FOLDER, response, path.slice(FILES.length));
+    } catch (error) {
+      send(
+        response,
+        500,
+        'text/plain; charset=utf-8',
+        error instanceof Error ? error.message : String(error),
+      );
+    }
+  };
+}
+
+/** Adds the page to the development server, and says where it is. */
+export function adminRoute(): AstroIntegration {
+  return {
+    name: 'admin-route',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(answerAdmin());
+      },
+      'astro:server:start': ({ address, logger }) => {
+        logger.info(`Forms for the content: http://localhost:${address.port}/admin`);
+      },
+    },
+  };
+}

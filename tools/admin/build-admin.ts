@@ -1,0 +1,145 @@
+/** Builds the admin page into a folder: one script with Sveltia CMS, its fonts and workers, and nothing from elsewhere. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { CommandError } from '../command-error.ts';
+import type { AdminPlace } from './cms-config.ts';
+
+const FOLDER = resolve(import.meta.dirname);
+const CMS = join(FOLDER, 'node_modules/@sveltia/cms');
+
+/** The part of esbuild that is used; its package is not installed when types are checked. */
+interface Esbuild {
+  build(options: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
+/** Installs the packages of the page, separately from the site’s. @throws CommandError without a connection */
+function installPackages(): void {
+  const bootstrap = resolve('tools/commands/bootstrap.cjs');
+  const { status } = spawnSync(process.execPath, [bootstrap], { cwd: FOLDER, stdio: 'inherit' });
+  if (status !== 0)
+    throw new CommandError(
+      'The packages of the admin page could not be installed; connect to the internet and try again.',
+    );
+}
+
+/** Sentences of Sveltia CMS that are not true here, or do not say what to do, and ours. */
+const sentences = (isLocal: boolean): readonly (readonly [string, string])[] => [
+  [
+    'If you save now, their changes will be lost.',
+    'If you save now, their changes stay, too. Only where both of you changed the same field, yours counts.',
+  ],
+  ['Save Anyway', 'Save Both'],
+  [
+    'There was an error while saving the entry. Please try again later.',
+    'It was not saved. Your text is still here:',
+  ],
+  [
+    'The repository has been updated by someone else while saving. Please try again.',
+    'The site has changed since you pressed Save. Nothing is lost: press Save again.',
+  ],
+  [
+    'Entry saved.',
+    isLocal
+      ? 'Saved in content/.'
+      : 'Saved. It will be online in about ten minutes; if not, GitHub writes you.',
+  ],
+];
+
+/** Addresses of fonts that Sveltia CMS loads from elsewhere, although its package has them. */
+const REMOTE_FONTS = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
+
+/**
+ * Replaces the sentences, and takes out fonts from elsewhere.
+ *
+ * @throws Error if a new version of Sveltia CMS does not have one of the sentences
+ */
+function sayWhatIsTrue(code: string, isLocal: boolean): string {
+  return sentences(isLocal).reduce(
+    (said, [theirs, ours]) => {
+      if (!said.includes(theirs)) throw new Error(`Sveltia CMS no longer says “${theirs}”`);
+      return said.replaceAll(theirs, ours);
+    },
+    code.replaceAll(REMOTE_FONTS, 'local("none")'),
+  );
+}
+
+/** What these forms never load: colors for programming languages, and the page and zod’s messages in other languages. */
+const UNUSED = /^@shikijs\/|\/locales\//;
+const isUsed = (path: string): boolean => /locales\/en(?:-US)?\b/.test(path);
+
+interface Resolver {
+  onResolve(on: { readonly filter: RegExp }, answer: (asked: { readonly path: string }) => unknown): void;
+  onLoad(
+    on: { readonly filter: RegExp; readonly namespace?: string },
+    answer: (asked: { readonly path: string }) => unknown,
+  ): void;
+}
+
+const adaptPackages = (isLocal: boolean) => ({
+  name: 'adapt-packages',
+  setup(build: Resolver) {
+    build.onResolve({ filter: UNUSED }, ({ path }) =>
+      isUsed(path) ? undefined : { path: 'unused', namespace: 'unused' },
+    );
+    build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {};' }));
+    build.onResolve({ filter: /^node:util$/ }, () => ({ path: join(FOLDER, 'page/same-value.ts') }));
+    build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path }) => ({
+      contents: sayWhatIsTrue(readFileSync(path, 'utf8'), isLocal),
+    }));
+  },
+});
+
+const page = (title: string, base: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}: content</title>
+<link rel="stylesheet" href="${base}admin-page.css">
+<script type="module" src="${base}admin-page.js"></script>
+</head>
+<body></body>
+</html>
+`;
+
+/**
+ * Builds the page.
+ *
+ * @param base - path of the folder on its server, with a slash at the end
+ * @throws CommandError if its packages cannot be installed
+ */
+export async function buildAdmin(
+  outDir: string,
+  place: Omit<AdminPlace, 'origin'>,
+  base: string,
+): Promise<void> {
+  installPackages();
+  const require = createRequire(join(FOLDER, 'package.json'));
+  const esbuild = require('esbuild') as Esbuild;
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  await esbuild.build({
+    entryPoints: [join(FOLDER, 'page/admin-page.ts'), join(FOLDER, 'page/admin-page.css')],
+    outdir: outDir,
+    // Parts of Sveltia CMS look for its files next to their own folder.
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    define: { ADMIN_PLACE: JSON.stringify(place) },
+    loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
+    plugins: [adaptPackages(place.repository === '')],
+    nodePaths: [join(FOLDER, 'node_modules')],
+    logLevel: 'error',
+  });
+  cpSync(join(CMS, 'npm/assets'), join(outDir, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  writeFileSync(join(outDir, 'index.html'), page(place.title, base));
+}

@@ -1,0 +1,212 @@
+/**
+ * Makes the page’s commits careful: before each, the newest text of every file is read and merged with the changes of
+ * the form, so that nothing that somebody else has saved is lost. Also says what to do if GitHub does not answer, or
+ * refuses.
+ */
+import { type Content, type Edit, writeContent } from './content-format.ts';
+
+/** How often a commit is tried again if another one arrives at the same moment. */
+const MOST_TRIES = 4;
+
+/** A commit that Sveltia CMS does not know, so that it reads the files again. */
+const UNKNOWN = '0'.repeat(40);
+
+export const SENTENCES = {
+  offline:
+    'No answer came, so nothing may have been saved. Your text is safe on this device. Press Save again when you have a connection; saving twice does no harm.',
+  expired:
+    'Your sign-in has expired. Your text is safe on this device: sign out in the menu, sign in again, open this form and choose Restore.',
+  refused:
+    'GitHub does not let this account change the site, so nothing was saved. Your text is safe on this device. Ask the person who set up the site to give you the right to write.',
+} as const;
+
+interface FileChange {
+  readonly path: string;
+  /** Base64. */
+  readonly contents: string;
+}
+
+interface CommitInput {
+  readonly branch: { readonly repositoryNameWithOwner: string; readonly branchName: string };
+  readonly expectedHeadOid: string;
+  readonly fileChanges: {
+    readonly additions: readonly FileChange[];
+    readonly deletions: readonly { readonly path: string }[];
+  };
+}
+
+interface CommitBody {
+  readonly query: string;
+  readonly variables: { readonly input: CommitInput };
+}
+
+/** The newest commit of the branch, and the newest texts of files, keyed by path; undefined if one does not exist. */
+interface Newest {
+  readonly head: string;
+  readonly texts: ReadonlyMap<string, string | undefined>;
+}
+
+type Commit = Record<string, unknown>;
+interface Answer {
+  readonly data?: Record<string, unknown> & { readonly createCommitOnBranch?: { readonly commit: Commit } };
+  readonly errors?: readonly { readonly type?: string; readonly message: string }[];
+  readonly message?: string;
+}
+
+const toText = (base64: string): string =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+
+const toBase64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+/** What forms of this page want to write and have written. */
+export class Edits {
+  readonly #waiting = new Map<string, Edit>();
+  readonly #written = new Map<string, Content>();
+
+  /** Returns the text of an edit for Sveltia CMS, and remembers what it stands for. @throws as `writeContent` */
+  write(edit: Edit): string {
+    const text = writeContent(edit, edit.source, this.knownOf(edit));
+    this.#waiting.set(text.trim(), edit);
+    return text;
+  }
+
+  /** Returns the edit that a text stands for. */
+  find(text: string): Edit | undefined {
+    return this.#waiting.get(text.trim());
+  }
+
+  /** Returns what a form of this source shows; undefined if this page has not saved it. */
+  knownOf({ source }: Edit): Content | undefined {
+    return source === undefined ? undefined : this.#written.get(source);
+  }
+
+  /** Remembers that an edit was saved, so that the next one starts from it. */
+  keep({ source, content }: Edit): void {
+    if (source !== undefined) this.#written.set(source, content);
+  }
+}
+
+const isCommit = (body: unknown): body is CommitBody =>
+  typeof body === 'object' &&
+  body !== null &&
+  String((body as CommitBody).query).includes('createCommitOnBranch');
+
+function readBody(init: RequestInit | undefined): unknown {
+  if (typeof init?.body !== 'string') return undefined;
+  try {
+    return JSON.parse(init.body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns an answer with the same status and another body. */
+const answerWith = (answer: Answer, status: number): Response => Response.json(answer, { status });
+
+/** Replaces GitHub’s words for an expired sign-in and for missing rights by a sentence that says what to do. */
+async function explain(response: Response): Promise<Response> {
+  if (response.status === 401) return answerWith({ message: SENTENCES.expired }, 401);
+  if (response.status === 403) return answerWith({ message: SENTENCES.refused }, 403);
+  return response;
+}
+
+/** One careful commit. */
+class CarefulCommit {
+  readonly #send: (body: unknown) => Promise<Response>;
+  readonly #edits: Edits;
+
+  constructor(send: (body: unknown) => Promise<Response>, edits: Edits) {
+    this.#send = send;
+    this.#edits = edits;
+  }
+
+  /** Reads the newest commit and files in one request, so that they belong together. */
+  async #readNewest({ branch, fileChanges }: CommitInput): Promise<Newest | Response> {
+    const [owner, repo] = branch.repositoryNameWithOwner.split('/');
+    const paths = [...fileChanges.additions, ...fileChanges.deletions]
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith('.yaml'));
+    const files = paths.map((path, index) => {
+      const expression = JSON.stringify(`${branch.branchName}:${path}`);
+      return `newest_${index}: object(expression: ${expression}) { ... on Blob { text } }`;
+    });
+    const query = `query($owner: String!, $repo: String!, $branch: String!) { repository(owner: $owner, name: $repo) { ref(qualifiedName: $branch) { target { oid } } ${files.join(' ')} } }`;
+    const response = await this.#send({ query, variables: { owner, repo, branch: branch.branchName } });
+    const answer = (await response.clone().json()) as Answer;
+    const found = answer.data?.repository as Record<string, { text?: string } | null> & {
+      readonly ref?: { readonly target: { readonly oid: string } };
+    };
+    if (!response.ok || answer.errors || !found?.ref) return response;
+    const texts = paths.map((path, index) => [path, found[`newest_${index}`]?.text] as const);
+    return { head: found.ref.target.oid, texts: new Map(texts) };
+  }
+
+  /** Returns the newest text that an edit changes; a file with a new name is looked up by its old one. */
+  #newestOf(path: string, { texts }: Newest, { fileChanges }: CommitInput): string | undefined {
+    const [former, ...others] = fileChanges.deletions.filter((file) => file.path.endsWith('.yaml'));
+    const isRenamed = former !== undefined && others.length === 0;
+    return texts.get(path) ?? (isRenamed ? texts.get(former.path) : undefined);
+  }
+
+  /** Sends a commit until no other one arrives in between. */
+  async run({ query, variables: { input, ...others } }: CommitBody, tries = MOST_TRIES): Promise<Response> {
+    const newest = await this.#readNewest(input);
+    if (newest instanceof Response) return explain(newest);
+    const edits = input.fileChanges.additions.map((file) => {
+      const edit = file.path.endsWith('.yaml') ? this.#edits.find(toText(file.contents)) : undefined;
+      if (!edit) return { file, edit, isMerged: false };
+      const text = this.#newestOf(file.path, newest, input);
+      const contents = toBase64(writeContent(edit, text, this.#edits.knownOf(edit)));
+      return { file: { ...file, contents }, edit, isMerged: contents !== file.contents };
+    });
+    const additions = edits.map(({ file }) => file);
+    const careful = {
+      ...input,
+      expectedHeadOid: newest.head,
+      fileChanges: { ...input.fileChanges, additions },
+    };
+    const response = await this.#send({ query, variables: { ...others, input: careful } });
+    const answer = (await response.clone().json()) as Answer;
+    if (answer.errors?.some(({ type }) => type === 'STALE_DATA') && tries > 1)
+      return await this.run({ query, variables: { input, ...others } }, tries - 1);
+    if (answer.errors?.some(({ type }) => type === 'FORBIDDEN'))
+      return answerWith({ errors: [{ message: SENTENCES.refused }] }, response.status);
+    const commit = answer.data?.createCommitOnBranch?.commit;
+    if (!commit || answer.errors) return explain(response);
+    for (const { edit } of edits) if (edit) this.#edits.keep(edit);
+    if (!edits.some(({ isMerged }) => isMerged)) return response;
+    // Sveltia CMS has its own text, without the changes of others. It reads files again whose hash it does not know.
+    const files = Object.keys(commit).filter((name) => name.startsWith('file_'));
+    const unknown = Object.fromEntries(files.map((name) => [name, { oid: UNKNOWN }]));
+    return answerWith(
+      { data: { createCommitOnBranch: { commit: { ...commit, ...unknown, oid: UNKNOWN } } } },
+      200,
+    );
+  }
+}
+
+/**
+ * Wraps `fetch`.
+ *
+ * @param isApi - whether an address belongs to GitHub’s API, or to the development server’s
+ */
+export function makeCarefulFetch(
+  send: typeof fetch,
+  isApi: (url: string) => boolean,
+  edits: Edits,
+): typeof fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!isApi(url)) return await send(input, init);
+    const body = readBody(init);
+    try {
+      if (!isCommit(body)) return await explain(await send(input, init));
+      const post = (content: unknown) => send(input, { ...init, body: JSON.stringify(content) });
+      return await new CarefulCommit(post, edits).run(body);
+    } catch (error) {
+      if (error instanceof TypeError) throw new TypeError(SENTENCES.offline, { cause: error });
+      throw error;
+    }
+  };
+}

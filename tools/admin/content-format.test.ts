@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isGroup } from '../../src/lib/content/field-path.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { breakLines } from '../content/keep-comments.ts';
+import { listFormFields } from './cms-config.ts';
+import { type Content, openContent, readForm, SOURCE, writeContent } from './content-format.ts';
+import { FILE_FORMS, FOLDER_FORMS } from './content-forms.ts';
+
+const paths = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.yaml'));
+
+function schemaFor(path: string): string {
+  const file = FILE_FORMS.find((form) => path === `${form.file}.yaml`);
+  const folder = FOLDER_FORMS.find((form) => path.startsWith(`${form.folder}/`));
+  return (file ?? folder)?.schema ?? '';
+}
+
+/** How many texts of a file to change, one at a time. */
+const MOST_TEXTS = 12;
+
+/** Returns copies of a value, each with another letter at the end of one of its texts. */
+function changeEachText(value: unknown): unknown[] {
+  if (typeof value === 'string') return [value.slice(0, -1) + (value.endsWith('e') ? 'a' : 'e')];
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) =>
+      changeEachText(entry).map((changed) => value.with(index, changed)),
+    );
+  if (!isGroup(value)) return [];
+  return Object.entries(value)
+    .filter(([name]) => name !== SOURCE)
+    .flatMap(([name, part]) => changeEachText(part).map((changed) => ({ ...value, [name]: changed })));
+}
+
+/** Returns a file as its form writes it; undefined if the schema refuses the change. */
+function save(schema: string, value: Content): string | undefined {
+  try {
+    return writeContent(readForm(schema, listFormFields(schema), value));
+  } catch {
+    return undefined;
+  }
+}
+
+describe.each(paths)('the form for %s', (path) => {
+  const schema = schemaFor(path);
+  const text = breakLines(readFileSync(`${CONTENT_FOLDER}/${path}`, 'utf8'));
+  // Sveltia CMS cuts off the line break at the end of a file.
+  const opened = openContent(schema, text.trim());
+
+  test('writes the file back byte by byte if nothing was changed', () => {
+    expect(save(schema, opened)).toBe(text);
+  });
+
+  test('changes only the line of the text that was changed', () => {
+    const lines = new Set(text.split('\n'));
+    const changed = changeEachText(opened).slice(0, MOST_TEXTS);
+    const saved = changed.flatMap((value) => save(schema, value as Content) ?? []);
+    const newLines = saved.map((file) => file.split('\n').filter((line) => !lines.has(line)).length);
+    expect(saved.length).toBeGreaterThan(0);
+    expect(newLines).toEqual(newLines.map(() => 1));
+  });
+});
+
+const COMPANY = readFileSync(`${CONTENT_FOLDER}/company.yaml`, 'utf8');
+const company = openContent('company', COMPANY.trim());
+const today = listFormFields('company');
+
+describe('a save', () => {
+  test('keeps what others have saved since the form was opened', () => {
+    const phone = '(646) 555-0117';
+    const edit = readForm('company', today, { ...company, phone });
+    const theirs = COMPANY.replace('saturday: 09:00-13:00', 'saturday: closed # until May');
+    const saved = writeContent(edit, theirs);
+    expect(saved).toContain('saturday: closed # until May');
+    expect(saved).toContain(`phone: ${phone}`);
+    expect(saved.split('\n').length).toBe(COMPANY.split('\n').length);
+  });
+
+  test('writes back what this page has changed before', () => {
+    const first = readForm('company', today, { ...company, shortName: 'Avenue' });
+    const newest = writeContent(first);
+    const second = readForm('company', today, company);
+    expect(writeContent(second, newest, first.content)).toBe(breakLines(COMPANY));
+  });
+
+  test('leaves out groups and boxes that nobody has filled in', () => {
+    const notice = { text: '', from: '', to: '' };
+    const brands = [{ name: 'Fieldpiece', authorized: false }];
+    const saved = save('company', { ...company, notice, brands, licenses: [] });
+    expect(saved).not.toContain('notice:');
+    expect(saved).toContain('- { name: Fieldpiece }');
+  });
+
+  test('names the field and the remedy of a mistake', () => {
+    const hours = { ...(company.hours as object), saturday: '9 to 1' };
+    const edit = readForm('company', today, { ...company, hours });
+    expect(() => writeContent(edit)).toThrow(/hours, saturday is “9 to 1”; write/);
+  });
+
+  test('keeps digits that begin with zero as text', () => {
+    const address = { ...(company.address as object), zip: '02134' };
+    expect(save('company', { ...company, address })).toContain('zip: "02134"');
+  });
+
+  test('replaces a drawing by a photo, and names its file as the site does', () => {
+    const person = {
+      order: 9,
+      name: 'Pat Kim',
+      role: 'Air',
+      drawing: { name: 'team-lou', alt: 'Pat' },
+      photo: { file: '/team/pat-kim/img-1.webp', alt: 'Pat, with a ladder', credit: '' },
+      description: 'Pat balances air.',
+    };
+    expect(save('team-member', person)).toBe(
+      [
+        '# yaml-language-server: $schema=../schemas/team-member.json',
+        'order: 9',
+        'name: Pat Kim',
+        'role: Air',
+        'description: Pat balances air.',
+        'photo:',
+        '  file: team/pat-kim/img-1.webp',
+        '  alt: Pat, with a ladder',
+        '',
+      ].join('\n'),
+    );
+  });
+});

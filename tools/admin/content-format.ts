@@ -1,0 +1,135 @@
+/**
+ * Reads and writes content files for Sveltia CMS. Its own YAML would lose comments, order and quotation marks, so the
+ * text of the file travels with the form and is changed field by field.
+ */
+import { parse } from 'yaml';
+import { formatFieldPath, isGroup } from '../../src/lib/content/field-path.ts';
+import { readTexts } from '../../src/lib/content/read-texts.ts';
+import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
+import { keepComments } from '../content/keep-comments.ts';
+import { choosePicture } from './choose-picture.ts';
+import { FILE_FORMS, schemaOf } from './content-forms.ts';
+import type { Field } from './form-fields.ts';
+import { mergeFields } from './merge-fields.ts';
+
+/** The hidden field that carries the text of the file. */
+export const SOURCE = '_source';
+
+export type Content = Readonly<Record<string, unknown>>;
+
+/** What a form wants to write. */
+export interface Edit {
+  readonly schema: string;
+  /** The text of the file when the form was opened; undefined for a new file. */
+  readonly source: string | undefined;
+  readonly content: Content;
+}
+
+/** Parses a file. @throws RangeError if it has no fields */
+function parseContent(text: string): Content {
+  const content: unknown = parse(text);
+  if (!isGroup(content)) throw new RangeError('The file has no fields like “name: …”.');
+  return content;
+}
+
+/** Returns a value without empty fields, and without the marks that Sveltia CMS adds to lists. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isGroup(value)) return value;
+  const isFilled = ([name, part]: readonly [string, unknown]): boolean =>
+    !name.startsWith('__sc_') &&
+    part !== null &&
+    part !== undefined &&
+    part !== '' &&
+    !(Array.isArray(part) && part.length === 0) &&
+    !(isGroup(part) && Object.keys(part).length === 0);
+  const fields = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const);
+  return Object.fromEntries(fields.filter(isFilled));
+}
+
+/** Changes the names of picture files in an entry: `file` in any group, and `icon` of the company’s look. */
+function movePictures(schema: string, value: unknown, move: (file: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => movePictures('', entry, move));
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).map(([name, part]) => {
+    const isPicture = name === 'file' || (name === 'icon' && schema === 'brand');
+    return [name, isPicture && part ? move(String(part)) : movePictures('', part, move)];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Reads a file for a form. Sveltia CMS wants the paths of pictures to begin with a slash; the site has none. */
+export function openContent(schema: string, text: string): Content {
+  const content = movePictures(schema, parseContent(text), (file) => `/${file}`);
+  return { ...(content as Content), [SOURCE]: text };
+}
+
+/**
+ * Drops boxes that nobody has checked: Sveltia CMS saves `false` for each, even for those that a file may leave out.
+ *
+ * @param before - the same group in the file
+ */
+function dropUnchecked(fields: readonly Field[], value: Content, before: unknown): Content {
+  const old = isGroup(before) ? before : {};
+  const kept = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
+    const field = fields.find((one) => one.name === name);
+    if (field?.widget === 'boolean' && !field.required && part === false && old[name] !== false) return [];
+    if (field?.fields && isGroup(part)) return [[name, dropUnchecked(field.fields, part, old[name])]];
+    if (!field?.fields || !Array.isArray(part)) return [[name, part]];
+    const oldEntries: readonly unknown[] = Array.isArray(old[name]) ? old[name] : [];
+    const entries = part.map((entry, index) =>
+      isGroup(entry) ? dropUnchecked(field.fields ?? [], entry, oldEntries[index]) : entry,
+    );
+    return [[name, entries]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/**
+ * Returns what a form wants to write.
+ *
+ * @param fields - the fields of the form
+ * @param value - the values of the form, with the text of the file in `SOURCE`
+ */
+export function readForm(schema: string, fields: readonly Field[], value: Content): Edit {
+  const { [SOURCE]: source, ...values } = value;
+  const text = typeof source === 'string' ? source : undefined;
+  const moved = movePictures(schema, values, (file) => file.replace(/^\//, ''));
+  const clean = withoutEmpty(choosePicture(moved)) as Content;
+  return { schema, source: text, content: dropUnchecked(fields, clean, text && parseContent(text)) };
+}
+
+/** The first line of a new file, which names its schema for text editors. */
+function nameSchema(schema: string): string {
+  const isInRoot = FILE_FORMS.some((form) => form.schema === schema && !form.file.includes('/'));
+  return `# yaml-language-server: $schema=${isInRoot ? '' : '../'}schemas/${schema}.json\n`;
+}
+
+/** @throws Error with one sentence for each mistake that the build would refuse */
+function refuseMistakes(schema: string, text: string): void {
+  const rules = schemaOf(schema);
+  const { value, mistakes } = readTexts(parse(text));
+  const { error } = rules.safeParse(value);
+  const all = error ? listMistakes(error, rules, value, mistakes) : mistakes;
+  if (all.length === 0) return;
+  throw new Error(all.map(({ path = [], text: said }) => `${formatFieldPath(path)} ${said}.`).join('\n'));
+}
+
+/**
+ * Returns the file with the changes of a form, and with everything that others have changed in the meantime.
+ *
+ * @param newest - the newest text of the file; undefined if there is none
+ * @param known - the content that the form was made from, if that is not the source: the page keeps what it has saved
+ * @throws Error with one sentence for each mistake that the build would refuse
+ */
+export function writeContent(
+  { schema, source, content }: Edit,
+  newest: string | undefined = source,
+  known?: Content,
+): string {
+  const parseClean = (text: string | undefined): unknown => withoutEmpty(text ? parseContent(text) : {});
+  const merged = mergeFields(known ?? parseClean(source), content, parseClean(newest));
+  const text = newest ? keepComments(newest, merged) : nameSchema(schema) + keepComments('', content);
+  refuseMistakes(schema, text);
+  return text;
+}

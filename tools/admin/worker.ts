@@ -1,0 +1,155 @@
+/**
+ * Signs owners in at GitHub. This Worker answers only /auth and /callback; Cloudflare serves the admin page itself.
+ *
+ * The app at GitHub should be a GitHub App that is installed only for the site’s repository, because its tokens reach
+ * nothing else. GitHub’s answer counts only in the browser that has asked (`state`), and only with the secret that this
+ * browser was given (PKCE). An account that may not write to the repository gets no token.
+ *
+ * @see https://docs.github.com/en/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
+ * @see https://www.rfc-editor.org/rfc/rfc9700
+ */
+
+interface Environment {
+  /** `owner/name`. */
+  readonly REPOSITORY: string;
+  /** Secrets of the Worker; undefined until somebody sets them. */
+  readonly GITHUB_CLIENT_ID?: string;
+  readonly GITHUB_CLIENT_SECRET?: string;
+}
+
+const GITHUB = 'https://github.com/login/oauth';
+const API = 'https://api.github.com';
+/** Browsers accept a cookie with this prefix only from the host itself, and only over HTTPS. */
+const COOKIE = '__Host-sign-in';
+/** How long signing in may take, in seconds. */
+const MOST_TIME = 600;
+/** Where Sveltia CMS looks for the account. */
+const USER = 'sveltia-cms.user';
+
+const SENTENCES = {
+  notSetUp: 'Signing in is not set up yet. Sign in with an access token, or follow the owner’s guide.',
+  stale: 'This sign-in is too old, or began in another browser. Close this window and sign in again.',
+  noAnswer: 'GitHub did not confirm the sign-in. Close this window and sign in again.',
+  noRight: 'This account may not change the site. Ask the person who set it up for the right to write.',
+} as const;
+
+const toHex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const random = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Returns the code challenge of a verifier (RFC 7636, S256). */
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+const cookieOf = (value: string, seconds: number): string =>
+  `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+
+/** Escapes a value for a script in HTML. */
+const toScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Returns a page without any files; its script may run once. */
+function answerPage(status: number, content: string, script = ''): Response {
+  const nonce = random();
+  const code = script && `<script nonce="${nonce}">${script}</script>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sign in</title>${content}${code}</html>`;
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return new Response(html, {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Referrer-Policy': 'no-referrer',
+      'Set-Cookie': cookieOf('', 0),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+const refuse = (status: number, sentence: string): Response =>
+  answerPage(status, `<p>${sentence}</p><p><a href="/">Back</a></p>`);
+
+/** Leads to GitHub. */
+async function begin(url: URL, clientId: string): Promise<Response> {
+  const [state, verifier] = [random(), random()];
+  const target = new URL(`${GITHUB}/authorize`);
+  target.search = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${url.origin}/callback`,
+    state,
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: 'S256',
+  }).toString();
+  const headers = {
+    'Cache-Control': 'no-store',
+    Location: target.href,
+    'Set-Cookie': cookieOf(`${state}.${verifier}`, MOST_TIME),
+  };
+  return new Response(null, { status: 302, headers });
+}
+
+/** Returns a token for the code from GitHub; undefined if GitHub refuses it. */
+async function fetchToken(url: URL, verifier: string, environment: Environment): Promise<string | undefined> {
+  const answer = await fetch(`${GITHUB}/access_token`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      client_id: environment.GITHUB_CLIENT_ID,
+      client_secret: environment.GITHUB_CLIENT_SECRET,
+      code: url.searchParams.get('code'),
+      redirect_uri: `${url.origin}/callback`,
+      code_verifier: verifier,
+    }),
+  });
+  const { access_token: token } = (await answer.json()) as { readonly access_token?: string };
+  return token;
+}
+
+/** Checks whether the account of a token may write to the repository. */
+async function mayWrite(token: string, repository: string): Promise<boolean> {
+  const answer = await fetch(`${API}/repos/${repository}`, {
+    headers: {
+      Accept: 'application/vnd.github+json',
+      Authorization: `Bearer ${token}`,
+      'User-Agent': 'admin-page',
+    },
+  });
+  if (!answer.ok) return false;
+  const { permissions } = (await answer.json()) as { readonly permissions?: { readonly push?: boolean } };
+  return permissions?.push === true;
+}
+
+/**
+ * Gives the token to the page, through the storage of this origin: the window that has opened this one reloads when it
+ * changes. A phone that has lost that window shows the page here.
+ */
+const hand = (token: string): Response =>
+  answerPage(
+    200,
+    '<p>Signed in.</p>',
+    `localStorage.setItem(${toScript(USER)}, ${toScript(JSON.stringify({ backendName: 'github', token }))}); window.close(); location.replace('/');`,
+  );
+
+async function finish(request: Request, url: URL, environment: Environment): Promise<Response> {
+  const cookie = new RegExp(`${COOKIE}=([0-9a-f]+)\\.([0-9a-f]+)`).exec(request.headers.get('Cookie') ?? '');
+  const [, state, verifier = ''] = cookie ?? [];
+  if (!state || url.searchParams.get('state') !== state) return refuse(400, SENTENCES.stale);
+  const token = url.searchParams.has('code') ? await fetchToken(url, verifier, environment) : undefined;
+  if (!token) return refuse(502, SENTENCES.noAnswer);
+  return (await mayWrite(token, environment.REPOSITORY)) ? hand(token) : refuse(403, SENTENCES.noRight);
+}
+
+export default {
+  async fetch(request: Request, environment: Environment): Promise<Response> {
+    const url = new URL(request.url);
+    const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: secret } = environment;
+    if (request.method !== 'GET' || !['/auth', '/callback'].includes(url.pathname))
+      return refuse(404, 'There is nothing here.');
+    if (!clientId || !secret) return refuse(503, SENTENCES.notSetUp);
+    return url.pathname === '/auth' ? await begin(url, clientId) : await finish(request, url, environment);
+  },
+};
