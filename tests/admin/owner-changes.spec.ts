@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { drawPhoto } from '../companies/draw-photo.ts';
+import { drawPhoto } from '../support/draw-photo.ts';
 import type { RunningServer } from '../support/local-server.ts';
 import { fieldOf, inputOf, openForm, saveButton, signIn, startAdmin } from './admin-site.ts';
 import { FakeGitHub } from './fake-github.ts';
