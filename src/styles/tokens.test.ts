@@ -56,6 +56,7 @@ const BODY: readonly Pair[] = [
 /** Labels on booking buttons, danger advice, and numbers in large type (WCAG 1.4.3). */
 const SHORT: readonly Pair[] = [
   ['book button', 'white', 'book'],
+  ['book button in the bar', 'book-text', 'book'],
   ['book button hovered', 'white', 'book-hover'],
   ['advice on a danger', 'white', 'hot-deep'],
   ['degrees on night', 'hot-night', 'night'],

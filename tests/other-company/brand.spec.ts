@@ -1,12 +1,12 @@
 /** Tests how the other company’s color, logo and reviews appear on pages, icons and cards, and in structured data. */
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
 import { deriveAccentColors } from '../../src/lib/styling/accent-colors.ts';
 import { barColor } from '../support/browser.ts';
 import { parsePage } from '../support/html.ts';
 import { OTHER_BRAND, OTHER_REVIEWS } from '../support/other-content.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
+import { expect, type Locator, test } from '../support/test.ts';
 import { inDist } from './site.ts';
 
 /** Maximum number of reviews on the home page. */

@@ -1,5 +1,5 @@
 /** Pages in languages that the site's fonts do not cover, one of them written from right to left. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from '../support/test.ts';
 
 /** Returns the left and right edges of an element, in pixels from the left edge of the viewport. */
 async function spanOf(part: Locator): Promise<{ readonly left: number; readonly right: number }> {

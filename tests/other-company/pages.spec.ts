@@ -1,5 +1,5 @@
 /** Checks that the other company’s pages have no faults, stay within budget, and claim nothing of the sample’s. */
-import { expect, test } from '@playwright/test';
+
 import { findCutWords } from '../../tools/verify/layout-faults.ts';
 import { findDeadAddresses } from '../../tools/verify/link-faults.ts';
 import { describePageFaults, type PageFault } from '../../tools/verify/page-faults.ts';
@@ -8,6 +8,7 @@ import { runIn } from '../../tools/verify/run-in-page.ts';
 import { visitPage } from '../../tools/verify/visit-pages.ts';
 import { parsePage, textOf } from '../support/html.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
+import { expect, test } from '../support/test.ts';
 import { listHtml, OTHER_DIST, readHtml } from './site.ts';
 
 const MISSING_PAGE = '/nope';

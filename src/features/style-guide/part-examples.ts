@@ -18,7 +18,7 @@ import {
 } from '../../drawings/parts/building/facade.ts';
 import { blockWall, brickWall, concrete, groundStrip, slab } from '../../drawings/parts/building/masonry.ts';
 import { earth, moldings, windowInCut } from '../../drawings/parts/building/section-rooms.ts';
-import { awning, partsShelves, shopDoor } from '../../drawings/parts/building/shopfront.ts';
+import { awning, partsShelves, rollingShutter, shopDoor } from '../../drawings/parts/building/shopfront.ts';
 import { stair } from '../../drawings/parts/building/stair.ts';
 import { hoseKit, plenum } from '../../drawings/parts/cooling/closet-heat-pump.ts';
 import { coil, compressor } from '../../drawings/parts/cooling/refrigeration.ts';
@@ -157,6 +157,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'section-rooms/windowInCut': (sheet) => windowInCut(sheet, O, 0.4, 1.6, 1),
   'shopfront/awning': (sheet) => awning(sheet, O, 5, 0.9),
   'shopfront/partsShelves': (sheet) => partsShelves(sheet, O, { width: 2, levels: [0.3, 0.9, 1.5] }),
+  'shopfront/rollingShutter': (sheet) => rollingShutter(sheet, O, 3, 2.2),
   'shopfront/shopDoor': (sheet) => shopDoor(sheet, O, 0.95, 2.2),
   'split-system/lineSet': (sheet) => lineSet(sheet, ...BEND),
   'stair/stair': (sheet) =>

@@ -2,12 +2,13 @@
  * Compares what assistive technology gets with snapshots in `aria/`: roles, names, states and reading order of pages
  * and open states, and how changes are announced. `--update-snapshots` updates them.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, waitForForm } from '../../support/browser.ts';
 import { send, submitForm, toast } from '../../support/browser-form.ts';
 import { listAnnouncements, watchLiveRegions } from '../../support/browser-live-regions.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
+import { expect, type Locator, type Page, test } from '../../support/test.ts';
 
 /** Monday, 5:30 pm in New York in December: the office is open. */
 const NOW = new Date('2026-12-07T22:30:00Z');
