@@ -9,7 +9,7 @@ import styles from './danger-advice.module.css';
 const CALL = { en: 'Call', es: 'Llamar al' } as const;
 /** Added if a call from inside the room could ignite gas, or keep the caller in danger. */
 const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
-const LEAVE_FIRST: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', 'any'];
+const LEAVE_FIRST: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'any'];
 /** Added below the link to 311, because the city orders only landlords to provide heat; homeowners have to call us. */
 const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;
 
@@ -58,11 +58,10 @@ export function DangerAdvice({ danger, phone, hours, whenSafe }: DangerAdvicePro
         {call === '311' && <a href={phone.href}>{`${OWNER[language]} ${phone.text}`}</a>}
         <p>{advice}</p>
         {kind === 'any' && hours && (
-          <p>
-            {`${OTHERWISE[language]} `}
-            <a href={phone.href}>{phone.text}</a>
-            {`. ${hours}`}
-          </p>
+          <>
+            <a href={phone.href}>{`${OTHERWISE[language]} ${phone.text}`}</a>
+            <p>{hours}</p>
+          </>
         )}
       </div>
       {whenSafe && <p className={styles.later}>{whenSafe}</p>}
