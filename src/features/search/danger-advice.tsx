@@ -11,7 +11,7 @@ import type { OfficePhone } from './office-phone.ts';
 const CALL = { en: 'Call', es: 'Llamar al' } as const;
 /** Added if a call from inside the room could ignite gas, or keep the caller in danger. */
 const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
-const LEAVE_FIRST: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', 'any'];
+const LEAVE_FIRST: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'any'];
 /** Added below the link to 311, because the city orders only landlords to provide heat; homeowners have to call us. */
 const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;
 
@@ -61,11 +61,10 @@ export function DangerAdvice({ danger, phone, hasOffice = true, whenSafe }: Dang
         {(call === '311' || !call) && <OpenHours {...phone.hours} />}
         <p>{advice}</p>
         {kind === 'any' && hasOffice && (
-          <p>
-            {`${OTHERWISE[language]} `}
-            <a href={phone.href}>{phone.text}</a>
+          <>
+            <a href={phone.href}>{`${OTHERWISE[language]} ${phone.text}`}</a>
             <OpenHours {...phone.hours} />
-          </p>
+          </>
         )}
       </div>
       {whenSafe && <p className={styles.later}>{whenSafe}</p>}
