@@ -51,6 +51,7 @@ export function AddressCheck({
             </Button>
           </div>
           <output className={styles.answer} id="zip-answer" htmlFor="zip" />
+          <CallOrBook />
           <Answers />
         </form>
         <BoroughList />
@@ -81,10 +82,9 @@ function Answers() {
       {boroughs.map(({ slug, inPlace, zipCodes }) => (
         <template key={slug} data-answer={slug} data-zips={zipCodes?.join(' ')}>
           <span>
-            <b>Yes.</b> <span data-value />
+            <b data-yes="">Yes.</b> <span data-value />
             {` is ${inPlace}.`}
           </span>
-          <CallOrBook />
           <TextLink href={routes.borough(slug)}>{`What we do ${inPlace}`}</TextLink>
         </template>
       ))}
@@ -109,16 +109,16 @@ function Answers() {
   );
 }
 
-/** What follows “yes”: the two ways to get a visit. */
+/** The two ways to get a visit, which follow the answer “yes”. */
 function CallOrBook() {
   return (
-    <>
+    <div className={styles.ways}>
       <ButtonRow>
         <CallButton />
         {business.bookingUrl && <BookLink />}
       </ButtonRow>
       <OpenHours line={hoursLine} />
-    </>
+    </div>
   );
 }
 

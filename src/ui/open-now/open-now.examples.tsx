@@ -4,5 +4,5 @@ import { OpenNow } from './open-now.tsx';
 export const examples = {
   'in full': <OpenNow />,
   brief: <OpenNow brief />,
-  'hours or reopening': <OpenHours line="Mon to Fri 8 am to 6 pm" />,
+  'hours or reopening': <OpenHours line="Mon to Sat 7 am to 9 pm" />,
 };
