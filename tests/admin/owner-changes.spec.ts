@@ -104,6 +104,15 @@ test('a wrong value is reported at its field, and nothing is saved', async ({ pa
   expect(github.commits).toEqual([]);
 });
 
+test('a value that does not fit the others is reported when it is saved', async ({ page }) => {
+  await start(page, TODAY);
+  await inputOf(page, 'hours.monday').fill('20:00-06:00');
+  await inputOf(page, 'hours.tuesday').fill('05:00-12:00');
+  await saveButton(page).click();
+  await expect(page.getByText(/hours, monday .* before the next day opens/)).toBeVisible();
+  expect(github.commits).toEqual([]);
+});
+
 test('changes of two people to one file both stay', async ({ page }) => {
   await start(page, TODAY);
   await inputOf(page, 'hours.saturday').fill('09:00-14:00');

@@ -18,6 +18,9 @@ export const SENTENCES = {
     'Your sign-in has expired. Your text is safe on this device: sign out in the menu, sign in again, open this form and choose Restore.',
   refused:
     'GitHub does not let this account change the site, so nothing was saved. Your text is safe on this device. Ask the person who set up the site to give you the right to write.',
+  busy: 'GitHub has no time right now, so nothing was saved. Your text is safe on this device. Wait a minute, then press Save again.',
+  taken:
+    'There is already an entry with this name, so nothing was saved. Your text is still here: choose another name, or copy it into that entry.',
 } as const;
 
 interface FileChange {
@@ -107,8 +110,22 @@ const answerWith = (answer: Answer, status: number): Response => Response.json(a
 /** Replaces GitHub’s words for an expired sign-in and for missing rights by a sentence that says what to do. */
 async function explain(response: Response): Promise<Response> {
   if (response.status === 401) return answerWith({ message: SENTENCES.expired }, 401);
-  if (response.status === 403) return answerWith({ message: SENTENCES.refused }, 403);
-  return response;
+  if (response.status !== 403) return response;
+  const isBusy = /rate limit/i.test(await response.clone().text());
+  return answerWith({ message: isBusy ? SENTENCES.busy : SENTENCES.refused }, 403);
+}
+
+/**
+ * Returns the file of an edit with everything that others have saved.
+ *
+ * @throws Error for a new file whose name somebody else has taken; as `writeContent`
+ */
+function writeNewest(edit: Edit, newest: string | undefined, known: Content | undefined): string {
+  if (edit.source !== undefined || newest === undefined) return writeContent(edit, newest, known);
+  // A save whose answer was lost is repeated with the same text.
+  const text = writeContent(edit);
+  if (text !== newest) throw new Error(SENTENCES.taken);
+  return text;
 }
 
 /** One careful commit. */
@@ -157,7 +174,7 @@ class CarefulCommit {
       const edit = file.path.endsWith('.yaml') ? this.#edits.find(toText(file.contents)) : undefined;
       if (!edit) return { file, edit, isMerged: false };
       const text = this.#newestOf(file.path, newest, input);
-      const contents = toBase64(writeContent(edit, text, this.#edits.knownOf(edit)));
+      const contents = toBase64(writeNewest(edit, text, this.#edits.knownOf(edit)));
       return { file: { ...file, contents }, edit, isMerged: contents !== file.contents };
     });
     const additions = edits.map(({ file }) => file);

@@ -1,0 +1,69 @@
+/** The admin page on the development server, in a copy of the project. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../servers/support/start-servers.ts';
+import { startServer } from '../support/local-server.ts';
+import { copyProjectTo } from '../support/project-copy.ts';
+import { scriptEnvironment } from '../support/run.ts';
+import { answerOf } from '../support/server-answer.ts';
+import { inputOf, saveButton } from './admin-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'admin-'));
+const company = join(folder, 'content/company.yaml');
+let server: ChildProcess | undefined;
+let origin: string;
+
+test.beforeAll(async () => {
+  copyProjectTo(folder);
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = spawn(process.execPath, ['tools/commands/dev.ts', '--port', String(port)], {
+    cwd: folder,
+    env: scriptEnvironment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  await answerOf(`${origin}/robots.txt`, server);
+});
+
+test.afterAll(() => {
+  if (server?.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a save changes one line of the file, without signing in, and pages show it', async ({ page }) => {
+  const before = readFileSync(company, 'utf8');
+  await page.goto(`${origin}/admin#/collections/company/entries/today`);
+  await inputOf(page, 'hours.saturday').fill('09:15-13:00');
+  await saveButton(page).click();
+  await expect(page.getByText('Saved in content/.')).toBeVisible();
+  expect(readFileSync(company, 'utf8')).toBe(
+    before.replace('saturday: 09:00-13:00', 'saturday: 09:15-13:00'),
+  );
+  await expect(async () => {
+    await page.goto(`${origin}/contact`);
+    await expect(page.locator('body')).toContainText('9:15', { timeout: 2000 });
+  }).toPass();
+});
+
+test('a page of another server can neither read nor change the content', async ({ page }) => {
+  const other = await startServer((_, response) => response.end('<!doctype html><title>Other</title>'));
+  await page.goto(other.origin);
+  const statuses = await page.evaluate(async (api) => {
+    const ask = async (options: RequestInit) =>
+      (await fetch(api, options).catch(() => undefined))?.status ?? 'refused';
+    return [await ask({}), await ask({ method: 'POST', body: '{}', mode: 'no-cors' })];
+  }, `${origin}/admin/api/graphql`);
+  await other.stop();
+  // An answer that a page may not read has the status 0.
+  expect(statuses).toEqual(['refused', 0]);
+  const forged = await fetch(`${origin}/admin/api/graphql`, {
+    method: 'POST',
+    headers: { Origin: other.origin },
+    body: '{}',
+  });
+  expect(forged.status).toBe(403);
+});
