@@ -27,7 +27,8 @@ export function OpenNow({ brief = false, words, className }: OpenNowProps) {
       data-print="hide"
     >
       <WindowIcon className={styles.window} />
-      <span />
+      {/* The script may have filled it in before React takes over a form around it. */}
+      <span suppressHydrationWarning>{''}</span>
     </span>
   );
 }
