@@ -8,10 +8,8 @@ import { DESKTOP, PHONE, waitForForm } from '../../support/browser.ts';
 import { send, submitForm, toast } from '../../support/browser-form.ts';
 import { listAnnouncements, watchLiveRegions } from '../../support/browser-live-regions.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
+import { OPEN } from '../../support/instants.ts';
 import { expect, type Locator, type Page, test } from '../../support/test.ts';
-
-/** Monday, 5:30 pm in New York in December: the office is open. */
-const NOW = new Date('2026-12-07T22:30:00Z');
 
 /** Time for the page to settle, in ms. A difference that remains is a fault, and waiting longer does not help. */
 const CALM = 20_000;
@@ -94,7 +92,7 @@ const STATES: readonly State[] = [
 
 for (const { name, path, size = DESKTOP, act, part, announced = [] } of STATES) {
   test(`${name}: roles, names, states and reading order are as in the snapshot`, async ({ page }) => {
-    await page.clock.setFixedTime(NOW);
+    await page.clock.setFixedTime(OPEN);
     await page.setViewportSize(size);
     await page.goto(path);
     if (path === routes.contact) await waitForForm(page);
