@@ -11,8 +11,12 @@ import { readTextLines, type TextLine } from './text-lines.ts';
 const VISIBLE = 3;
 /** Share of a line of words that a stroke along it, or of its height that one across it, covers. */
 const [ALONG, ACROSS] = [0.5, 0.9];
+/** Largest share of the rows or columns of a line of words that a stroke fills. */
+const WIDEST = 0.4;
 /** An underline and its gap, as a share of the height of capitals; headlines, which have none, may stand on a line. */
 const UNDERLINE = 0.6;
+/** The lowest part of a headline’s letters, which may touch the line that they stand on. */
+const FOOT = 0.15;
 /** Height of capitals in a headline, CSS pixels. */
 const HEADLINE = 26;
 
@@ -70,7 +74,7 @@ const contrast = (one: number, other: number): number =>
 function isCrossed(picture: Picture, { box }: TextLine): boolean {
   const [left, right] = [Math.ceil(box.left), Math.floor(box.right)];
   const [top, capitals] = [Math.ceil(box.top), box.bottom - box.top];
-  const bottom = Math.floor(box.bottom + (capitals < HEADLINE ? capitals * UNDERLINE : 0));
+  const bottom = Math.floor(box.bottom + capitals * (capitals < HEADLINE ? UNDERLINE : -FOOT));
   if (right - left < 8 || left < 0 || right > picture.width || top < 0 || bottom > picture.height)
     return false;
   const columns = Array.from({ length: right - left }, (_, place) => left + place);
@@ -79,12 +83,14 @@ function isCrossed(picture: Picture, { box }: TextLine): boolean {
   const sorted = shades.flat().toSorted((one, other) => one - other);
   const ground = sorted[sorted.length >> 1] ?? 0;
   const differs = (shade: number): boolean => contrast(shade, ground) >= VISIBLE;
-  const isAlong = shades.some((row) => row.filter(differs).length >= ALONG * row.length);
+  // A picture behind the words differs in most rows or columns, a stroke in few.
+  const along = shades.filter((row) => row.filter(differs).length >= ALONG * row.length).length;
   const letters = shades.slice(0, Math.floor(capitals));
-  const isAcross = columns.some(
+  const across = columns.filter(
     (_, place) => letters.filter((row) => differs(row[place] ?? ground)).length >= ACROSS * letters.length,
-  );
-  return isAlong || isAcross;
+  ).length;
+  const isStroke = (count: number, of: number): boolean => count > 0 && count <= WIDEST * of;
+  return isStroke(along, rows.length) || isStroke(across, columns.length);
 }
 
 /**

@@ -33,10 +33,10 @@ export interface ContactFormProps extends MessageChoices {
  */
 export function ContactForm({ office, words, delivery, language, ...choices }: ContactFormProps) {
   const { form, status, count, text, submit, edit } = useSubmission(delivery, choices.hasOtherAreas);
-  const nothingSent = useRef<HTMLDivElement>(null);
+  const send = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (count > 0) nothingSent.current?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
+    if (count > 0 && !delivery) send.current?.scrollIntoView({ block: 'nearest' });
+  }, [count, delivery]);
   return (
     <Translations language={language}>
       <form
@@ -51,7 +51,7 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
         <MessageFields {...choices} />
         {delivery && <DeliveryFields delivery={delivery} />}
         <div className={styles.end}>
-          <div className={classNames(!delivery && styles.scripted)}>
+          <div className={classNames(!delivery && styles.scripted)} ref={send}>
             <Button type="submit" look="ink" busy={status === 'sending' || status === 'slow'}>
               {status === 'sending' || status === 'slow' ? 'Sending…' : 'Send Message'}
             </Button>
@@ -60,7 +60,7 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
           {delivery ? (
             <DeliveryState status={status} office={office} words={words} text={text} />
           ) : (
-            <div className={styles.beside} ref={nothingSent} data-sent={status === 'received' || undefined}>
+            <div className={styles.beside} data-sent={status === 'received' || undefined}>
               <p>
                 <WarningIcon />
                 <strong>{words.besideButton}</strong>

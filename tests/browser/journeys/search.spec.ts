@@ -61,7 +61,7 @@ test('arrow keys, Home and End select an answer without leaving the field, and E
   page,
 }) => {
   await page.goto(routes.services);
-  await say(page, 'boiler');
+  await say(page, 'PTAC');
   await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
   const last = (await answers(page).getByRole('option').count()) - 1;
   expect(last).toBeGreaterThan(0);
