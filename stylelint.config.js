@@ -59,7 +59,7 @@ export default {
   overrides: [
     {
       // These files define the values.
-      files: ['src/styles/tokens.css', 'src/styles/fonts.css'],
+      files: ['src/styles/tokens.css', 'src/styles/drawing-text.css', 'src/styles/fonts.css'],
       rules: {
         'unit-disallowed-list': null,
         'color-no-hex': null,

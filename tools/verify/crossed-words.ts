@@ -13,12 +13,10 @@ const VISIBLE = 3;
 const [ALONG, ACROSS] = [0.5, 0.9];
 /** Largest share of the rows or columns of a line of words that a stroke fills. */
 const WIDEST = 0.4;
-/** An underline and its gap, as a share of the height of capitals; headlines, which have none, may stand on a line. */
+/** A link’s underline and its gap, as a share of the height of capitals. */
 const UNDERLINE = 0.6;
-/** The lowest part of a headline’s letters, which may touch the line that they stand on. */
+/** The lowest part of other letters, which may stand on a line. */
 const FOOT = 0.15;
-/** Height of capitals in a headline, CSS pixels. */
-const HEADLINE = 26;
 
 const HIDDEN_LETTERS = `
   *, *::before, *::after {
@@ -71,10 +69,10 @@ const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Whether a stroke runs through the words along or across their line. */
-function isCrossed(picture: Picture, { box }: TextLine): boolean {
+function isCrossed(picture: Picture, { box, isLink }: TextLine): boolean {
   const [left, right] = [Math.ceil(box.left), Math.floor(box.right)];
   const [top, capitals] = [Math.ceil(box.top), box.bottom - box.top];
-  const bottom = Math.floor(box.bottom + capitals * (capitals < HEADLINE ? UNDERLINE : -FOOT));
+  const bottom = Math.floor(box.bottom + capitals * (isLink ? UNDERLINE : -FOOT));
   if (right - left < 8 || left < 0 || right > picture.width || top < 0 || bottom > picture.height)
     return false;
   const columns = Array.from({ length: right - left }, (_, place) => left + place);

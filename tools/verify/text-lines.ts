@@ -19,6 +19,8 @@ export interface TextLine {
   readonly block: number;
   /** True for a line that stays in the viewport while the page scrolls. */
   readonly isPinned: boolean;
+  /** True for words of a link, which may be underlined. */
+  readonly isLink: boolean;
 }
 
 /** Height of capital letters as a share of the font size. */
@@ -91,7 +93,12 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
       const middle = (top + bottom) / 2;
       // Text above the page appears when it gets focus.
       if (right - left > 1 && bottom > 0)
-        lines.push({ words, box: { left, right, top: middle - half, bottom: middle + half }, ...around });
+        lines.push({
+          words,
+          box: { left, right, top: middle - half, bottom: middle + half },
+          isLink: parent.closest('a') !== null,
+          ...around,
+        });
     }
   }
   return lines;

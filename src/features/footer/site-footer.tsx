@@ -36,7 +36,6 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
           </address>
           <p data-footer="reach">
             <a href={phoneLink}>{phoneText}</a>
-            {hasOpenState && <OpenNow brief={!isEnglish} words={openState} />}
             <a href={emailLink}>{business.email}</a>
           </p>
         </div>
@@ -76,6 +75,7 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
             {words.hours}
           </p>
           <HoursTable labelledBy="office-hours" rows={hours.table} />
+          {hasOpenState && <OpenNow brief={!isEnglish} words={openState} />}
         </div>
         <CredentialList lang={isEnglish ? undefined : 'en-US'} />
         <p data-footer="end" data-row="baseline">

@@ -12,7 +12,7 @@ import { HelpNumbers } from './help-numbers.tsx';
 export function DangerFold({ system }: { readonly system: SystemKey }) {
   const list = dangers.filter(({ kind }) => MACHINE_DANGERS[system].includes(kind));
   return (
-    <Section className={styles.section} tight>
+    <Section className={styles.section} tight onlyOnScreen>
       <details className={styles.fold} data-danger="" id="dangers">
         <PlusSummary>
           <h2>{`In danger? What to do first: ${list.map(({ short }) => short).join(', ')}`}</h2>
