@@ -25,7 +25,7 @@ export function ServicePage({ service }: { readonly service: Service }) {
           <RichText paragraphs={service.longDescription} hrefOf={routeOfLink} />
         </Prose>
       </LabeledSection>
-      <LabeledSection label="Key features" tight folds>
+      <LabeledSection label="Key features" tight folds onlyOnScreen>
         <PointList points={service.details} look="features" />
       </LabeledSection>
       <SymptomTable service={service} />
