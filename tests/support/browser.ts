@@ -154,12 +154,3 @@ export async function clickWithoutScript(target: Locator): Promise<void> {
   const { x, y } = await findRestingPoint(target);
   await target.page().mouse.click(x, y);
 }
-
-/** Scrolls to every lazy picture, so that none is requested later. */
-export async function loadLazyPictures(page: Page): Promise<void> {
-  for (const picture of await page.locator('img[loading="lazy"]:visible').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-  }
-  await page.waitForLoadState('networkidle');
-}

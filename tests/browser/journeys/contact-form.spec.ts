@@ -3,7 +3,6 @@ import { business } from '../../../src/site/business.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { loadLazyPictures } from '../../support/browser.ts';
 import {
   addressOf,
   confirmation,
@@ -22,9 +21,18 @@ import {
   submitForm,
   toast,
 } from '../../support/browser-form.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 const { notConnected, besideButton } = pages.contact.delivery;
+/** Scrolls to every lazy picture, so that none is requested later. */
+async function loadLazyPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator('img[loading="lazy"]:visible').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
 const REQUIRED: readonly FieldName[] = ['Name', 'Email', 'Borough', 'Message'];
 
 for (const name of REQUIRED) {
