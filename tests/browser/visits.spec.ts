@@ -10,7 +10,7 @@ const GZIPPED = Buffer.from('1f8b0800', 'hex');
 
 /** Words beside a picture whose clipped, invisible part overlaps them. @param color - of the words */
 const wordsBesidePicture = (color: string): string =>
-  `<p style="width: 90px; color: ${color}">Words</p><svg width="40" height="300" style="position: absolute; left: 150px; top: 0"><image href="/whole.svg" x="-140" width="200" height="300" preserveAspectRatio="none"/></svg>`;
+  `<div style="position: relative; height: 300px"><p style="width: 90px; color: ${color}">Words</p><svg width="40" height="300" style="position: absolute; left: 150px; top: 0"><image href="/whole.svg" x="-140" width="200" height="300" preserveAspectRatio="none"/></svg></div>`;
 
 const picture = (attributes: string): string =>
   `<img alt="A boiler" src="/whole.svg" width="40" height="20" ${attributes}>`;
@@ -75,6 +75,10 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   'words cut off below': [
     '<p style="height: 12px; overflow: hidden; font-size: 20px">Words</p>',
     /“Words” is cut off at the top or bottom/,
+  ],
+  'words that a line crosses': [
+    '<p>Words that a line crosses</p><hr style="width: 300px; margin: -26px 0 26px; border: solid black">',
+    /a line crosses “Words that a line crosses”/,
   ],
   'overlapping words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” overlap/],
   'covered words': [
