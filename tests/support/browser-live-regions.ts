@@ -22,8 +22,11 @@ export async function watchLiveRegions(page: Page): Promise<void> {
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';
     const announcements: Announcement[] = [];
     const texts = new Map<Element, string>();
+    // Nothing is announced from a hidden region, but its `innerText` is its text.
     const read = (region: Element) =>
-      (region instanceof HTMLElement ? region.innerText : '').replace(/\s+/g, ' ').trim();
+      region instanceof HTMLElement && region.checkVisibility()
+        ? region.innerText.replace(/\s+/g, ' ').trim()
+        : '';
 
     function announce(region: Element) {
       const text = read(region);
