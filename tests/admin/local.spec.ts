@@ -3,12 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { freePort } from '../servers/support/start-servers.ts';
 import { startServer } from '../support/local-server.ts';
 import { copyProjectTo } from '../support/project-copy.ts';
 import { scriptEnvironment } from '../support/run.ts';
 import { answerOf } from '../support/server-answer.ts';
+import { expect, test } from '../support/test.ts';
 import { inputOf, saveButton } from './admin-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'admin-'));

@@ -1,9 +1,9 @@
 /** What an owner does on the admin page with a phone. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { drawPhoto } from '../support/draw-photo.ts';
 import type { RunningServer } from '../support/local-server.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { fieldOf, inputOf, openForm, saveButton, signIn, startAdmin } from './admin-site.ts';
 import { FakeGitHub } from './fake-github.ts';
 

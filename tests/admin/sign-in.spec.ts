@@ -1,9 +1,9 @@
 /** How an owner signs in with GitHub: the Worker’s own code, and a GitHub that this test plays. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { answerAdminFile } from '../../tools/admin/admin-files.ts';
 import worker from '../../tools/admin/worker.ts';
 import { type RunningServer, startServer } from '../support/local-server.ts';
+import { expect, test } from '../support/test.ts';
 import { ADMIN_FOLDER, buildTestedAdmin } from './admin-site.ts';
 import { FakeGitHub } from './fake-github.ts';
 

@@ -2,6 +2,7 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
 import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
+import { IS_CLOCK_STOPPED, readTimes, TEST_INSTANT } from '../support/test-instant.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
 /**
@@ -69,6 +70,10 @@ test.each([routes.borough('queens'), routes.services])(
       await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
     ).toBeGreaterThan(0);
     expect(page.reports('Log.entryAdded')).toEqual([]);
+    if (IS_CLOCK_STOPPED)
+      expect(await page.evaluate(`(${readTimes.toString()})()`)).toEqual(
+        Array(3).fill(new Date(TEST_INSTANT).toISOString()),
+      );
   },
 );
 

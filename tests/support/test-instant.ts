@@ -3,6 +3,7 @@
  * read the time only from here, or name another instant. With `TEST_CLOCK=machine` in the environment, tests and builds
  * read the machine's clock.
  */
+import { stopClock } from '../../tools/verify/stopped-clock.ts';
 
 export const IS_CLOCK_STOPPED = process.env.TEST_CLOCK !== 'machine';
 
@@ -13,6 +14,9 @@ export const TEST_INSTANT = IS_CLOCK_STOPPED ? Date.parse('2026-12-07T12:00:00-0
 export const BUILD_ENVIRONMENT: Readonly<Record<string, string>> = IS_CLOCK_STOPPED
   ? { SITE_INSTANT: new Date(TEST_INSTANT).toISOString() }
   : {};
+
+/** A script that stops the clock of a page whose browser no shared `test` has opened; empty if nothing stops it. */
+export const CLOCK_CODE = IS_CLOCK_STOPPED ? `(${stopClock.toString()})(${TEST_INSTANT});` : '';
 
 /** Returns what each way to ask for the time says; runs in Node and in a page. */
 export const readTimes = (): string[] =>

@@ -12,10 +12,17 @@ const [CLOCK, BROWSER_TEST, OWN] = [
   'tests/support/test.ts',
   'tests/unit/clock.test.ts',
 ];
-/** A suite whose pages do not depend on the time; sign-in measures how long a code is valid. */
-const OTHERS = ['tests/admin/'];
 
 const READINGS = /\bnew Date\(\)|\bDate\.now\b|(?<![\w.]|new )Date\(\)|\bclock\.install\(\)/;
+/** Ways to open a browser in which no shared `test` stops the clock. */
+const OWN_BROWSERS =
+  /\b(?:chromium|firefox|webkit)\.(?:launch|connect)|\bnew Builder\(|--remote-debugging-port/;
+/** These give a script that stops the clock to each page, or a server adds it (`script-server.ts`). */
+const WITH_CLOCK_CODE = [
+  'tests/engines/agreement/engines.ts',
+  'tests/engines/webkit/support/session.ts',
+  'tests/servers/support/plain-chromium.ts',
+];
 const OWN_TEST = /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/;
 
 interface Workflow {
@@ -36,7 +43,14 @@ describe('tests', () => {
   });
 
   test('of browsers import the “test” that stops the clock of every page', () => {
-    expect(findAll(OWN_TEST, [BROWSER_TEST, OWN, ...OTHERS])).toEqual([]);
+    expect(findAll(OWN_TEST, [BROWSER_TEST, OWN])).toEqual([]);
+  });
+
+  test('open no other browser', () => {
+    expect(findAll(OWN_BROWSERS, [OWN, ...WITH_CLOCK_CODE])).toEqual([]);
+    expect(files.filter((file) => OWN_BROWSERS.test(readSource(file)))).toEqual(
+      expect.arrayContaining(WITH_CLOCK_CODE),
+    );
   });
 
   test.each(['new Date()', 'Date.now()', 'Date.now;', ' Date()', 'page.clock.install()'])(

@@ -1,6 +1,6 @@
 /**
- * Opens a window in each engine on this machine except Safari. All windows use the pinned Chromium’s fonts, overlay
- * scroll bars, and the clock of the machine, because WebKitGTK’s driver cannot set another one.
+ * Opens a window in each engine on this machine except Safari. All windows use the pinned Chromium’s fonts and overlay
+ * scroll bars.
  */
 import { resolve } from 'node:path';
 import { type Browser, chromium, firefox } from '@playwright/test';

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BROWSER_ARGS, findBrowser } from '../../../tools/machine/chromium.ts';
+import { CLOCK_CODE } from '../../support/test-instant.ts';
 import { WAIT_LIMIT } from '../../support/time-limits.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -80,6 +81,10 @@ export async function openPlainTab(): Promise<PlainTab> {
     if (message.method === 'Target.attachedToTarget' && message.sessionId) {
       pages.unshift(session);
       for (const domain of DOMAINS) command(`${domain}.enable`, {}, session).catch(() => {});
+      const ofPage = { source: CLOCK_CODE };
+      command('Page.addScriptToEvaluateOnNewDocument', ofPage, session).catch(() => {});
+      // The page waits until it has all of this.
+      command('Runtime.runIfWaitingForDebugger', {}, session).catch(() => {});
     }
     if (message.method === 'Target.detachedFromTarget' && pages.includes(session))
       pages.splice(pages.indexOf(session), 1);
@@ -116,7 +121,7 @@ export async function openPlainTab(): Promise<PlainTab> {
   };
   const attachment = { targetId: targetInfos[0]?.targetId, flatten: true };
   const { sessionId: tab } = await command('Target.attachToTarget', attachment);
-  const following = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  const following = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
   await command('Target.setAutoAttach', following, String(tab));
 
   return {
