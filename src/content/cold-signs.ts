@@ -30,7 +30,7 @@ export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place
 
 /** Words that show that somebody wants a repair, asks a question, or is warm. */
 const NO_DANGER =
-  'boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend';
+  'boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend/violation/violacion';
 
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [

@@ -26,6 +26,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   nofire:
     'no fire from, no flame from, no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire',
   coop: 'co op, co ops',
+  okay: 'ok, is it ok, its ok, it ok',
+  dustburn: 'burn dust, burning dust, burnt dust, dust burn, dust burning, polvo quemado, polvo que se quema',
   generator: 'planta electrica, planta de luz, planta de gasolina',
   outlet: 'power strip, extension cord, surge protector',
   flue: 'vent pipe, exhaust pipe',

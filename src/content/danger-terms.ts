@@ -27,7 +27,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'radiator radiators rad': 'radiador radiadores',
   'pipe pipes riser': 'tubo tubos tuberia tuberias cano canos caneria canerias pipa pipas',
   valve: 'valvula',
-  'heat heating heater heaters heet heeat heatt': 'calefaccion calefa calefactor jeat jit',
+  'heat heating heater heaters heet heeat heatt': 'calefaccion calefa calefactor jeat jit jeater jiter hiter',
   waterheater: 'calentador',
   'outlet socket receptacle plug': 'enchufe enchufes tomacorriente',
   'breaker breakers braker fuse': 'fusible tacos pastilla',

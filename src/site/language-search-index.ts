@@ -8,11 +8,18 @@ import { boroughs, services, systems } from './catalog.ts';
 import type { Language } from './languages.ts';
 import { routes } from './routes.ts';
 import { listPlaces, nameArea } from './search-index.ts';
-import { SPANISH_SEARCH_WORDS } from './search-vocabulary.ts';
+import { ENGLISH_SEARCH_WORDS, SPANISH_SEARCH_WORDS } from './search-vocabulary.ts';
 
 /** The language whose words the search knows in addition to English. */
 const SPANISH = 'es';
 const { areaNote, rebates, systemWords, systemNames, ...vocabulary } = SPANISH_SEARCH_WORDS;
+
+/** How people write the names of brands with several words, which are the same in every language. */
+const BRAND_PHRASES = Object.fromEntries(
+  Object.entries(ENGLISH_SEARCH_WORDS.phrases).filter(([word]) =>
+    Object.values(ENGLISH_SEARCH_WORDS.brands).some((brands) => brands.split(' ').includes(word)),
+  ),
+);
 
 /** Lists the sections of the page that answer questions, with their anchors. */
 function listSections({ cost, pay, heat, reach, areas }: Language): Asked[] {
@@ -72,7 +79,7 @@ export function buildLanguageIndex(
         spot: '',
         recognize: where,
         purpose: '',
-        also: systemWords[system.key],
+        also: `${systemWords[system.key]} ${ENGLISH_SEARCH_WORDS.brands[system.key] ?? ''}`.trim(),
         names: systemNames[system.key] ?? '',
         picture: pictureOf(system),
       };
@@ -96,7 +103,7 @@ export function buildLanguageIndex(
     otherTrades: language.search.otherTrades ?? [],
     topics: vocabulary.topics,
     terms: {
-      phrases: vocabulary.phrases,
+      phrases: { ...vocabulary.phrases, ...BRAND_PHRASES },
       synonyms: vocabulary.synonyms,
       stopWords: vocabulary.stopWords,
       lowWeight: vocabulary.lowWeight,

@@ -1,4 +1,6 @@
 /** Builds the search index from the same content as the pages. */
+
+import { SYSTEM_KEYS, type SystemKey } from '../content/parts.ts';
 import type { Question } from '../content/question-schema.ts';
 import type { Borough, System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES, type TopPage, type TopPageName } from '../content/top-pages.ts';
@@ -31,11 +33,32 @@ const MORE_ASKED: Readonly<Partial<Record<TopPageName, readonly Asked[]>>> = {
   contact: terms.map(({ id, title }) => [id, title]),
 };
 
-const PAGES: readonly SearchPage[] = TOP_PAGE_NAMES.flatMap((name) => {
-  const page: TopPage = TOP_PAGES[name];
-  const asked = [...(MORE_ASKED[name] ?? []), ...listAsked(pageQuestions[name])];
-  return page.found ? [{ href: page.path, ...page.found, asked }] : [];
-});
+/** The section of the home page on the temperatures that the city requires; its questions are for the other pages. */
+const HEAT_RULES: SearchPage = {
+  href: TOP_PAGES.home.path,
+  title: 'Heat and hot water rules',
+  plainName: 'on the home page',
+  asked: [['heat-rules', 'How warm must a rented home be?']],
+};
+
+const PAGES: readonly SearchPage[] = [
+  ...TOP_PAGE_NAMES.flatMap((name) => {
+    const page: TopPage = TOP_PAGES[name];
+    const asked = [...(MORE_ASKED[name] ?? []), ...listAsked(pageQuestions[name])];
+    return page.found ? [{ href: page.path, ...page.found, asked }] : [];
+  }),
+  HEAT_RULES,
+];
+
+/**
+ * Returns the words that name a machine and no other one: those in the list, and brands that make only this machine.
+ */
+export function listNames(key: SystemKey): string {
+  const brandsOf = (one: SystemKey): string[] => words.brands[one]?.split(' ') ?? [];
+  const others = SYSTEM_KEYS.filter((one) => one !== key).flatMap(brandsOf);
+  const own = brandsOf(key).filter((brand) => !others.includes(brand));
+  return [words.systemNames[key] ?? '', ...own].join(' ').trim();
+}
 
 /** Returns the names of an area in all languages, its slug, and its neighborhoods, separated by commas. */
 export function nameArea({ slug, name }: Pick<Borough, 'slug' | 'name'>): string {
@@ -86,7 +109,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       recognize: system.recognize,
       purpose: system.purpose,
       also: `${words.systemWords[system.key]} ${words.brands[system.key] ?? ''}`.trim(),
-      names: words.systemNames[system.key] ?? '',
+      names: listNames(system.key),
       picture: pictureOf(system),
     })),
     pages: PAGES,

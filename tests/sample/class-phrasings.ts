@@ -22,6 +22,13 @@ export const OTHER_TRADES: readonly string[] = [
   'fregadero tapado',
   'mi nebera no enfria',
   'se daño la lavadora',
+  'hot tub wont heat',
+  'gas firplace repair',
+  'new batteries for smoke detector battery',
+  'stain on celing below bathroom',
+  'arreglan estufas de cocina',
+  'bateria del detector de humo',
+  'mancha en el techo debajo del baño',
 ];
 
 /** Queries about papers and rules, with the address of their answer. */
@@ -35,6 +42,19 @@ export const PAPERS: readonly (readonly [typed: string, href: string])[] = [
   ['permisos', '/es#pay'],
   ['violacion de hpd', '/es#heat'],
   ['queja de hpd', '/es#heat'],
+  ['how do i clear a violation for no heat', '/services#violation'],
+  ['is 62 legal at night', '/#heat-rules'],
+  ['what is the legal limit for heat', '/#heat-rules'],
+  ['me dieron una violacion por la caldera', '/es#heat'],
+  ['el dueño o yo quien paga el radiador', '/es#pay'],
+];
+
+/** Queries with the brand of a machine, which leads to that machine whatever the language. */
+export const BRANDS: readonly (readonly [typed: string, href: string])[] = [
+  ['fujitsu code on display', '/services/mini-split-repair'],
+  ['weil mclain no calienta', '/es#boiler'],
+  ['friedrich no enfria', '/es#ptac'],
+  ['rinnai no da agua caliente', '/es#water-heater'],
 ];
 
 /** Queries of tenants who have too much heat; the boiler is the machine. */
@@ -47,5 +67,7 @@ export const TOO_MUCH_HEAT: readonly string[] = [
   'no puedo bajar la calefaccion',
   'hay mucho calor y la calefaccion no se apaga',
   'demasiado calor',
+  'radiator wont close and its 85',
+  'el radiador no se cierra',
   'la calefacion esta muy alta',
 ];

@@ -7,7 +7,7 @@ import { createLanguageSearch } from '../../src/lib/search/search-languages.ts';
 import { buildLanguageIndex } from '../../src/site/language-search-index.ts';
 import { languages } from '../../src/site/languages.ts';
 import { buildSearchIndex } from '../../src/site/search-index.ts';
-import { OTHER_TRADES, PAPERS, TOO_MUCH_HEAT } from './class-phrasings.ts';
+import { BRANDS, OTHER_TRADES, PAPERS, TOO_MUCH_HEAT } from './class-phrasings.ts';
 
 const PICTURE = ['/art/none.svg', 1, 1] as const;
 const search = createLanguageSearch(
@@ -31,6 +31,10 @@ describe('a query about', () => {
   });
 
   test.each(PAPERS)('papers finds its answer first: “%s” leads to %s', (typed, href) => {
+    expect(search(typed).hits[0]?.href).toBe(href);
+  });
+
+  test.each(BRANDS)('a brand leads to its machine: “%s” leads to %s', (typed, href) => {
     expect(search(typed).hits[0]?.href).toBe(href);
   });
 
@@ -61,6 +65,15 @@ test.each([
   expect(danger).toBeDefined();
   for (const { system } of hits) expect(danger?.machines).toContain(system.key);
 });
+
+test.each(['space heater plug melted', 'sparks', 'salen chispas', 'water dripping from upstairs'])(
+  'below the danger in “%s”, which names no machine, are no services',
+  (typed) => {
+    const { danger, hits } = search(typed);
+    expect(danger).toBeDefined();
+    expect(hits).toEqual([]);
+  },
+);
 
 test('spilled oil is a danger of burners only', () => {
   const kinds = Object.entries(MACHINE_DANGERS).filter(([, list]) => list.includes('oil'));

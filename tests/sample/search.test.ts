@@ -180,7 +180,8 @@ describe('an answer', () => {
   test('is one of at most five, each for a different service', () => {
     for (const words of typed) {
       const slugs = find(words);
-      expect(slugs.length).toBeGreaterThan(0);
+      // To a danger that fits any machine, its advice is the answer.
+      if (!search(words).danger) expect(slugs.length).toBeGreaterThan(0);
       expect(slugs.length).toBeLessThanOrEqual(5);
       expect(new Set(slugs).size).toBe(slugs.length);
     }

@@ -18,6 +18,7 @@ export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
     ceilling leaking, leak from the apartment above, water comming through my bathroom ceiling,
     the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water, upstairs tub overflowed and its raining in my kitchen,
     water spot on ceiling getting bigger,
+    water coming thru ceiling from upstairs ac, neighbors ac is leaking thru my ceiling,
     bathroom ceiling dripping neighbor not answering, waterr dripping from upstairs
   `),
   'makeshift-heat': list(`
@@ -25,7 +26,7 @@ export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
     is it ok to leave the oven door open for heat, space heater on extension cord, can i use a grill inside to stay warm,
     electric heater all night safe, spaceheater for baby room, can i leave a space heater on overnight,
     charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip, can i keep a propane heater inside,
-    where do i put my generator, can you sleep with space heater on, portabel heater safe to sleep with
+    generator in the basement ok, where do i put my generator, can you sleep with space heater on, portabel heater safe to sleep with
   `),
   cold: list(`
     its 40 in my bedroom, it is 52 in here, only 55 in my apartment, thermometer says 50 in the living room,
@@ -59,7 +60,8 @@ export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
   `),
   cold: list(`
     hace 45 en mi cuarto, estamos a 50 en el apartamento, el termometro marca 52 en la sala, mi cuarto esta a 40 grados,
-    esta a 48 aqui adentro, hace 38 adentro, termometro dice 48, hace un frio terrible en el cuarto de mi hijo, mi casa esta a 50 grados, hase 45 en mi cuarto
+    esta a 48 aqui adentro, hace 38 adentro, termometro dice 48, hace un frio terrible en el cuarto de mi hijo, mi casa esta a 50 grados, hase 45 en mi cuarto,
+    el super no prende el jeater, no hay jiter
   `),
   'relief-valve': list(`
     la caldera va a explotar, puede explotar el calentador, el tanque va a reventar, creo que la caldera va a estallar,
@@ -84,5 +86,6 @@ export const HARMLESS_CLASSES: readonly string[] = list(`
   spring tune up price explosion, sump pump replacement, can you install a mini split, is it safe to run ac in winter,
   toddler proof radiator cover, radiator cover for kids, costo de calentador electrico de agua,
   calentador de 40 galones, aire para 40 cuartos, extractor de arriba no funciona, ruido del vecino de arriba,
+  hpd violation no heat how to clear, burning dust smell first time heat on, polvo quemado al prender la calefaccion,
   mancha en el techo, aire del techo gotea, cuanto cuesta un generador
 `);

@@ -1,6 +1,7 @@
 /** Finds the service, area or answer for what somebody sees, hears, smells or asks, and gives the reason. */
 import MiniSearch from 'minisearch';
 import type { FindDanger } from './find-dangers.ts';
+import { createNameReader } from './machine-names.ts';
 import { createTradeFinder } from './other-trades.ts';
 import { createIntentReader } from './search-intent.ts';
 import type {
@@ -53,6 +54,8 @@ const MOST_HITS = 5;
 const MOST_AFTER_DANGER = 2;
 /** After a danger, people need something diagnosed or repaired, whatever else the words may request. */
 const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
+/** After a danger that fits any machine, a service needs a phrase with at least this share of the words. */
+const MOSTLY_COVERED = 0.6;
 const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
 
 /**
@@ -122,10 +125,19 @@ export function createSearch(
       weights: { fuzzy: 0.6, prefix: 0.7 },
     });
 
-  /** Inserts the first general answer after the first service, if no service answers the question. */
-  const insertAnswer = (hits: readonly SearchHit[], topic: string | undefined): readonly SearchHit[] => {
+  const servicesAnswer = entries.some(({ asked }) => asked.length > 0);
+  /**
+   * Inserts the first general answer if no service answers the question: before the services, or after the first one
+   * if the query names a machine whose page could have answered.
+   */
+  const insertAnswer = (
+    hits: readonly SearchHit[],
+    topic: string | undefined,
+    isNamed: boolean,
+  ): readonly SearchHit[] => {
     if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
-    return [...hits.slice(0, 1), ...listAnswers(topic).slice(0, 1), ...hits.slice(1)];
+    const before = isNamed && servicesAnswer ? 1 : 0;
+    return [...hits.slice(0, before), ...listAnswers(topic).slice(0, 1), ...hits.slice(before)];
   };
 
   return (typed) => {
@@ -138,6 +150,7 @@ export function createSearch(
     if (elsewhere) return { hits: [], danger, elsewhere };
     const likely = read(danger?.machine ?? '').filter((word) => !words.includes(word));
     const isOther = readNames(words);
+    const isNamed = entries.some(isOther);
     const isUnlikely = readNames(likely);
     const { topic, others, isAlone } = readTopic(allWords, words);
     const areas = isAlone && !danger ? listAreas(meant) : [];
@@ -163,15 +176,23 @@ export function createSearch(
         return {
           ...(answer ?? { href: entry.href, entry, system, why }),
           job: entry.job,
+          cover,
           isFirst: likely.length > 0 && !isOther(entry) && !isUnlikely(entry),
           score: score * fit,
         };
       })
-      .filter(({ job, system }) => !danger || (AFTER_DANGER.has(job) && danger.machines.includes(system.key)))
+      .filter(
+        ({ job, system, cover }) =>
+          !danger ||
+          (AFTER_DANGER.has(job) &&
+            danger.machines.includes(system.key) &&
+            (isNamed || likely.length > 0 || cover >= MOSTLY_COVERED)),
+      )
       .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.score - a.score);
     const least = Math.max(0, ...ranked.map(({ score }) => score)) * LEAST_SHARE;
     const near = ranked.filter(({ isFirst, score }) => isFirst || (score >= least && !ranked[0]?.isFirst));
-    if (!danger) return { hits: insertAnswer(withoutRepeats(near), topic).slice(0, MOST_HITS), danger };
+    if (!danger)
+      return { hits: insertAnswer(withoutRepeats(near), topic, isNamed).slice(0, MOST_HITS), danger };
     const repairs = danger.language === language ? withoutRepeats(near) : [];
     return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
   };
@@ -224,26 +245,4 @@ function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, 
   const counts = new Map<string, number>();
   for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
-}
-
-/**
- * Creates a function that returns whether the query refers, by name or place, to a machine other than a service's. A
- * machine's name consists of its `names` and of the words that the titles of all its services share, except estimates
- * and general services. Estimates for the whole building have no machine, so they fit a query for any machine.
- */
-function createNameReader(
-  { entries, systems }: SearchIndex,
-  read: (title: string) => string[],
-): (words: readonly string[]) => (entry: SearchEntry) => boolean {
-  const names = systems.map(({ names: more }, system) => {
-    const [first = [], ...others] = entries
-      .filter((entry) => entry.system === system && !['estimate', 'general'].includes(entry.job))
-      .map(({ title }) => read(title));
-    return [...first.filter((word) => others.every((title) => title.includes(word))), ...read(more)];
-  });
-  return (words) => {
-    const named = names.map((list) => list.some((name) => words.includes(name)));
-    return ({ system, job }) =>
-      named.includes(true) && !named[system] && !(names[system]?.length === 0 && job === 'estimate');
-  };
 }
