@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, relative, resolve } from 'node:path';
 import type { Box, Paint } from '../support/browser-pixels.ts';
 import { findDifference } from './difference.ts';
-import { readKeptDigest, readOldPicture, shrinkPicture } from './kept-picture.ts';
+import { readKeptDigest, readOldPicture, shrinkPicture, writeDigests } from './kept-picture.ts';
 import { joinStrips, type Picture } from './picture.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -80,12 +80,13 @@ ${box ? writeOutline(paint, box) : ''}</div></figure></div></section>\n`,
   return change;
 }
 
-/** Playwright’s global setup: deletes the results of the last run, and writes the page after the last picture. */
+/** Playwright’s global setup: deletes the results of the last run, and writes page and digests after the last picture. */
 export default function collectChanges(): () => void {
   rmSync(CHANGES, { recursive: true, force: true });
   rmSync(join(ROOT, PAGE), { force: true });
   mkdirSync(CHANGES, { recursive: true });
   return () => {
+    writeDigests();
     const names = readdirSync(CHANGES).sort();
     if (!names.length) return;
     const parts = names.map((name) => readFileSync(join(CHANGES, name, 'part.html'), 'utf8'));

@@ -2,25 +2,34 @@
  * The snapshot of a picture: its digest, which reveals every change, and a small copy for people to look at. The
  * full-size picture is not committed; a machine on which it matched keeps it in `.cache/pictures/exact`.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Paint } from '../support/browser-pixels.ts';
 import type { Picture } from './picture.ts';
 
 export const BASELINE = resolve(import.meta.dirname, 'baseline');
+/** File in the same folder that has the digests, one a line. */
+export const DIGESTS = 'digests.txt';
 const EXACT = resolve(import.meta.dirname, '../../.cache/pictures/exact');
+/** Digests that this run renews, one file each, because several processes take pictures at once. */
+const RENEWED = resolve(import.meta.dirname, '../../.cache/pictures/renewed');
 
 /** Factors by which small copies are reduced, so that text stays legible and all copies together stay within the limit of `look.spec.ts`. */
 const REDUCTION = { phone: 2, desk: 3 };
 const WIDEST_PHONE = 480;
 
-const digestFile = (name: string): string => join(BASELINE, `${name}.txt`);
 const smallFile = (name: string): string => join(BASELINE, `${name}.avif`);
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Reads the digest of a snapshot; returns an empty string if there is none. */
-export const readKeptDigest = (name: string): string => read(digestFile(name)).trim();
+/** Reads the digests of all snapshots, keyed by the name of the picture. */
+export function readKeptDigests(): Map<string, string> {
+  const lines = read(join(BASELINE, DIGESTS)).split('\n').filter(Boolean);
+  return new Map(lines.map((line) => line.split(': ') as [name: string, digest: string]));
+}
+
+/** Returns the digest of a snapshot, or an empty string if there is none. */
+export const readKeptDigest = (name: string): string => readKeptDigests().get(name) ?? '';
 
 /** Makes a small copy of a picture, as AVIF. */
 export function shrinkPicture({ bytes, width, height }: Paint): Promise<Buffer> {
@@ -31,11 +40,22 @@ export function shrinkPicture({ bytes, width, height }: Paint): Promise<Buffer> 
     .toBuffer();
 }
 
-/** Writes the snapshot of a picture. */
+/** Writes the small copy of a picture, and notes its digest for `writeDigests`. */
 export async function keepPicture(name: string, { digest, paint }: Picture): Promise<void> {
-  mkdirSync(BASELINE, { recursive: true });
+  for (const folder of [BASELINE, RENEWED]) mkdirSync(folder, { recursive: true });
   writeFileSync(smallFile(name), await shrinkPicture(paint));
-  writeFileSync(digestFile(name), `${digest}\n`);
+  writeFileSync(join(RENEWED, name), digest);
+}
+
+/** Writes the digests that this run has renewed into the file of all digests. */
+export function writeDigests(): void {
+  const names = existsSync(RENEWED) ? readdirSync(RENEWED) : [];
+  if (names.length === 0) return;
+  const digests = readKeptDigests();
+  for (const name of names) digests.set(name, read(join(RENEWED, name)));
+  const lines = [...digests].map(([name, digest]) => `${name}: ${digest}\n`).sort();
+  writeFileSync(join(BASELINE, DIGESTS), lines.join(''));
+  rmSync(RENEWED, { recursive: true });
 }
 
 /** Stores the strips of a picture that matches its snapshot, for `readOldPicture`. */

@@ -8,7 +8,14 @@ import { findBrowser } from '../../tools/machine/chromium.ts';
 import { expect, type Page, type TestInfo, test } from '../support/test.ts';
 import { IS_FULL } from '../support/thoroughness.ts';
 import { PAGE, recordChange } from './comparison.ts';
-import { BASELINE, keepPicture, readKeptDigest, storeExact } from './kept-picture.ts';
+import {
+  BASELINE,
+  DIGESTS,
+  keepPicture,
+  readKeptDigest,
+  readKeptDigests,
+  storeExact,
+} from './kept-picture.ts';
 import { takePicture } from './picture.ts';
 import { NOW, VIEWS, type View } from './views.ts';
 
@@ -49,8 +56,9 @@ for (const view of VIEWS) {
 test('every view has a snapshot, every snapshot has a view, and all snapshots together are small', () => {
   test.skip(!IS_FULL || isRenewing(test.info()), 'Not every picture was taken.');
   const files = readdirSync(BASELINE);
-  const views = VIEWS.flatMap(({ name }) => [`${name}.avif`, `${name}.txt`]);
-  expect(files.toSorted()).toEqual(views.toSorted());
+  const names = VIEWS.map(({ name }) => name);
+  expect(files.toSorted()).toEqual([...names.map((name) => `${name}.avif`), DIGESTS].toSorted());
+  expect([...readKeptDigests().keys()].toSorted()).toEqual(names.toSorted());
   const weight = files.reduce((sum, file) => sum + statSync(join(BASELINE, file)).size, 0);
   expect(weight).toBeLessThan(HEAVIEST);
 });
