@@ -19,8 +19,8 @@ declare module 'vitest' {
   }
 }
 
-/** Text of the canary file outside the site, which no response may contain. */
-export const CANARY = 'canary-7f3a: a file outside of the site';
+/** Text of a file outside the site, which the server must not serve. */
+const CANARY = 'a file outside of the site';
 
 /** Finds a free port below the ephemeral range, so that no outgoing connection takes it before the server does. */
 export function freePort(): Promise<number> {
