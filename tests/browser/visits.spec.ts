@@ -80,6 +80,10 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
     '<p>Words that a line crosses</p><hr style="width: 300px; margin: -26px 0 26px; border: solid black">',
     /a line crosses “Words that a line crosses”/,
   ],
+  'a row whose parts are not aligned': [
+    '<div data-row="top" style="display: flex"><p>One</p><p style="translate: 0 4px">Two</p></div>',
+    /px \(top\)/,
+  ],
   'overlapping words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” overlap/],
   'covered words': [
     '<p>Words</p><div style="position: absolute; inset: 0; pointer-events: none"><b>Cover</b></div>',

@@ -1,4 +1,4 @@
-/** Limits the bytes of a page. tests/browser/network/budget.spec.ts limits requests and pictures above the fold. */
+/** Limits the bytes of a page. `tests/browser/network/weight.spec.ts` limits those of a visit. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

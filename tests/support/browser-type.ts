@@ -110,44 +110,6 @@ export function findBrokenWords(page: Page, selector: string, pattern = /[\p{L}\
   }, pattern.source);
 }
 
-/** Minimum width of a short paragraph’s last line, as a share of its longest line. */
-const SHORTEST_END = 0.2;
-/** All browsers balance a text of at most this many lines (Chromium balances up to six). */
-const BALANCED_LINES = 4;
-
-/**
- * Returns paragraphs and list items of two to four lines whose last line is short. Skips those that contain
- * links or any other elements except bold words and times.
- */
-export function findShortEnds(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate(
-    (main, { shortest, most }) => {
-      const isSeen = (text: Element): boolean =>
-        text.checkVisibility({ visibilityProperty: true }) && text.getBoundingClientRect().width > 2;
-      const widthsOf = (text: Element): number[] => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const lines = new Map<number, { left: number; right: number }>();
-        for (const { left, right, bottom, height } of range.getClientRects()) {
-          const key = [...lines.keys()].find((other) => Math.abs(other - bottom) < height / 2) ?? bottom;
-          const line = lines.get(key) ?? { left, right };
-          lines.set(key, { left: Math.min(line.left, left), right: Math.max(line.right, right) });
-        }
-        return [...lines.values()].map(({ left, right }) => right - left);
-      };
-      return [...main.querySelectorAll('p, li, dd')]
-        .filter((text) => isSeen(text) && [...text.children].every((part) => part.matches('b, strong, time')))
-        .filter((text) => {
-          const widths = widthsOf(text);
-          const isShort = widths.length > 1 && widths.length <= most;
-          return isShort && (widths.at(-1) ?? 0) < shortest * Math.max(...widths);
-        })
-        .map(({ textContent }) => textContent);
-    },
-    { shortest: SHORTEST_END, most: BALANCED_LINES },
-  );
-}
-
 /** Matches words without a hyphen, dash or slash. */
 const UNDIVIDED = /(?<!\S)[^\s\-–/\u00ad]+(?!\S)/u;
 

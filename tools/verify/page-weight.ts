@@ -24,14 +24,10 @@ export const BUDGETS = {
   /** Scripts that load before any interaction. */
   script: 2.95 * KILOBYTE,
   font: 48 * KILOBYTE,
-  /** Pictures above the fold on phones and on desktops. */
-  firstView: 26 * KILOBYTE,
   /** Everything that a first visit to the home page requests before scrolling. */
   firstVisit: { phone: 88 * KILOBYTE, desktop: 104.5 * KILOBYTE },
   /** What a second page adds: the page with its drawing, another drawing for desktops, late styles and print styles. */
   secondPage: { phone: 33.2 * KILOBYTE, desktop: 42 * KILOBYTE },
-  /** Requests that the load event waits for, the page itself included. */
-  requests: 9,
 } as const;
 
 /** Bytes of the notice strip with its styles and script, which only a company with a notice sends. */

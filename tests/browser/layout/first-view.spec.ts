@@ -96,14 +96,3 @@ for (const [name, instant] of [
       for (const window of WINDOWS) faults.push(...(await findFirstViewFaults(page, path, window)));
       expect(faults).toEqual([]);
     });
-
-test('a line across the words is found', async ({ page }) => {
-  await page.goto(routes.home);
-  await page.evaluate(() => {
-    const line = document.createElement('hr');
-    const { top } = (document.querySelector('h1 + p') as Element).getBoundingClientRect();
-    line.style.cssText = `position:absolute;z-index:9;inset:${top + 12}px 0 auto;margin:0;border:2px solid red`;
-    document.body.append(line);
-  });
-  expect(await findCrossedWords(page)).not.toEqual([]);
-});

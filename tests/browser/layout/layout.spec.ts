@@ -127,41 +127,19 @@ test('the footer shows the visitor’s current year, even years after the build'
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
-/** CSS properties that the compositor animates without the main thread. */
-const COMPOSITED = ['transform', 'translate', 'scale', 'rotate', 'opacity'];
-/** Matches color properties, which animations may change because a color change moves nothing. */
-const COLOR = /^--color|color$/;
-
-test('animations change only colors and properties that the compositor animates, and end within five seconds', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('animations end within five seconds', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const animated = new Set<string>();
   const longest: number[] = [0];
   for (const path of PAGE_TYPES) {
     await page.goto(path);
-    const found = await page.evaluate(() => {
-      const keyframes = (rules: CSSRuleList): CSSKeyframesRule[] =>
-        [...rules].flatMap((rule) => {
-          if (rule instanceof CSSKeyframesRule) return [rule];
-          return rule instanceof CSSGroupingRule ? keyframes(rule.cssRules) : [];
-        });
-      return {
-        names: [...document.styleSheets]
-          .flatMap((sheet) => keyframes(sheet.cssRules))
-          .flatMap((rule) => [...rule.cssRules])
-          .flatMap((step) => [...(step as CSSKeyframeRule).style]),
-        ends: document
-          .getAnimations()
-          .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-          .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-      };
-    });
-    for (const name of found.names) animated.add(name);
-    longest.push(...found.ends);
+    const ends = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    longest.push(...ends);
   }
-  expect(animated.size).toBeGreaterThan(0);
-  expect([...animated].filter((name) => !COMPOSITED.includes(name) && !COLOR.test(name))).toEqual([]);
   expect(Math.max(...longest)).toBeLessThanOrEqual(5000);
 });
 

@@ -29,15 +29,6 @@ test('the home page is short on desktops', async ({ page }) => {
   expect(await heightOf(page)).toBeLessThanOrEqual(7000);
 });
 
-test('the first floor of the finder begins within two viewport heights', async ({ page }) => {
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await page.goto(routes.home);
-    const floor = await page.locator('[data-unit]').first().boundingBox();
-    expect(floor?.y, `${viewport.width} px`).toBeLessThan(2 * viewport.height);
-  }
-});
-
 test('service pages are short on phones', { tag: '@full' }, async ({ page }) => {
   const paths = byThoroughness({
     sample: ['boiler-repair', 'ptac-repair'].map(routes.service),
