@@ -5,13 +5,11 @@
  */
 import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { PHONE } from '../../support/browser.ts';
 import { expect, type Locator, type Page, test } from '../../support/test.ts';
 
 const expectVisible = (target: Locator, isVisible = true): Promise<void> =>
   expect.poll(() => target.isVisible()).toBe(isVisible);
-
-const readText = async (target: Locator): Promise<string> => (await target.allInnerTexts()).join();
 
 const readColor = (target: Locator): Promise<string[]> =>
   target.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
@@ -21,16 +19,6 @@ async function clickAt(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('The element to click is not visible');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-for (const path of PAGE_TYPES) {
-  test(`${path} shows its heading, its text and the copyright year`, async ({ page }) => {
-    await page.goto(path);
-    await expectVisible(page.getByRole('heading', { level: 1 }));
-    const text = await readText(page.getByRole('main'));
-    expect(text.length).toBeGreaterThan(path.endsWith('nope') ? 200 : 1000);
-    expect(await readText(page.getByRole('contentinfo'))).toMatch(/© 20\d\d/);
-  });
 }
 
 test('the bar is black unless the browser supports scroll timelines', async ({ page }) => {
