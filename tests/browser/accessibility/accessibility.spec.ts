@@ -1,5 +1,3 @@
-import { HERO_TAGS } from '../../../src/drawings/art.ts';
-import { serviceMenu } from '../../../src/site/navigation.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { PAGE_TYPES, PHONE } from '../../support/browser.ts';
@@ -48,17 +46,6 @@ test.describe('open menus and a submitted form have no accessibility violations'
       await expect(toast(page)).toBeVisible();
     });
   }
-});
-
-test('the system names in the hero drawing form a list, which is hidden on phones', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.goto(routes.home);
-  const names = page.getByRole('list', { name: 'Systems in the drawing' });
-  const drawn = serviceMenu.filter(({ system }) => HERO_TAGS.some((tag) => tag.system === system.key));
-  await expect(names.getByRole('link')).toHaveCount(drawn.length);
-  await page.setViewportSize(PHONE);
-  await expect(names).toHaveCount(0);
 });
 
 /** Finds elements with text that ignore forced colors, except drawings, which keep their background color. */
