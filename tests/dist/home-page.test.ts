@@ -4,7 +4,7 @@ import { boroughs, pages, services } from '../../src/site/catalog.ts';
 import { phoneLink } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
 import { BOOKING_HREF, BOOKING_NAME } from '../support/booking.ts';
-import { attributes, nameOf, only, parseRoute, readBrands, textOf } from '../support/html.ts';
+import { attributes, nameOf, normalize, only, parseRoute, readBrands, textOf } from '../support/html.ts';
 
 const page = parseRoute('/');
 const main = only(page, 'main');
@@ -56,6 +56,14 @@ describe('the home page', () => {
     expect(new Set(hrefs.map((href) => href.replace(/#.*/, '')))).toEqual(
       new Set(services.map(({ slug }) => routes.service(slug))),
     );
+  });
+
+  test('lists the symptoms of every repair service for a machine', () => {
+    const text = textOf(labeled('finder'));
+    const repairs = services.filter(({ job, system }) => job === 'repair' && system !== 'general');
+    const notices = repairs.flatMap(({ symptoms }) => symptoms.map(({ notice }) => normalize(notice)));
+    expect(notices).not.toEqual([]);
+    expect(notices.filter((notice) => !text.includes(notice))).toEqual([]);
   });
 });
 

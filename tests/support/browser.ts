@@ -118,11 +118,6 @@ export function findOpenMenus(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the `href` of every link inside an element, in order. */
-export function linkPaths(root: Locator): Promise<string[]> {
-  return root.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-}
-
 /** Dispatches focus events to the contact form until React has hydrated it and added the region for its toast. */
 export async function waitForForm(page: Page): Promise<void> {
   await expect(async () => {

@@ -2,7 +2,6 @@
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import {
-  block,
   expectPainted,
   FONTS,
   hasFont,
@@ -36,13 +35,6 @@ for (const view of VIEWS) {
         await page.waitForLoadState('load');
         await page.evaluate(() => document.fonts.ready);
         await expect.poll(() => hasFont(page)).toBe(true);
-        expect(await readShift()).toBeLessThanOrEqual(MOST);
-      });
-
-      test('does not shift when the font is blocked', async ({ page }) => {
-        const readShift = await watchShifts(page);
-        await block(page, FONTS);
-        await page.goto(path, { waitUntil: 'load' });
         expect(await readShift()).toBeLessThanOrEqual(MOST);
       });
     });

@@ -8,6 +8,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { NIGHT, OPEN } from '../../support/instants.ts';
 import { expect, type Page, test } from '../../support/test.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const REPAIR = routes.service(services.find(({ job }) => job === 'repair')?.slug ?? '');
 const PAGES = [routes.home, REPAIR, routes.contact, routes.services, routes.borough(boroughs[0]?.slug ?? '')];
@@ -41,7 +42,7 @@ function listUnexplained({
 const stateWords = (instant: number): string[] =>
   [true, false].map((brief) => describeOpenState(findOpenState(readSchedule(), new Date(instant)), brief));
 
-for (const viewport of [PHONE, LAPTOP, DESKTOP])
+for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, LAPTOP, DESKTOP] }))
   test(`every link that calls says when the office reopens, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.clock.setFixedTime(NIGHT);

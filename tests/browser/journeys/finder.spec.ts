@@ -2,11 +2,14 @@
  * The finder on the home page is a house with a floor for each machine. A room lights up when a visitor points at it or
  * types a symptom of its machine.
  */
-import { getService, services } from '../../../src/site/catalog.ts';
+import { HERO_SIZE, HERO_TAGS } from '../../../src/drawings/art.ts';
+import { getService } from '../../../src/site/catalog.ts';
+import { serviceMenu } from '../../../src/site/navigation.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
 import { expect, type Locator, type Page, test } from '../../support/test.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const WALL_UNIT = getService('ptac-repair');
 const NOTICE = WALL_UNIT.symptoms[0]?.notice ?? '';
@@ -19,23 +22,11 @@ async function expectLit(floor: Locator, isLit = true): Promise<void> {
   await expect(lamp(floor)).toBeVisible({ visible: isLit });
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
+for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] })) {
   test.describe(`the finder at ${viewport.width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(routes.home);
-    });
-
-    test('has a floor with a drawing for every machine that has services', async ({ page }) => {
-      const machines = new Set(services.map(({ system }) => system).filter((key) => key !== 'general'));
-      await expect(page.locator('[data-unit]')).toHaveCount(machines.size);
-      for (const key of machines) {
-        const floor = floorOf(page, key);
-        await floor.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() => lamp(floor).evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
-          .toBe(true);
-      }
     });
 
     test('lights a room while its row is hovered, and underlines the row’s name while the room is hovered', async ({
@@ -101,3 +92,17 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
   });
 }
+
+test('hovering over a tag darkens the drawing except for the room of its machine', async ({ page }) => {
+  await page.goto(routes.home);
+  const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
+  const light = page.locator('[data-light]');
+  await expect(light).toHaveCSS('opacity', '0');
+  const drawing = await page.locator('[data-hero]').boundingBox();
+  for (const { system, room } of tags) {
+    await page.locator(`[data-hero] a[data-system="${system}"]`).hover();
+    expect(Number(await light.evaluate((box) => getComputedStyle(box).opacity))).toBeGreaterThan(0.5);
+    const { width = 0 } = (await light.boundingBox()) ?? {};
+    expect(width / (drawing?.width ?? 1)).toBeCloseTo(room[2] / HERO_SIZE.width, 2);
+  }
+});

@@ -1,12 +1,4 @@
-import { serviceMenu } from '../../../src/site/navigation.ts';
-import {
-  BOROUGH_PATHS,
-  barColor,
-  findOpenMenus,
-  goBack,
-  linkPaths,
-  SERVICE_PATHS,
-} from '../../support/browser.ts';
+import { BOROUGH_PATHS, barColor, findOpenMenus, goBack } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -20,15 +12,6 @@ const MENU_NAMES = byThoroughness({ sample: ['Services'], full: ['Services', 'Se
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');
-});
-
-test('a click opens a menu and closes it again', { tag: '@full' }, async ({ page }) => {
-  await servicesButton(page).click();
-  await expect(servicesMenu(page)).toBeVisible();
-  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await servicesButton(page).click();
-  await expect(servicesMenu(page)).toBeHidden();
-  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 for (const key of byThoroughness({ sample: ['Enter'], full: ['Enter', 'Space'] })) {
@@ -120,24 +103,6 @@ test('the longer menu scrolls without scrolling the page', { tag: '@full' }, asy
     servicesMenu(page).evaluate((menu) => menu.scrollHeight - menu.clientHeight - menu.scrollTop);
   await expect.poll(scrolled).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the services menu has every service once, grouped by system, each with a unique name', {
-  tag: '@once',
-}, async ({ page }) => {
-  await servicesButton(page).click();
-  const paths = (await linkPaths(servicesMenu(page))).filter((path) => path.startsWith('/services/'));
-  expect(paths).toEqual(SERVICE_PATHS);
-  for (const { system, href, jobs } of serviceMenu) {
-    const heading = page.locator(`a[href="${href}"]`);
-    const group = servicesMenu(page).getByRole('listitem').filter({ has: heading });
-    await expect(group.locator(heading), system.name).toContainText(system.name);
-    expect((await linkPaths(group)).slice(1)).toEqual(jobs.map((job) => job.href));
-    for (const { label, family, href: target } of jobs)
-      await expect(
-        servicesMenu(page).getByRole('link', { name: family ? `${family} ${label}` : label, exact: true }),
-      ).toHaveAttribute('href', target);
-  }
 });
 
 test('a link in a menu opens a page with that menu closed, and no menu is open after going back', async ({

@@ -48,12 +48,3 @@ test('a URL with an unknown service selects no service', async ({ page }) => {
   await expect(field(page, 'Service').locator('option:checked')).toHaveText(/./);
   expect((await field(page, 'Message').inputValue()).length).toBeLessThan(80);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the link leads to the form', async ({ page }) => {
-    await writeFrom(page, services[0]?.slug ?? '');
-    await expect(page.getByLabel('Message')).toBeVisible();
-  });
-});

@@ -4,6 +4,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { field, fillField, form, MESSAGE, openForm, pressSend } from '../../support/browser-form.ts';
 import { expect, test } from '../../support/test.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const REQUIRED = [
   ['Name', FIELD_MISTAKES.name],
@@ -50,7 +51,7 @@ test('error texts are above their fields, clear of the browser’s bubble, and f
   }).toPass();
 });
 
-for (const size of [PHONE, DESKTOP]) {
+for (const size of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] })) {
   test(`the bar does not cover the label of the first empty field at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await openForm(page);

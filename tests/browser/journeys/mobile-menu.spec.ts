@@ -1,5 +1,4 @@
 import { findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
-import { hold } from '../../support/browser-faults.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 test.use({ viewport: PHONE });
@@ -30,20 +29,6 @@ test('expanding a system shows its jobs above the thumb bar', async ({ page }) =
     await family.locator('summary').click();
     for (const job of await family.getByRole('link').all()) await expect(job).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('if a section is expanded before the script arrives, it scrolls up once the script has arrived', async ({
-  page,
-}) => {
-  const release = await hold(page, /sheet-focus/);
-  await page.setViewportSize({ ...PHONE, height: 500 });
-  await openSheet(page);
-  const services = sheet(page).locator('summary').first();
-  await services.click();
-  const top = () => services.evaluate((one) => one.getBoundingClientRect().top);
-  const before = await top();
-  await release();
-  await expect.poll(top).toBeLessThan(before);
 });
 
 test('with large text, the name of an expanded system stays visible even if the system is taller than the menu', async ({
@@ -129,21 +114,6 @@ test('a link closes the menu, and the menu is still closed after going back', as
   await expect(sheet(page)).toBeHidden();
   await goBack(page, '/services');
   await expect.poll(() => findOpenMenus(page)).toEqual([]);
-});
-
-test('a link to a section of the same page closes the menu and goes there', { tag: '@full' }, async ({
-  page,
-}) => {
-  await openSheet(page, '/services');
-  // No link in the menu leads to a section of the same page, so the test makes one.
-  await sheet(page)
-    .getByRole('link', { name: 'About' })
-    .evaluate((link) => link.setAttribute('href', '#rtu'));
-  await sheet(page).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(/services#rtu$/);
-  await expect(sheet(page)).toBeHidden();
-  await expect(page.locator('#rtu')).toBeInViewport();
-  await expect(page.locator('main')).toBeVisible();
 });
 
 test('resizing past the breakpoint closes the menu', { tag: '@full' }, async ({ page }) => {

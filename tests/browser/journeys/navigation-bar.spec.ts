@@ -32,12 +32,6 @@ test('the bar is black when a scrolled page is reloaded', async ({ page }) => {
   await expect.poll(() => barColor(page)).toBe(BLACK);
 });
 
-test('the bar is black when a page opens at one of its sections', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/services#rtu');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await expect.poll(() => barColor(page)).toBe(BLACK);
-});
-
 test('in browsers without scroll timelines, a script marks the page as scrolled from 21 px', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {

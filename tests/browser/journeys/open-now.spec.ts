@@ -145,7 +145,10 @@ test('the status updates at once when the visitor returns to the page', { tag: '
   await expect(inFooter(page)).toHaveText(wordsAt(opening));
 });
 
-test('nothing moves when the status appears, except inside the thumb bar', async ({ page, browser }) => {
+test('nothing moves when the status appears, except inside the thumb bar', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   const measure = (one: Page) =>
     one.evaluate(() =>
       [...document.querySelectorAll('h1, main p, footer p, footer table, header a, [data-thumb-bar]')].map(

@@ -2,7 +2,6 @@ import { getService, pageQuestions } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { waitForScrollEnd } from '../../support/browser-form.ts';
-import { typeIntoSearch } from '../../support/browser-search.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 const PATH = routes.service('ptac-repair');
@@ -63,17 +62,6 @@ test('a link to an answer opens only that answer, and the bar does not cover its
     const [bar, box] = await Promise.all([page.getByRole('banner').boundingBox(), heading.boundingBox()]);
     expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
   }
-});
-
-test('the search leads from “who pays ptac” to the answer', { tag: '@full' }, async ({ page }) => {
-  await page.goto(routes.services);
-  await typeIntoSearch(page, 'who pays ptac');
-  const first = page.getByRole('option').first();
-  const asked = QUESTIONS.find(({ topic }) => topic === 'who-pays')?.question;
-  await expect(first).toContainText(`“${asked}”`);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${PATH}#who-pays`);
-  await expect(answer(page, 'who-pays')).toBeInViewport();
 });
 
 test('every answer is open in print', { tag: ['@chromium', '@full'] }, async ({ page }) => {

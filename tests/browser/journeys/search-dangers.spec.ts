@@ -95,11 +95,14 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
 }
 
 // A small phone, a phone with its keyboard open, and a phone at 200% zoom.
-for (const [width, height] of [
-  [320, 568],
-  [390, 430],
-  [195, 422],
-] as const)
+for (const [width, height] of byThoroughness<readonly (readonly [number, number])[]>({
+  sample: [[320, 568]],
+  full: [
+    [320, 568],
+    [390, 430],
+    [195, 422],
+  ],
+}))
   test(`the whole link to call 911 is in view at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await say(page, routes.services, 'carbon monoxide alarm boiler');

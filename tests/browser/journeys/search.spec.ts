@@ -1,5 +1,5 @@
 import { DANGER_TEXTS } from '../../../src/content/danger-texts.ts';
-import { getService, pages, services } from '../../../src/site/catalog.ts';
+import { getService, pages } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
@@ -45,7 +45,7 @@ for (const path of PLACES) {
   });
 }
 
-test('the field shows that the search is loading until it has loaded', async ({ page }) => {
+test('the field shows that the search is loading until it has loaded', { tag: '@full' }, async ({ page }) => {
   const release = await hold(page, '/search/*');
   await page.goto(routes.services);
   await typeIntoSearch(page, 'boiler');
@@ -236,15 +236,5 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await clickWithoutScript(floor.locator('summary'));
     await clickWithoutScript(link);
     await expect(page).toHaveURL(/\/services\/ptac-repair#sign-1$/);
-  });
-
-  test('the building lists the symptoms of every repair service for a machine', async ({ page }) => {
-    await page.goto(routes.home);
-    const text = (await page.locator('#units').textContent()) ?? '';
-    const notices = services
-      .filter(({ job, system }) => job === 'repair' && system !== 'general')
-      .flatMap(({ symptoms }) => symptoms);
-    expect(notices).not.toEqual([]);
-    for (const { notice } of notices) expect(text).toContain(notice);
   });
 });

@@ -77,18 +77,6 @@ test('if neither sharing nor copying works, the page tells the visitor to copy i
   await expect(answer(page)).toContainText('Copy the address of this page');
 });
 
-test('the code for sharing is fetched when the button gets focus, not before', { tag: '@full' }, async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  expect(requests.filter((one) => one.includes('share-page'))).toEqual([]);
-  const loaded = page.waitForResponse(/share-page/);
-  await button(page).focus();
-  await loaded;
-});
-
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 

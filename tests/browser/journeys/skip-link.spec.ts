@@ -1,4 +1,4 @@
-import { PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { PAGE_TYPES } from '../../support/browser.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -16,12 +16,3 @@ for (const path of byThoroughness({ sample: PAGE_TYPES.slice(0, 1), full: PAGE_T
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 }
-
-test('the skip link works on a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/services');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});

@@ -4,7 +4,7 @@
  */
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { PHONE } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 const strip = (page: Page) => page.locator('[data-ride]');
@@ -28,42 +28,6 @@ test('the train appears only with scroll timelines, and not with reduced motion'
     expect(await train()).toBe(rides ? '""' : 'none');
   }
 });
-
-test('all buildings share a baseline and a scale, and the second one is partly in view', async ({ page }) => {
-  const bottoms = await strip(page)
-    .locator('img')
-    .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().bottom)));
-  expect(bottoms).toHaveLength(boroughs.length);
-  expect(new Set(bottoms).size).toBe(1);
-  const scales = await strip(page)
-    .locator('img')
-    .evaluateAll((images) =>
-      images.map((image) => image.getBoundingClientRect().width / Number(image.getAttribute('width'))),
-    );
-  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 2);
-  const second = await house(page, boroughs[1]?.slug ?? '').boundingBox();
-  expect(second?.x).toBeGreaterThan(0);
-  expect(second?.x).toBeLessThan(PHONE.width - 40);
-});
-
-for (const size of [PHONE, DESKTOP]) {
-  test(`the strip is less than twice as tall as its tallest building at ${size.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await strip(page).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
-    const tower = strip(page).locator('img').first();
-    await expect
-      .poll(() => tower.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
-    const heights = await strip(page)
-      .locator('img')
-      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
-    const street = await strip(page).boundingBox();
-    expect(street?.height).toBeGreaterThan(Math.max(...heights));
-    expect(street?.height).toBeLessThan(2 * Math.max(...heights));
-  });
-}
 
 test('every station link scrolls to its building', { tag: '@full' }, async ({ page }) => {
   const stations = page.getByRole('navigation', { name: 'Boroughs' }).getByRole('link');
@@ -101,11 +65,4 @@ test('arrow keys scroll the strip', async ({ page }) => {
   expect(await scrolled(page)).toBe(0);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
-});
-
-test('a desktop shows the whole street and no train line', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await expect(page.getByRole('navigation', { name: 'Boroughs' })).toBeHidden();
-  for (const { slug } of boroughs)
-    expect((await house(page, slug).boundingBox())?.x).toBeLessThan(DESKTOP.width - 100);
 });

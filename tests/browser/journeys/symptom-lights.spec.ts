@@ -112,11 +112,6 @@ test('arrow keys move through the symptoms', async ({ page }) => {
   await expect.poll(() => litSymptoms(page)).toEqual([1]);
 });
 
-test('the accessible description of each symptom lists its parts', async ({ page }) => {
-  for (const [index, { parts }] of symptoms.entries())
-    await expect(choice(page, index)).toHaveAccessibleDescription(`${parts.join(', ')}:`);
-});
-
 test('on a phone the drawing stays in view next to the table, and a tap on a row highlights its parts', {
   tag: '@full',
 }, async ({ page }) => {

@@ -112,18 +112,6 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('follows the mouse for a drag of 30 px and then returns', async ({ page }) => {
-    const left = async () => Math.round((await toast(page).boundingBox())?.x ?? Number.NaN);
-    const { x, y } = await gripOf(page);
-    const start = await left();
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 30, y, { steps: 6 });
-    await expect.poll(left).toBe(start + 30);
-    await page.mouse.up();
-    await expect.poll(left).toBe(start);
-  });
-
   test('stays after a mouse drag of 49 px and closes after 51', { tag: '@full' }, async ({ page }) => {
     await swipeByMouse(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
