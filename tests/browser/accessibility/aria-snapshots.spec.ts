@@ -1,6 +1,6 @@
 /**
- * Compares what assistive technology gets with snapshots in `aria/`: roles, names, states and reading order of pages
- * and open states, and how changes are announced. `--update-snapshots` updates them.
+ * Compares what assistive technology gets with snapshots in `aria/`: roles, names, states and reading order of
+ * page heads and of states that scripts bring about, and how changes are announced. `--update-snapshots` updates them.
  */
 
 import { routes } from '../../../src/site/routes.ts';
@@ -25,8 +25,7 @@ interface State {
   readonly announced?: readonly string[];
 }
 
-const main = (page: Page): Locator => page.getByRole('main');
-const head = (page: Page): Locator => main(page).locator('section').first();
+const head = (page: Page): Locator => page.getByRole('main').locator('section').first();
 const search = (page: Page): Locator => page.getByRole('search');
 const writeToUs = (page: Page): Locator => page.locator('section[aria-labelledby=write]');
 
@@ -43,13 +42,13 @@ async function showToast(page: Page): Promise<void> {
 }
 
 const STATES: readonly State[] = [
-  { name: 'home', path: routes.home, part: main },
+  { name: 'home-head', path: routes.home, part: head },
   {
     name: 'service-head',
     path: routes.service('boiler-repair'),
     part: head,
   },
-  { name: 'borough', path: routes.borough('bronx'), part: main },
+  { name: 'borough-head', path: routes.borough('bronx'), part: head },
   { name: 'spanish-head', path: routes.language('es'), part: head },
   { name: 'form', path: routes.contact, part: writeToUs },
   {
