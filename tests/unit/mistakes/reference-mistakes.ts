@@ -1,7 +1,7 @@
 import { PARTS } from '../../../src/content/parts.ts';
 import { LINKED_PATHS } from '../../../src/content/top-pages.ts';
 import type { ContentMistake } from './content-mistake.ts';
-import { BOROUGH_SLUGS, listWords, SERVICE_SLUGS } from './known-words.ts';
+import { listWords, SERVICE_SLUGS } from './known-words.ts';
 
 /** Wrong references, links and placeholders, duplicate values, a reserved slug, and letters that the fonts lack. */
 export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
@@ -26,13 +26,6 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     to: '](service:boiler-repare)',
     line: /^longDescription:\n {2}-/m,
     sentence: `line {line}, longDescription 1: for a link to a service, there is no “boiler-repare”; take it out, or did you mean “boiler-repair”? You can write one of these: ${SERVICE_SLUGS}.`,
-  },
-  {
-    name: 'a link to an unknown borough',
-    file: 'services/boiler-maintenance.yaml',
-    from: /\]\((?:service|borough):[\w-]+\)/,
-    to: '](borough:hoboken)',
-    sentence: `line {line}, longDescription 2: for a link to a borough, there is no “hoboken”; take it out, or write one of these: ${BOROUGH_SLUGS}.`,
   },
   {
     name: 'a link to an unknown page',
@@ -73,41 +66,12 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, title: “PTAC Repair” is in services/ptac-repair.yaml too; write another one in the newer of the two.',
   },
   {
-    name: 'a duplicate person',
-    file: 'team/cy-lin.yaml',
-    to: 'order: 2\nname: Ana “Annie” Ruiz\nrole: Steam\ndrawing: { name: team-lou, alt: A man }\ndescription: He listens.\n',
-    sentence:
-      'line 2, name: “Ana “Annie” Ruiz” is in team/ana-ruiz.yaml too; write another one in the newer of the two.',
-  },
-  {
-    name: 'a duplicate project',
-    file: 'projects/two-floors.yaml',
-    to: 'order: 2\nid: two-floors\ntitle: Steam for six floors\ndescription: A vent.\nconstraint: None.\ndrawing: { name: project-1, alt: A house }\nformat: wide\ntags: [One, Two]\n',
-    sentence:
-      'line 3, title: “Steam for six floors” is in projects/six-floors.yaml too; write another one in the newer of the two.',
-  },
-  {
     name: 'a slug that hosts reserve',
     file: 'services/rtu-repair.yaml',
     from: /^slug: .*$/m,
     to: 'slug: index',
     sentence:
       'line {line}, slug: is “index”; write a word other than index or 404, which hosts use themselves.',
-  },
-  {
-    name: 'a duplicate title for search engines',
-    file: 'boroughs/queens.yaml',
-    from: /^( {2}title:) .*$/m,
-    to: '$1 Heating and Cooling in the Bronx | Sample',
-    sentence:
-      'line {line}, metadata, title: “Heating and Cooling in the Bronx | Sample” is in boroughs/bronx.yaml too; write another one in the newer of the two.',
-  },
-  {
-    name: 'a Spanish name for an unknown service',
-    file: 'languages/es.yaml',
-    from: / {2}boiler-repair: /,
-    to: '  boiler-repairs: ',
-    sentence: `line {line}, services, boiler-repairs: there is no “boiler-repairs”; take it out, or did you mean “boiler-repair”? You can write one of these: ${SERVICE_SLUGS}.`,
   },
   {
     name: 'letters on a social card that the fonts lack',
@@ -118,25 +82,11 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, card: the site’s fonts have no “暖” “氣”; delete it, and the card shows the English text of the home page’s card.',
   },
   {
-    name: 'letters in a service title that the fonts lack',
-    file: 'services/ptac-repair.yaml',
-    from: /^title: .*$/m,
-    to: 'title: PTAC 修理',
-    sentence: 'line {line}, title: the site’s fonts have no “修” “理”; use other letters.',
-  },
-  {
     name: 'a symbol in a name that drawings show on a shirt',
     file: 'team/bo-lin.yaml',
     from: /^name: .*$/m,
     to: 'name: Bo ☃ Lin',
     sentence: 'line {line}, name: the site’s fonts have no “☃”; use other letters.',
-  },
-  {
-    name: 'letters in a text that the fonts lack',
-    file: 'pages/about.yaml',
-    from: /^title: /m,
-    to: 'title: 老房子 ',
-    sentence: 'line {line}, title: the site’s fonts have no “老” “房” “子”; use other letters.',
   },
   {
     name: 'a misspelled placeholder in a text',

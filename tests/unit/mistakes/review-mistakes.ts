@@ -26,11 +26,6 @@ export const REVIEW_MISTAKES: readonly ContentMistake[] = [
     sentence: 'quote: is missing; write text.',
   },
   {
-    name: 'a review that is too long',
-    ...spoilReview('story', /^quote: .*$/m, `quote: ${'They came and they measured. '.repeat(25)}`),
-    sentence: 'line 3, quote: has 724 characters; write at most 600.',
-  },
-  {
     name: 'a missing permission',
     ...spoilReview('unasked', /^permission: .*\n/m, ''),
     sentence: 'permission: is missing; write a date like 2027-12-25.',
@@ -50,16 +45,5 @@ export const REVIEW_MISTAKES: readonly ContentMistake[] = [
     name: 'stars, which the site does not show',
     ...spoilReview('starry', /^order: 1$/m, 'order: 1\nstars: 5'),
     sentence: `line 3, stars: is not a known field; delete it or write one of these: ${listFields(reviewSchema)}.`,
-  },
-  {
-    name: 'an incomplete URL',
-    ...spoilReview('linked', /^source: .*$/m, 'source: Yelp\nsourceUrl: yelp.com/biz/x'),
-    sentence:
-      'line 7, sourceUrl: is “yelp.com/biz/x”; write a full address that starts with https://, like https://www.yelp.com/biz/your-company.',
-  },
-  {
-    name: 'letters that the fonts lack',
-    ...spoilReview('lettered', /^name: .*$/m, 'name: 安娜'),
-    sentence: 'line 4, name: the site’s fonts have no “安” “娜”; use other letters.',
   },
 ];

@@ -24,21 +24,6 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}: a quotation mark is never closed; write one at the end of the text.',
   },
   {
-    name: 'an unclosed quotation mark before another quotation mark',
-    file: 'services/boiler-maintenance.yaml',
-    from: /^title: (.*)\nslug: (.*)$/m,
-    to: 'title: "$1\nslug: "$2"',
-    sentence: 'line {line}: a quotation mark is never closed; write one at the end of the text.',
-  },
-  {
-    name: 'an apostrophe within single quotation marks',
-    file: 'services/boiler-maintenance.yaml',
-    from: /^statement: .*$/m,
-    to: "statement: 'The boiler's turn'",
-    sentence:
-      'line {line}: the text continues after its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
-  },
-  {
     name: 'text after a closing quotation mark',
     file: 'projects/six-floors.yaml',
     from: 'title: ',
@@ -67,27 +52,6 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^( {4}- ).*\n/m,
     to: '$1[Boilers](service:boiler-repair) come first.\n',
     sentence: `line {line}: the text starts with “[”, which has a special meaning here; write quotation marks " around the whole text.`,
-  },
-  {
-    name: 'a text that starts with a brace',
-    file: 'pages/contact.yaml',
-    from: /"(\{company\}.*)"/,
-    to: '$1',
-    sentence: `line {line}: the text starts with “{”, which has a special meaning here; write quotation marks " around the whole text.`,
-  },
-  {
-    name: 'a text that starts with @',
-    file: 'pages/portfolio.yaml',
-    from: 'contactLink: ',
-    to: 'contactLink: @',
-    sentence: `line {line}: the text starts with “@”, which has a special meaning here; write quotation marks " around the whole text.`,
-  },
-  {
-    name: 'a text that starts with *',
-    file: 'services/rtu-repair.yaml',
-    from: /^statement: .*$/m,
-    to: 'statement: *the* roof',
-    sentence: `line {line}: the text starts with “*”, which has a special meaning here; write quotation marks " around the whole text.`,
   },
   {
     name: 'a # that cuts off a text',

@@ -1,7 +1,6 @@
 import { PARTS } from '../../../src/content/parts.ts';
 import { BOROUGH_DRAWINGS, PROJECT_DRAWINGS } from '../../../src/content/picture-schema.ts';
-import { JOBS, projectSchema, serviceSchema } from '../../../src/content/schema.ts';
-import { metadata } from '../../../src/content/text-schema.ts';
+import { projectSchema, serviceSchema } from '../../../src/content/schema.ts';
 import type { ContentMistake } from './content-mistake.ts';
 import { listFields, listWords } from './known-words.ts';
 
@@ -22,25 +21,11 @@ export const WORD_MISTAKES: readonly ContentMistake[] = [
     sentence: `line {line}, price: is not a known field; delete it or write one of these: ${listFields(serviceSchema)}.`,
   },
   {
-    name: 'a misspelled field within a group',
-    file: 'services/boiler-repair.yaml',
-    from: '\n  description:',
-    to: '\n  descripton:',
-    sentence: `line {line}, metadata, descripton: is not a known field; did you mean “description”? You can delete it or write one of these: ${listFields(metadata)}.`,
-  },
-  {
     name: 'an unknown machine',
     file: 'services/ptac-repair.yaml',
     from: 'system: ptac',
     to: 'system: ptak',
     sentence: `line {line}, system: there is no “ptak”; did you mean “ptac”? You can write one of these: ${listWords(Object.keys(PARTS))}.`,
-  },
-  {
-    name: 'an unknown job',
-    file: 'services/ptac-replacement.yaml',
-    from: 'job: replacement',
-    to: 'job: replace',
-    sentence: `line {line}, job: there is no “replace”; write one of these: ${listWords(JOBS)}.`,
   },
   {
     name: 'an unknown topic',
