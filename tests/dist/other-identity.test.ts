@@ -69,27 +69,6 @@ const OWN_SERVICE_PAGE = `services/${OWN_SERVICE.slug}.html`;
 const isPage = (file: string): boolean => file.endsWith('.html');
 
 describe('a renamed site', () => {
-  test('has every page and picture of the first site', () => {
-    // The bundler may split code into different files.
-    const isCode = (file: string): boolean => file.endsWith('.js');
-    // The new name has letters that need another font file.
-    const isFont = (file: string): boolean => file.startsWith('fonts/');
-    const kind = (file: string): string =>
-      isCode(file) ? 'code' : file.replace(/\.[\w-]{8,10}(?=\.\w+$)/, '');
-    const kinds = (folder: string): string[] =>
-      [
-        ...new Set(
-          filesOf(folder)
-            .filter((file) => !isFont(file))
-            .map(kind),
-        ),
-      ].sort();
-    const found = kinds(site.dist);
-    // This company has a photo of Queens instead of the drawing.
-    const drawn = (file: string): boolean => /^art\/(?:borough|street)-queens/.test(file);
-    expect(kinds(DIST).filter((file) => !found.includes(file) && !drawn(file))).toEqual([]);
-  });
-
   test('contains no name or URL from the first identity in any file, and no other fact in pages or data files', () => {
     const found = filesOf(site.dist).flatMap((file) =>
       readings(read(file)).flatMap((text) => {
@@ -141,17 +120,6 @@ describe('a renamed site', () => {
         expect(ours.equals(theirs), `${file} at ${top}`).toBe(false);
       }
     }
-  });
-
-  test('has pictures without metadata: no text, date or location in a PNG', () => {
-    const pictures = filesOf(site.dist).filter((file) => file.endsWith('.png'));
-    const chunks = pictures.flatMap(
-      (file) =>
-        read(file)
-          .toString('latin1')
-          .match(/tEXt|zTXt|iTXt|eXIf|tIME/g) ?? [],
-    );
-    expect(chunks).toEqual([]);
   });
 
   test('is built without the warning that messages go nowhere, because its form delivers them', () => {

@@ -72,8 +72,6 @@ const REFUSING_DISK = `
 
 test.each([
   ['ENOSPC', 'Astro', 'The disk is full; make room, then try again.'],
-  ['EMFILE', 'Astro', 'Too many files are open; close other programs'],
-  ['ENOSPC', 'a later step', 'The disk is full; make room, then try again.'],
   ['EROFS', 'a later step', 'The disk is read-only; move the project'],
 ])(
   'a disk error while the site is built, such as %s in %s, is reported in one sentence and leaves the site unchanged',

@@ -2,11 +2,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { visitPages } from '../../tools/verify/visit-pages.ts';
 import { changeCompany } from '../support/change-company.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
 import { type Outcome, runScript } from '../support/run.ts';
-import { copyProject, editFile, makeFolder, stopCalendar } from '../support/temporary-folder.ts';
+import { copyProject, editFile, stopCalendar } from '../support/temporary-folder.ts';
 
 const project = copyProject();
 stopCalendar(project);
@@ -49,14 +48,4 @@ describe('an owner who', () => {
     expect(status).toBe(0);
     expect(existsSync(join(project, 'dist'))).toBe(false);
   });
-});
-
-test('npm run verify finds a page that overflows or has an accessibility problem', async () => {
-  const wide = '<p style="width: 600px; white-space: nowrap">A word that is far too long for a phone</p>';
-  const pale = '<p style="color: #ccc; background: #fff">Pale</p>';
-  const html = `<!doctype html><html lang="en"><title>Page</title><header></header><main><h1>Page</h1>${wide}${pale}</main></html>`;
-  const faults = await visitPages(makeFolder({ 'index.html': html }), ['/']);
-  const at = (pattern: RegExp) => faults.filter(({ fault }) => pattern.test(fault)).map(({ width }) => width);
-  expect(at(/scrolls sideways/)).toEqual([320, 390]);
-  expect(at(/color-contrast/)).toEqual([390, 1440]);
 });

@@ -52,7 +52,8 @@ const area = z.strictObject({
   containedInPlace: z.strictObject({ '@type': z.literal('City'), name: z.literal('New York City') }),
 });
 
-export const businessNode = z.strictObject({
+/** The properties that every company has; what only some have is not checked here. */
+export const businessNode = z.object({
   '@type': z.literal('HVACBusiness'),
   '@id': ownUrl,
   name: z.string().min(1),
@@ -99,25 +100,6 @@ export const businessNode = z.strictObject({
     .min(1)
     .optional(),
   areaServed: z.array(area).min(1),
-  sameAs: z.array(z.url({ protocol: /^https$/ })).optional(),
-  foundingDate: z
-    .string()
-    .regex(/^\d{4}$/)
-    .optional(),
-  knowsLanguage: z.array(z.string()).min(1).optional(),
-  paymentAccepted: z.string().min(1).optional(),
-  hasCredential: z
-    .array(
-      z.strictObject({
-        '@type': z.literal('EducationalOccupationalCredential'),
-        credentialCategory: z.literal('license'),
-        name: z.string().min(1),
-        identifier: z.string().min(1),
-        url: z.url({ protocol: /^https$/ }).optional(),
-      }),
-    )
-    .min(1)
-    .optional(),
 });
 
 export const websiteNode = z.strictObject({

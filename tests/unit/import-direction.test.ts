@@ -43,15 +43,6 @@ describe('imports', () => {
     const faults = (importsOf.get(file) ?? []).map((one) => findFault(file, one)).filter(Boolean);
     expect(faults).toEqual([]);
   });
-
-  test('reach every shared feature from at least one file outside it', () => {
-    const used = [...importsOf].flatMap(([file, list]) =>
-      list.filter(({ target }) => featureOf(target) !== featureOf(file)).map(({ target }) => target),
-    );
-    for (const name of Object.keys(SHARED_FEATURES)) {
-      expect(used.some((target) => target.startsWith(`src/features/${name}/`))).toBe(true);
-    }
-  });
 });
 
 test.each([

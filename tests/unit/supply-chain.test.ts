@@ -17,11 +17,6 @@ interface Manifest {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-interface Update {
-  readonly groupName?: string;
-  readonly matchPackageNames?: readonly string[];
-}
-
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const manifest = readJson<Manifest>('package.json');
 const { packages } = readJson<{ packages: Readonly<Record<string, Locked>> }>('package-lock.json');
@@ -102,19 +97,6 @@ describe('the admin page', () => {
   });
 });
 
-describe('commands that install missing packages', () => {
-  const commands = Object.entries(manifest.scripts).filter(([, line]) => line.includes('bootstrap.cjs'));
-
-  test('include those that must work in a fresh clone', () => {
-    const names = commands.map(([name]) => name);
-    for (const name of ['build', 'test', 'dev', 'verify', 'deploy']) expect(names).toContain(name);
-  });
-
-  test.each(commands)('npm run %s starts bootstrap.cjs, which continues on the installed Node', (_, line) => {
-    expect(line).toMatch(/^node tools\/commands\/bootstrap\.cjs(?: --omit=dev)? tools\/commands\/\w+\.ts/);
-  });
-});
-
 test('actions are pinned to a commit, with their version in a comment', () => {
   const workflows = readdirSync('.github/workflows').map((file) =>
     readFileSync(`.github/workflows/${file}`, 'utf8'),
@@ -122,16 +104,4 @@ test('actions are pinned to a commit, with their version in a comment', () => {
   const actions = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);
   expect(actions.length).toBeGreaterThan(2);
   for (const action of actions) expect(action).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-});
-
-test('groups of updates name only existing packages', () => {
-  const { packageRules } = readJson<{ packageRules: readonly Update[] }>('renovate.json');
-  expect(packageRules.filter(({ groupName }) => groupName).length).toBeGreaterThan(3);
-  const names = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
-  for (const name of names) {
-    const matches = Object.keys({ ...direct, ...manifest.overrides }).filter((known) =>
-      name.endsWith('/**') ? known.startsWith(name.slice(0, -2)) : known === name,
-    );
-    expect([name, matches.length > 0]).toEqual([name, true]);
-  }
 });

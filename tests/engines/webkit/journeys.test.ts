@@ -164,32 +164,6 @@ test('the contact form keeps its values until all required fields are filled, th
   expect(await readConsole(driver)).toEqual([]);
 });
 
-test('arrow keys move through the search’s answers, and Enter opens one', async () => {
-  const { driver } = session;
-  const readChosen = () =>
-    driver.executeScript<number[]>(
-      'return [...document.querySelectorAll("[role=option]")].flatMap((one, place) => one.ariaSelected === "true" ? [place] : [])',
-    );
-  await open(routes.services);
-  const field = await driver.findElement(By.css('[role="combobox"]'));
-  await click(driver, field);
-  await field.sendKeys('boiler');
-  await expect.poll(() => driver.findElements(By.css('[role="option"]'))).not.toHaveLength(0);
-  for (const [key, place] of [
-    [Key.ARROW_DOWN, 0],
-    [Key.ARROW_DOWN, 1],
-    [Key.ARROW_UP, 0],
-  ] as const) {
-    await press(driver, key);
-    await expect.poll(readChosen).toEqual([place]);
-    expect(await hasFocus(driver, field)).toBe(true);
-  }
-  const path = await driver.executeScript('return document.querySelector("[role=option]").pathname');
-  expect(await readConsole(driver)).toEqual([]);
-  await press(driver, Key.ENTER);
-  await expect.poll(() => readPath(driver)).toBe(path);
-});
-
 test('a symptom highlights its parts when it is hovered, selected, or reached by arrow keys', async () => {
   const { driver } = session;
   const readLit = () =>
