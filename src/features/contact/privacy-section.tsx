@@ -12,7 +12,7 @@ import styles from './privacy-section.module.css';
  */
 export function PrivacySection() {
   return (
-    <LabeledSection label="This website" tight>
+    <LabeledSection label="This website" tight onlyOnScreen>
       <TwoColumns className={styles.columns}>
         <div id="privacy">
           <h3>Privacy</h3>

@@ -3,7 +3,7 @@ import { hoursTable, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';
 import { instantOf } from '../../support/new-york-clock.ts';
-import { countSides } from '../../support/pdf.ts';
+import { countSides, readPrintedHeadings } from '../../support/pdf.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -16,15 +16,69 @@ const DRAWN_SYSTEMS = [...new Map(services.map(({ system, slug }) => [system, sl
 const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** Maximum numbers of printed sides, keyed by path. */
-const MOST_SIDES = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
+const MOST_SIDES = {
+  [routes.home]: 3,
+  [routes.services]: 4,
+  [routes.portfolio]: 3,
+  [routes.contact]: 2,
+  [routes.about]: 2,
+};
 
-test('four top pages print on no more sides than allowed', { tag: '@chromium' }, async ({ page }) => {
+test('the top pages print on no more sides than allowed', { tag: '@chromium' }, async ({ page }) => {
   for (const [path, most] of Object.entries(MOST_SIDES)) {
     await page.goto(path);
     const sides = countSides(await page.pdf({ format: 'Letter' }));
     expect({ path, fits: sides > 0 && sides <= most }).toEqual({ path, fits: true });
   }
 });
+
+/** Returns headings with the heading that follows directly, without text between them. Runs in the page. */
+const listHeadingPairs = (): string[][] => {
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].filter((heading) =>
+    heading.checkVisibility(),
+  );
+  return headings.flatMap((heading, place) => {
+    const next = headings[place + 1];
+    if (!next) return [];
+    const between = document.createRange();
+    between.setStartAfter(heading);
+    between.setEndBefore(next);
+    const pair = [heading, next].map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ').trim());
+    return between.toString().trim() ? [] : [pair];
+  });
+};
+
+test('no heading is printed on another side than the one directly below it', { tag: '@chromium' }, async ({
+  page,
+}) => {
+  let count = 0;
+  for (const path of Object.keys(MOST_SIDES)) {
+    await page.goto(path);
+    const headings = readPrintedHeadings(await page.pdf({ format: 'Letter', outline: true, tagged: true }));
+    const sides = new Map(headings.map(({ title, side }) => [title.replaceAll(/\s+/g, ' ').trim(), side]));
+    await page.emulateMedia({ media: 'print' });
+    const pairs = (await page.evaluate(listHeadingPairs)).filter((pair) =>
+      pair.every((one) => sides.has(one)),
+    );
+    await page.emulateMedia({ media: null });
+    count += pairs.length;
+    const parted = pairs.filter(([heading = '', next = '']) => sides.get(heading) !== sides.get(next));
+    expect({ path, parted }).toEqual({ path, parted: [] });
+  }
+  expect(count).toBeGreaterThan(1);
+});
+
+/** Finds sections of a page of which only the heading is printed. Runs in the page. */
+const findEmptySections = (): (string | null)[] =>
+  [...document.querySelectorAll<HTMLElement>('main section')]
+    .filter((section) => section.checkVisibility() && section.querySelector('h2, h3'))
+    .filter((section) => {
+      const headings = [...section.querySelectorAll<HTMLElement>('h2, h3')];
+      const length = (text: string) => text.replaceAll(/\s/g, '').length;
+      const ofHeadings = headings.reduce((sum, { innerText }) => sum + length(innerText), 0);
+      return length(section.innerText) <= ofHeadings;
+    })
+    .map(({ innerText }) => innerText);
 
 /** Finds headings and paragraphs that overlap a picture. Runs in the page. */
 function findWordsOnPictures(): (string | null)[] {
@@ -74,8 +128,16 @@ test('in print, pictures fit a sheet, no text overlaps them, headings stay with 
       onPictures: await page.evaluate(findWordsOnPictures),
       alone: await page.evaluate(findLoneHeadings),
       cut: await page.evaluate(findCutAnswers),
+      empty: await page.evaluate(findEmptySections),
     };
-    expect({ path, ...faults }).toEqual({ path, high: [], onPictures: [], alone: [], cut: [] });
+    expect({ path, ...faults }).toEqual({
+      path,
+      high: [],
+      onPictures: [],
+      alone: [],
+      cut: [],
+      empty: [],
+    });
   }
 });
 
