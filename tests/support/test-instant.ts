@@ -17,7 +17,3 @@ export const BUILD_ENVIRONMENT: Readonly<Record<string, string>> = IS_CLOCK_STOP
 
 /** A script that stops the clock of a page whose browser no shared `test` has opened; empty if nothing stops it. */
 export const CLOCK_CODE = IS_CLOCK_STOPPED ? `(${stopClock.toString()})(${TEST_INSTANT});` : '';
-
-/** Returns what each way to ask for the time says; runs in Node and in a page. */
-export const readTimes = (): string[] =>
-  [Date.now(), new Date(), Date()].map((time) => new Date(time).toISOString());

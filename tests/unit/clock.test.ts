@@ -14,8 +14,8 @@ const READINGS = /\bnew Date\(\)|\bDate\.now\b|(?<![\w.]|new )Date\(\)|\bclock\.
 /** Ways to open a browser in which no shared `test` stops the clock. */
 const OWN_BROWSERS =
   /\b(?:chromium|firefox|webkit)\.(?:launch|connect)|\bnew Builder\(|--remote-debugging-port/;
-/** These give a script that stops the clock to each page, or a server adds it (`script-server.ts`). */
-const WITH_CLOCK_CODE = ['tests/engines/agreement/engines.ts', 'tests/engines/webkit/support/session.ts'];
+/** For this one, a server adds a script that stops the clock (`script-server.ts`). */
+const WITH_CLOCK_CODE = ['tests/engines/webkit/support/session.ts'];
 const OWN_TEST = /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/;
 
 const files = [

@@ -1,10 +1,8 @@
 /**
- * Tests the fixture and the sample in the current Chromium, and the sample in Firefox and WebKit. Then compares the
- * engines' layouts. Installs missing engines with apt if possible; otherwise a line says that their tests are skipped.
+ * Tests the fixture and the sample in the current Chromium, and the sample in Firefox and WebKit. Installs missing engines with apt if possible; otherwise a line says that their tests are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { runCommand } from '../command-error.ts';
-import { findBrowser } from '../machine/chromium.ts';
 import { ensureEngine, findChromiumOfToday, findFirefox, findWebKit } from '../machine/other-engines.ts';
 
 interface EngineTests {
@@ -51,12 +49,6 @@ await runCommand(() => {
       engine: 'WebKit',
       prepare: () => ensureEngine(findWebKit, 'webkit2gtk-driver', 'xvfb'),
       run: () => run(['vitest', 'run', '--config', 'tests/engines/webkit.config.ts']),
-    },
-    {
-      engine: 'The pinned Chromium',
-      // Boxes are only comparable on Linux x64, where the fonts of all engines have the same widths.
-      prepare: () => findBrowser().isPinned,
-      run: () => run(['playwright', 'test', '--config', 'tests/engines/agreement.config.ts']),
     },
   ];
   const results = engines.map(({ engine, prepare, run: runTests }) => {

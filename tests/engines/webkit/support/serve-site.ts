@@ -7,7 +7,7 @@ import { freePort, spawnWorkerd, stop, waitFor } from '../../../servers/support/
 import { DIST } from '../../../support/pages.ts';
 import { CLOCK_CODE } from '../../../support/test-instant.ts';
 import { assertSiteBuilt } from '../../../support/tested-company.ts';
-import { serveWithScript } from '../../support/script-server.ts';
+import { serveWithScript } from './script-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,7 +3,7 @@
  * before that of a page, or set its clock. Apart from headers about the transfer, the rest of each response is unchanged.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type RunningServer, startServer } from '../../support/local-server.ts';
+import { type RunningServer, startServer } from '../../../support/local-server.ts';
 
 const FIRST_SCRIPT = '/first-script.js';
 /** Headers about the transfer, which do not apply to the decompressed response. */
