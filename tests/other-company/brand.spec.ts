@@ -24,18 +24,6 @@ const toHex = (color: string): string =>
 const groundOf = async (element: Locator): Promise<string> =>
   toHex(await element.evaluate((one) => getComputedStyle(one).backgroundColor));
 
-/** Returns the color of one pixel of a picture: red, green, blue. */
-async function pixelOf(file: string, left: number, top: number): Promise<number[]> {
-  const pixel = sharp(inDist(file)).removeAlpha().extract({ left, top, width: 1, height: 1 });
-  return [...(await pixel.raw().toBuffer())];
-}
-
-/** Checks whether a pixel has nearly this color. */
-const isNear = (pixel: readonly number[], color: string): boolean =>
-  pixel.every(
-    (channel, i) => Math.abs(channel - Number.parseInt(color.slice(1 + 2 * i, 3 + 2 * i), 16)) < 12,
-  );
-
 test('the call buttons in the bar and at the end of the page have the accent color, lightened in the bar if needed', async ({
   page,
 }) => {
@@ -48,18 +36,6 @@ test('the call buttons in the bar and at the end of the page have the accent col
     .getByRole('link', { name: /^Call/ })
     .first();
   expect(await groundOf(ending)).toBe(accent);
-});
-
-test('heat in drawings has the accent color, because it is warm', () => {
-  const [, hero = ''] =
-    /<img[^>]*src="(\/art\/hero\.[^"]+)"/.exec(readFileSync(inDist('index.html'), 'utf8')) ?? [];
-  expect(readFileSync(inDist(hero), 'utf8')).toContain(`--hot:${colors?.heat?.night};`);
-});
-
-test('the icon is the company’s own', async () => {
-  // It fills the square.
-  expect(isNear(await pixelOf('icon-512.png', 4, 4), accent)).toBe(true);
-  expect(readFileSync(inDist('icon.svg'), 'utf8')).toContain('<image');
 });
 
 test('the logo has its place in the bar and the footer, and the name is announced once', async ({ page }) => {
@@ -96,12 +72,6 @@ test('structured data has the logo, and no reviews or ratings', async () => {
     const all = readPage(file).querySelectorAll('script[type="application/ld+json"]');
     expect(all.map(({ text }) => text).join()).not.toMatch(/"Review"|AggregateRating|reviewRating/);
   }
-});
-
-test('the alt text of the services page’s social card contains the heading, which counts machines and jobs', () => {
-  const page = readPage('services.html');
-  const alt = page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
-  expect(alt).toContain(page.querySelector('h1')?.structuredText.replace(/\s+/g, ' '));
 });
 
 test('the home page has the first reviews, and the about page all of them', () => {

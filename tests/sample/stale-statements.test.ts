@@ -26,19 +26,6 @@ describe('a page that calls its people or projects samples', () => {
     expect(adviseOnMixedSamples(content)).toEqual([]);
   });
 
-  test.each([...content.projects.files, ...content.team.files].map(({ path, value }) => ({ path, value })))(
-    'is not reported while it shows only $path',
-    ({ value }) => {
-      const keepOnly = <Value>(folder: ContentFolder<Value>) => ({
-        ...folder,
-        files: folder.files.filter((file) => file.value === value),
-      });
-      const left = { ...content, team: keepOnly(content.team), projects: keepOnly(content.projects) };
-      const page = left.team.files.length > 0 ? 'pages/about.yaml' : 'pages/portfolio.yaml';
-      expect(findStaleSampleLines(left).filter((one) => one.includes(page))).toEqual([]);
-    },
-  );
-
   test('is reported together with the owner’s own entry if samples remain', () => {
     const [first, ...others] = content.projects.files;
     if (!first?.value) throw new Error('The sample has no project.');

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGE_SCHEMAS } from '../../src/content/page-schemas.ts';
@@ -16,7 +7,7 @@ import { findLine } from '../support/find-line.ts';
 import type { ContentMistake } from './mistakes/content-mistake.ts';
 import { listWords } from './mistakes/known-words.ts';
 import { REFERENCE_MISTAKES } from './mistakes/reference-mistakes.ts';
-import { REVIEW, REVIEW_MISTAKES } from './mistakes/review-mistakes.ts';
+import { REVIEW_MISTAKES } from './mistakes/review-mistakes.ts';
 import { copyContent, JARGON, listProblems } from './mistakes/spoiled-content.ts';
 import { SYNTAX_MISTAKES } from './mistakes/syntax-mistakes.ts';
 import { VALUE_MISTAKES } from './mistakes/value-mistakes.ts';
@@ -81,16 +72,6 @@ describe('content files', () => {
       );
   });
 
-  test('with “drawing: building” are reported if they name parts of a machine', async () => {
-    const folder = copyContent();
-    const path = join(folder, 'services/rtu-repair.yaml');
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/^system: /m, 'drawing: building\nsystem: '));
-    const problems = await listProblems(folder);
-    expect(problems.length).toBeGreaterThan(0);
-    for (const problem of problems)
-      expect(problem).toMatch(/symptoms \d+, parts \d+: in the drawing there is no “.*”; take it out, or /);
-  });
-
   test('that are deleted are reported wherever they are still referenced', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'services/ptac-repair.yaml'));
@@ -110,54 +91,6 @@ describe('content files', () => {
       'pages/about.yaml: the file is missing; put it back.',
       `pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: ${listWords(pages)}.`,
     ]);
-  });
-
-  test('may include up to twelve reviews, each with a different quote', async () => {
-    const folder = copyContent();
-    rmSync(join(folder, 'reviews/board-member.yaml'));
-    const write = (index: number, quote: string): void =>
-      writeFileSync(join(folder, `reviews/review-${index}.yaml`), REVIEW.replace('measured', quote));
-    for (let index = 1; index <= 12; index += 1) write(index, `came ${index} times`);
-    expect(await listProblems(folder)).toEqual([]);
-    write(13, 'came once more');
-    expect(await listProblems(folder)).toEqual(['reviews: has 13 files; keep 0 to 12.']);
-    rmSync(join(folder, 'reviews/review-13.yaml'));
-    write(2, 'came 1 times');
-    expect(await listProblems(folder)).toEqual([
-      'reviews/review-2.yaml, line 3, quote: “They came 1 times before they quoted.” is in reviews/review-1.yaml too; write another one in the newer of the two.',
-    ]);
-  });
-
-  test.skipIf(process.platform === 'win32').each<[string, string, (path: string) => void]>([
-    ['a folder', 'pages/home.yaml', (path) => mkdirSync(path)],
-    ['a symbolic link to a folder', 'team/ana-ruiz.yaml', (path) => symlinkSync(dirname(path), path)],
-    ['a broken symbolic link', 'services/ptac-repair.yaml', (path) => symlinkSync('/nowhere', path)],
-  ])('are reported in one sentence if one is %s', async (_, file, make) => {
-    const folder = copyContent();
-    rmSync(join(folder, file));
-    make(join(folder, file));
-    const problems = await listProblems(folder);
-    expect(problems[0]).toMatch(new RegExp(`^${file}: the file .*; .+\\.$`));
-    expect(problems.filter((problem) => problem.startsWith(file))).toHaveLength(1);
-    expect(problems.join()).not.toMatch(JARGON);
-  });
-
-  test('that refer to an entry of a missing folder are reported without suggestions', async () => {
-    const folder = copyContent();
-    rmSync(join(folder, 'boroughs'), { recursive: true });
-    const problems = await listProblems(folder);
-    const line = findLine(readFileSync(join(folder, 'languages/es.yaml'), 'utf8'), /\bbronx: /);
-    expect(problems).toContain(
-      `languages/es.yaml, line ${line}, areas, names, bronx: there is no “bronx”; take it out.`,
-    );
-    expect(problems.join()).not.toContain('these: .');
-  });
-
-  test('of another language may contain letters that the site’s fonts lack, because visitors’ own fonts display them', async () => {
-    const folder = copyContent();
-    const path = join(folder, 'languages/es.yaml');
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*$/m, 'name: 中文'));
-    expect(await listProblems(folder)).toEqual([]);
   });
 
   test('may vary in number, within limits', async () => {

@@ -1,5 +1,3 @@
-/** The ZIP code form answers “Do you come to my address?” by keyboard and mouse, without sending the ZIP code. */
-import AxeBuilder from '@axe-core/playwright';
 import { boroughs, pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -92,24 +90,6 @@ test('if the list of ZIP codes does not load, the answer says so and gives the p
   await expect(answer(page)).toContainText('The list did not load');
   await expect(answer(page).getByRole('link')).toHaveAttribute('href', phoneLink);
 });
-
-for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
-  test(`the question and each kind of answer are accessible at ${width} px`, {
-    tag: ['@once', '@full'],
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(routes.home);
-    for (const text of ['11375', '07030', 'x']) {
-      await ask(page, text);
-      await expect(answer(page)).not.toBeEmpty();
-      const { violations } = await new AxeBuilder({ page })
-        .include('section[aria-labelledby="address-check"]')
-        .setLegacyMode()
-        .analyze();
-      expect(violations).toEqual([]);
-    }
-  });
-}
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,5 @@
 /** Hovering or selecting a symptom highlights its parts in the drawing, by CSS alone. */
 import sharp from 'sharp';
-import { systemFigure } from '../../../src/drawings/art.ts';
 import { range } from '../../../src/drawings/kit/geometry.ts';
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -35,15 +34,6 @@ async function countRed(drawing: Locator): Promise<number> {
 const choice = (page: Page, index: number) => page.getByRole('radio').nth(index);
 
 test.beforeEach(({ page }) => page.goto(routes.service(SLUG)));
-
-test('every symptom has an overlay of its parts on the drawing', { tag: '@full' }, async ({ page }) => {
-  await expect(page.locator('[data-lights] g')).toHaveCount(symptoms.length);
-  const areas = new Map(systemFigure('boiler').labels.map(({ text, area }) => [text, area]));
-  for (const [index, { parts }] of symptoms.entries()) {
-    const lit = await page.locator('[data-lights] g').nth(index).locator('[data-lit]').getAttribute('d');
-    for (const part of parts) expect(lit).toContain(areas.get(part));
-  }
-});
 
 test('hovering highlights a symptom until the pointer leaves, and selecting a symptom keeps it highlighted', async ({
   page,

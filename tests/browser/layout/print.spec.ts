@@ -2,7 +2,6 @@ import { services } from '../../../src/site/catalog.ts';
 import { hoursTable, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';
-import { instantOf } from '../../support/new-york-clock.ts';
 import { countSides, readPrintedHeadings } from '../../support/pdf.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -11,7 +10,6 @@ const PRINTED_SERVICES = byThoroughness({
   sample: services.filter(({ slug }) => WALKED_PAGES.includes(routes.service(slug))).slice(0, 4),
   full: services,
 });
-const DRAWN_SYSTEMS = [...new Map(services.map(({ system, slug }) => [system, slug])).values()];
 
 const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
@@ -190,38 +188,4 @@ test('a printed service page has checkboxes and a QR code, which loads only for 
   const border = await box.evaluate((item) => getComputedStyle(item, '::before').borderTopWidth);
   expect(Number.parseFloat(border)).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: 'Share This Page' })).toBeHidden();
-});
-
-test('at night, the screen shows the night half of the drawing and print shows the day half', {
-  tag: '@chromium',
-}, async ({ page }) => {
-  await page.clock.setFixedTime(instantOf(Date.UTC(2027, 0, 12, 19)));
-  await page.goto(routes.service('ptac-repair'));
-  const drawing = page.locator('main figure image');
-  /** Returns the drawing’s left edge relative to that of its visible part, in widths of that part. */
-  const readStart = () =>
-    drawing.evaluate((image) => {
-      const seen = image.parentElement?.getBoundingClientRect();
-      return seen ? Math.round((image.getBoundingClientRect().left - seen.left) / seen.width) : Number.NaN;
-    });
-  expect(await readStart()).toBe(0);
-  await page.emulateMedia({ media: 'print' });
-  expect(await readStart()).toBe(-1);
-});
-
-test('no text in a drawing runs off the sheet', { tag: ['@chromium', '@full'] }, async ({ page }) => {
-  // A Letter sheet is 816 px wide.
-  await page.setViewportSize({ width: 816, height: 1056 });
-  await page.emulateMedia({ media: 'print' });
-  for (const slug of byThoroughness({ sample: DRAWN_SYSTEMS.slice(0, 4), full: DRAWN_SYSTEMS })) {
-    await page.goto(routes.service(slug));
-    const words = page.locator('figure svg text').filter({ visible: true });
-    expect(await words.count(), slug).toBeGreaterThan(5);
-    const cut = await words.evaluateAll((texts) =>
-      texts
-        .filter((text) => text.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
-        .map(({ textContent }) => textContent),
-    );
-    expect({ slug, cut }).toEqual({ slug, cut: [] });
-  }
 });

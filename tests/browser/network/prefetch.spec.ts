@@ -46,14 +46,6 @@ test('the page of a hovered link is prefetched once', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('no other site is prefetched', async ({ page }) => {
-  const fetched = await visitHome(page);
-  await page.locator('a[target="_blank"]:visible').first().hover();
-  await page.locator('footer a[href^="tel:"]').hover();
-  await linkTo(page, borough).hover();
-  await expect.poll(() => fetched).toEqual([borough]);
-});
-
 const unwilling: (readonly [string, object])[] = [
   ['saves data', { saveData: true, effectiveType: '4g' }],
   ['is slow', { saveData: false, effectiveType: '2g' }],
