@@ -65,3 +65,19 @@ export function compressor(sheet: Sheet, [x, y]: Point, { width, height }: Compr
   sheet.verticals('hatch', [-0.38, -0.3, 0.3, 0.36, 0.41].map(across), level(0.38), level(0.72));
   sheet.roundRect('maskFine', across(-0.2), level(0.46), width * 0.4, height * 0.16, width * 0.04);
 }
+
+interface ControlBoardOptions {
+  /** Lower left corner. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Control board on its plate: a chip, and rows of relays and terminals. A small one is 0.07 by 0.13 m. */
+export function controlBoard(sheet: Sheet, { x, y, width, height }: ControlBoardOptions): void {
+  sheet.rect('maskEdge', x, y, width, height);
+  const rows = range(3).map((row) => y + height * (0.15 + row * 0.18));
+  sheet.horizontals('fine', rows, x + width * 0.18, x + width * 0.82);
+  sheet.rect('fine', x + width * 0.25, y + height * 0.68, width * 0.5, height * 0.18);
+}

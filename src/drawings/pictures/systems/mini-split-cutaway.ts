@@ -5,7 +5,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower, propeller } from '../../parts/air/fans.ts';
 import { brickWall } from '../../parts/building/masonry.ts';
-import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
+import { coil, compressor, controlBoard } from '../../parts/cooling/refrigeration.ts';
 import { drainHub, pipe } from '../../parts/piping/piping.ts';
 import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
@@ -28,6 +28,9 @@ const LINE_SET = { suction: -0.135, liquid: -0.178, suctionValve: 0.56, liquidVa
 const THROUGH = { suction: 0.948, liquid: 0.977 };
 const RISE = { suction: IX + 0.05, liquid: IX + 0.02 };
 const OUTDOOR_SIDE = OX + DEPTH;
+
+/** Control board in the outdoor unit, above the compressor: its lower left corner and its size. */
+const BOARD = { x: 0.2, y: 0.325, width: 0.065, height: 0.13 };
 
 /** Disconnect on the street side of the wall: its lower left corner and its size. */
 const DISCONNECT = { x: -0.19, y: 1.28, width: 0.09, height: 0.16 };
@@ -80,6 +83,11 @@ const LABELS: PartLabels<'mini-split'> = [
   onLeft('Outdoor fan', { anchor: [OX + 0.06, OY + 0.6], level: 0.82, balloon: [-0.43, 0.75] }, [
     rectangle(OX + 0.045, OY + 0.345, 0.03, 0.33),
   ]),
+  onLeft(
+    'Control board',
+    { anchor: [OX + BOARD.x + 0.015, OY + BOARD.y + 0.012], level: 0.45, balloon: [-0.33, 0.36] },
+    [rectangle(OX + BOARD.x, OY + BOARD.y, BOARD.width, BOARD.height)],
+  ),
   onLeft('Compressor', { anchor: [OX + 0.13, OY + 0.15], level: 0.36 }, [
     rectangle(OX + 0.065, OY + 0.05, 0.13, 0.22),
   ]),
@@ -256,6 +264,7 @@ function outdoorUnit(sheet: Sheet): void {
   unit.verticals('texture', [0.1, 0.12, 0.14, 0.16], 0.465, 0.555);
   unit.line('fine', [0.13, 0.46], [0.13, 0.7]);
   unit.line('fine', [0.005, 0.31], [DEPTH - 0.085, 0.31]);
+  controlBoard(unit, BOARD);
   compressor(unit, [0.13, 0.05], { width: 0.13, height: 0.22 });
   unit.spline('hot', [0.15, 0.26], [0.15, 0.29], [0.22, 0.29], [0.25, 0.12], [0.285, 0.12]);
   unit.roundRect('maskFine', 0.215, 0.07, 0.04, 0.12, 0.02); // accumulator

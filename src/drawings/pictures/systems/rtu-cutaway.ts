@@ -3,7 +3,7 @@ import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
-import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
+import { coil, compressor, controlBoard } from '../../parts/cooling/refrigeration.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
 import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
@@ -20,6 +20,8 @@ const at = (level: number): number => CABINET.y + level;
 
 /** x of the center lines of the two compressors. */
 const COMPRESSORS = [2.53, 2.83] as const;
+/** Control board behind its door at the bulkhead: its lower left corner and its size. */
+const BOARD = { x: BULKHEAD + 0.03, y: at(0.82), width: 0.16, height: 0.3 };
 /** The roof curb's two walls, and their thickness. */
 const CURB = { walls: [0.12, 2.12], thickness: 0.07 } as const;
 /** x of the left edge of the compartment with the burners and the gas valve; the bulkhead is its right edge. */
@@ -59,6 +61,11 @@ const LABELS: PartLabels<'rtu'> = [
   onRight('Gas heat exchanger', { anchor: [1.9, at(0.43)], level: 2.75, shape: 'square' }, [
     rectangle(1.39, at(0.11), 0.61, 0.32),
   ]),
+  onRight(
+    'Control board',
+    { anchor: [BOARD.x + 0.06, at(1.08)], level: 2.52, balloon: [2.2, 1.93], shape: 'square' },
+    [rectangle(BOARD.x, BOARD.y, BOARD.width, BOARD.height)],
+  ),
   onRight('Condenser fan', { anchor: [FAN_AXIS + 0.2, TOP - 0.05], level: 2.3, balloon: [2.96, 1.91] }, [
     rectangle(FAN_AXIS - 0.33, TOP - 0.11, 0.66, 0.1),
   ]),
@@ -249,6 +256,7 @@ function condenserSection(sheet: Sheet): void {
   sheet.line('cut', [BULKHEAD, TOP], [2.25, TOP]);
   sheet.line('cut', [2.98, TOP], [width, TOP]);
   condenserFan(sheet);
+  controlBoard(sheet, BOARD);
   for (const x of COMPRESSORS) compressor(sheet, [x, at(0.03)], { width: 0.26, height: 0.55 });
   const [first, second] = COMPRESSORS;
   sheet.spline('hot', [first + 0.04, at(0.56)], [first + 0.06, at(0.72)], [2.92, at(0.78)], [3, at(0.9)]);
