@@ -7,6 +7,7 @@ import { TOP_PAGE_NAMES, TOP_PAGES, type TopPage, type TopPageName } from '../co
 import type { Asked, SearchArea, SearchIndex, SearchPage, SearchSystem } from '../lib/search/search-model.ts';
 import { anyOf, plainText } from '../lib/search/search-words.ts';
 import { boroughs, languageFiles, pageQuestions, pages, services, systems } from './catalog.ts';
+import { isCityBorough } from './city-areas.ts';
 import { terms } from './contact-details.ts';
 import { routes } from './routes.ts';
 import { ENGLISH_SEARCH_WORDS as words } from './search-vocabulary.ts';
@@ -33,13 +34,16 @@ const MORE_ASKED: Readonly<Partial<Record<TopPageName, readonly Asked[]>>> = {
   contact: terms.map(({ id, title }) => [id, title]),
 };
 
-/** The section of the home page on the temperatures that the city requires; its questions are for the other pages. */
-const HEAT_RULES: SearchPage = {
-  href: TOP_PAGES.home.path,
-  title: 'Heat and hot water rules',
-  plainName: 'on the home page',
-  asked: [['heat-rules', 'How warm must a rented home be?']],
-};
+/** The section of the home page on the temperatures that the city requires, if a borough of the city is served. */
+const HEAT_RULES: readonly SearchPage[] = boroughs
+  .filter(({ slug }) => isCityBorough(slug))
+  .slice(0, 1)
+  .map(({ heatRules = pages['every-page'].heatRules }) => ({
+    href: TOP_PAGES.home.path,
+    title: 'Heat and hot water rules',
+    plainName: 'on the home page',
+    asked: [['heat-rules', heatRules.heading.replaceAll('\n', ' ')]],
+  }));
 
 const PAGES: readonly SearchPage[] = [
   ...TOP_PAGE_NAMES.flatMap((name) => {
@@ -47,7 +51,7 @@ const PAGES: readonly SearchPage[] = [
     const asked = [...(MORE_ASKED[name] ?? []), ...listAsked(pageQuestions[name])];
     return page.found ? [{ href: page.path, ...page.found, asked }] : [];
   }),
-  HEAT_RULES,
+  ...HEAT_RULES,
 ];
 
 /**

@@ -43,7 +43,7 @@ describe('tests', () => {
   });
 });
 
-test('a time for builds that is no date is refused', () => {
+test('a time for builds must be a date', () => {
   vi.stubEnv('SITE_INSTANT', 'tomorrow');
   expect(() => readNow()).toThrow('tomorrow');
   vi.stubEnv('SITE_INSTANT', '2027-02-01T00:00:00Z');

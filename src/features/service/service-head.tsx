@@ -8,7 +8,7 @@ import { drawingOf } from '../../site/service-drawing.ts';
 import { Phrase } from '../../ui/heading-lines/heading-lines.tsx';
 import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
-import { DangerLine } from '../shared/danger-line.tsx';
+import { DangerLine, DangerLink } from '../shared/danger-line.tsx';
 import { HeadButtons } from '../shared/head-buttons.tsx';
 import { TextPhotoLink } from '../shared/text-photo-link.tsx';
 import styles from './service-head.module.css';
@@ -51,7 +51,11 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             <span className={styles.plain}>{service.plainName}</span>
           </h1>
           <Lead className={styles.lead}>{service.lead}</Lead>
-          {FUEL_BURNING.includes(service.system) && <DangerLine />}
+          {FUEL_BURNING.includes(service.system) ? (
+            <DangerLine linksToAll={service.system !== 'general'} />
+          ) : (
+            <DangerLink />
+          )}
           <HeadButtons
             book={service.callToAction}
             bookingUrl={service.bookingUrl}

@@ -6,14 +6,28 @@ import { HelpNumbers } from './help-numbers.tsx';
 interface DangerLineProps {
   /** The line in a language other than English; it mentions 911 once. */
   readonly text?: string;
+  /** On the page of a machine, the line ends with a link to all its dangers. */
+  readonly linksToAll?: boolean;
 }
 
+const linkToAll = <a href="#dangers">All dangers, and what to do first</a>;
+
 /** What to do about gas and carbon monoxide before calling us, with the emergency number as a link. */
-export function DangerLine({ text = DANGER_LINE.en }: DangerLineProps) {
+export function DangerLine({ text = DANGER_LINE.en, linksToAll = false }: DangerLineProps) {
   return (
     <p className={styles.line} data-danger="">
       <WarningIcon />
-      <HelpNumbers text={text} />
+      <HelpNumbers text={text} /> {linksToAll && linkToAll}
+    </p>
+  );
+}
+
+/** The link to the dangers of a machine that burns no fuel, whose page has no `DangerLine`. */
+export function DangerLink() {
+  return (
+    <p className={styles.line} data-danger="" data-print="hide">
+      <WarningIcon />
+      {linkToAll}
     </p>
   );
 }
