@@ -12,7 +12,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone confused, blue, overheated or hard to wake',
     advice:
-      'Is a boiler, stove, generator or car running? It may be carbon monoxide: everyone out, then call 911 from outside. If not, call 911 now. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. Then tell the landlord and call 311.',
+      'Is a boiler, stove, generator or car running? It may be carbon monoxide: get everyone out, then call 911 from outside. If not, call 911 now. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. Then tell the landlord and call 311.',
   },
   es: {
     name: 'Alguien confundido, morado, acalorado o que no despierta',
@@ -29,12 +29,12 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
-      'Never heat with an oven, stove, grill or kerosene, and never run a generator indoors or in a hallway. If anyone is dizzy, everyone out, then 911. An electric heater goes straight into the wall, no extension cord, three feet from beds, and off when you sleep or leave. No heat? Tell the landlord, then call 311.',
+      'Never heat with an oven, stove, grill or kerosene, and never run a generator indoors or in a hallway. If anyone is dizzy, everyone goes out, and you call 911. An electric heater goes straight into the wall, never into an extension cord, three feet from beds, and is off when you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
     name: 'Calentar con horno, calentador portátil o generador',
     advice:
-      'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro o en el pasillo. Si alguien se marea, salgan todos y llame al 911. El calentador eléctrico va directo a la pared, sin extensión, a tres pies de la cama, y apagado si duerme o sale. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro o en el pasillo. Si alguien se marea, salgan todos y llame al 911. El calentador eléctrico va directo a la pared, sin extensión, a tres pies de camas y cortinas, y apagado si duerme o sale. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -46,7 +46,7 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'Tell the landlord now, call 311 and note the time. Never heat with an oven, stove, grill or kerosene; no generator indoors. Take babies and old or sick people somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
+      'Tell the landlord now, call 311 and note the time. Never heat with an oven, stove, grill or kerosene, and never run a generator indoors. Take babies and old or sick people somewhere warm. If anyone is confused or hard to wake, call 911. The owner or super can call us.',
   },
   es: {
     name: 'Sin calefacción o sin agua caliente',

@@ -30,7 +30,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, y no use el teléfono ni el timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Llámenos cuando ellos digan que es seguro.',
+        'Salgan todos ya. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, y no use el teléfono ni el timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Llámenos cuando le digan que es seguro.',
     },
   },
   {
@@ -89,7 +89,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Hold the burn under cool running water for 20 minutes, without ice. Child, face, hand, blister or a large burn: call 911. Keep everyone away from that faucet or radiator, and tell the super now. We come in after that.',
+        'Hold the burn under cool running water for 20 minutes, without ice. Call 911 for a child, for a large or blistered burn, or for one on the face or a hand. Keep everyone away from that faucet or radiator, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua hirviendo de la llave',
@@ -125,7 +125,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Gas refrigerante en un cuarto',
       advice:
-        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. Nada de llamas ni chispas, y no toque el líquido. Si suena una alarma, silba fuerte o hay mareo o falta de aire, salgan todos de la casa y llame al 911 desde afuera. Entramos cuando esté ventilado.',
+        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. No haga llamas ni chispas, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos de la casa y llame al 911 desde afuera. Entramos cuando esté ventilado.',
     },
   },
   {
@@ -136,12 +136,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'No flame, no smoking. If the fumes are strong, get everyone out and call 911. Turn the burner off at the red switch, and close the tank valve, only if you reach them without stepping in oil. Call your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
+        'Make no flame and do not smoke. If the fumes are strong, get everyone out and call 911. Turn the burner off at the red switch, and close the tank valve, only if you reach them without stepping in oil. Call your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o un fuerte olor a aceite',
       advice:
-        'Nada de llamas ni cigarrillos. Si el olor es fuerte, salgan todos y llame al 911. Apague el quemador con el interruptor rojo y cierre la llave del tanque solo si llega sin pisar aceite. Llame a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
+        'No prenda llamas ni fume. Si el olor es fuerte, salgan todos y llame al 911. Apague el quemador con el interruptor rojo y cierre la llave del tanque solo si llega sin pisar aceite. Llame a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
     },
   },
   {
@@ -151,12 +151,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'With a headache, dizziness or an alarm, everyone goes out first; then call 911 from outside. If not, turn the burner off and leave it off, because it can make carbon monoxide. We test the flue gas before it runs again.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, everyone goes out first; then call 911. If not, turn the burner off and leave it off, because it can make carbon monoxide. We test the flue gas before it runs again.',
     },
     es: {
       name: 'Una llama amarilla en el gas, o tizne',
       advice:
-        'Con dolor de cabeza, mareo o una alarma, primero salgan todos; después llame al 911 desde afuera. Si no, apague el quemador y déjelo apagado, porque puede dar monóxido. Medimos los gases antes de prenderlo otra vez.',
+        'Si a alguien le duele la cabeza o se marea, o suena una alarma, primero salgan todos; después llame al 911. Si no, apague el quemador y déjelo apagado, porque puede dar monóxido. Medimos los gases antes de prenderlo otra vez.',
     },
   },
   {

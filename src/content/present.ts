@@ -11,6 +11,6 @@ export function readNow(): Date {
   const chosen = globalThis.process?.env.SITE_INSTANT;
   if (!chosen) return new Date();
   if (Number.isNaN(Date.parse(chosen)))
-    throw new RangeError(`SITE_INSTANT is “${chosen}”, which is no date.`);
+    throw new RangeError(`SITE_INSTANT is “${chosen}”, but it must be a date.`);
   return new Date(chosen);
 }

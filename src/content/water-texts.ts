@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'In a basement, go upstairs now. If someone was shocked, call 911 and do not touch them. Do not touch anything wet. Turn off the breaker and the water valve only if they and your way to them are dry; if not, get out and call 911. What got wet stays off until its controls and wiring are replaced.',
+      'In a basement, go upstairs now. If someone was shocked, call 911, and do not touch them until the power is off. Do not touch anything wet. Turn off the breaker and the water valve only if they and your way to them are dry; if not, get out and call 911. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
     name: 'Inundación, chispas o descarga eléctrica',
     advice:
-      'Si está en un sótano, suba ya. Si alguien recibe una descarga, llame al 911 y no lo toque. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si están secos y llega sin pisar agua; si no, salga y llame al 911. Lo que se mojó queda apagado hasta que se cambien sus controles y cables.',
+      'Si está en un sótano, suba ya. Si alguien recibe una descarga, llame al 911, y no lo toque hasta que se corte la luz. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si están secos y llega sin pisar agua; si no, salga y llame al 911. Lo que se mojó queda apagado hasta que se cambien sus controles y cables.',
   },
 };
 

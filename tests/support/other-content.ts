@@ -83,7 +83,7 @@ const PROJECTS: readonly Project[] = [
     id: 'woodside-heater',
     title: 'Hot water for two families',
     description:
-      'One tank fed two kitchens and two baths and ran cold by eight. A larger one stands in its place, on a stand, with a new flue.',
+      'One tank fed two kitchens and two baths and ran cold by eight. A larger one took its place, on a stand, with a new flue.',
     constraint: 'A cellar stair with a turn in it.',
     photo: { file: 'jobs/heater.jpg', alt: 'A water heater in a green cellar.', credit: 'Ana Suárez' },
     morePhotos: [{ label: 'The turn in the stair', file: 'jobs/detail.jpg', alt: 'A narrow stair.' }],
