@@ -75,19 +75,16 @@ function describePlaces(): string {
   return new Intl.ListFormat('en-US').format(boroughs.map(({ inPlace }) => inPlace));
 }
 
-/** A template for each answer, identified by `data-answer`; `data-value` marks where the ZIP code goes. */
+/**
+ * A template for each answer, identified by `data-answer`; `data-value` marks where the ZIP code goes. The handler adds
+ * the area and a link to it from `BoroughList`.
+ */
 function Answers() {
   return (
     <>
-      {boroughs.map(({ slug, inPlace, zipCodes }) => (
-        <template key={slug} data-answer={slug} data-zips={zipCodes?.join(' ')}>
-          <span>
-            <b data-yes="">Yes.</b> <span data-value />
-            {` is ${inPlace}.`}
-          </span>
-          <TextLink href={routes.borough(slug)}>{`What we do ${inPlace}`}</TextLink>
-        </template>
-      ))}
+      <template data-answer="yes">
+        <b data-yes="">Yes.</b> <span data-value />
+      </template>
       <template data-answer="outside">
         <span>
           <b>No.</b> <span data-value />
@@ -122,11 +119,12 @@ function CallOrBook() {
   );
 }
 
+/** All areas, shown without JavaScript; `find-borough.ts` takes the link in its answer from here. */
 function BoroughList() {
   return (
     <ul className={styles.boroughs}>
-      {boroughs.map(({ slug, name }) => (
-        <li key={slug}>
+      {boroughs.map(({ slug, name, inPlace, zipCodes }) => (
+        <li key={slug} data-area={slug} data-in={inPlace} data-zips={zipCodes?.join(' ')}>
           <TextLink href={routes.borough(slug)}>{name}</TextLink>
         </li>
       ))}

@@ -3,14 +3,53 @@ import { zipGroups } from '../../content/zip-codes.ts';
 import { answerZip } from '../../lib/contact/zip-code.ts';
 import type { FormHandler } from '../shared/form-handler.ts';
 
+/** Clones a template of the form and inserts a text into it. */
+function fillTemplate(form: HTMLFormElement, answer: string, value: string): Node {
+  const template = form.querySelector<HTMLTemplateElement>(`[data-answer=${answer}]`);
+  const words = template?.content.cloneNode(true) as DocumentFragment;
+  words.querySelector('[data-value]')?.append(value);
+  return words;
+}
+
+/** Writes the answer “yes”: the area of the ZIP code, and the link to its page. */
+function writeYes(form: HTMLFormElement, area: HTMLElement, zip: string): Node {
+  const answer = document.createElement('div');
+  const words = document.createElement('p');
+  words.append(fillTemplate(form, 'yes', `${zip} is ${area.dataset.in}.`));
+  const link = area.querySelector('a')?.cloneNode(true) as HTMLElement;
+  link.querySelector('span')?.replaceChildren(`What we do ${area.dataset.in}`);
+  answer.append(words, link);
+  return answer;
+}
+
+/** The codes of an area, in the attributes of its link. */
+interface AreaCodes {
+  readonly area?: string;
+  /** Its codes, separated by spaces, if it is outside the city. */
+  readonly zips?: string;
+}
+
 /**
- * Finds the area of the typed ZIP code: first among the codes of areas outside the city, then among the
- * boroughs' codes. The answer is `outside` for any other code, and `malformed` for text that is not a ZIP code.
+ * Finds the area of a typed ZIP code: first among the codes of areas outside the city, then among the boroughs' codes.
+ *
+ * @returns the name of an area, `outside` for any other code, or `malformed` for text that is not a ZIP code
  */
+export function findArea(
+  typed: string,
+  areas: readonly AreaCodes[],
+): { readonly key: string; readonly zip: string } {
+  const { key, zip } = answerZip(typed, zipGroups);
+  const own = areas.find(({ zips }) => zip && zips?.split(' ').includes(zip));
+  const isKnown = key === 'malformed' || areas.some(({ area }) => area === key);
+  return { key: own?.area ?? (isKnown ? key : 'outside'), zip };
+}
+
 export const handle: FormHandler = (form) => {
-  const { key, zip } = answerZip(form.zip.value, zipGroups);
-  const templates = [...form.querySelectorAll<HTMLElement>('template[data-answer]')];
-  const own = templates.find(({ dataset }) => zip && dataset.zips?.split(' ').includes(zip));
-  const found = own ?? templates.find(({ dataset }) => dataset.answer === key);
-  return { key: found?.dataset.answer ?? 'outside', value: zip };
+  const areas = [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-area]') ?? [])];
+  const answer = findArea(
+    form.zip.value,
+    areas.map(({ dataset }) => dataset),
+  );
+  const area = areas.find(({ dataset }) => dataset.area === answer.key);
+  return area ? writeYes(form, area, answer.zip) : fillTemplate(form, answer.key, answer.zip);
 };

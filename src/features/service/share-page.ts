@@ -12,12 +12,12 @@ export const handle: FormHandler = async () => {
   if (navigator.canShare?.(page)) {
     try {
       await navigator.share(page);
-      return { key: 'done' };
+      return 'done';
     } catch (error) {
       // Closing the share sheet is not an error.
-      if (error instanceof DOMException && error.name === 'AbortError') return { key: 'done' };
+      if (error instanceof DOMException && error.name === 'AbortError') return 'done';
     }
   }
   await navigator.clipboard.writeText(url);
-  return { key: 'copied' };
+  return 'copied';
 };
