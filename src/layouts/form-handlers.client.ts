@@ -1,15 +1,16 @@
 /**
- * Answers forms without sending them, with code that is fetched when a form first gets focus. All answers are
- * templates inside the form; the handler chooses one, and may provide text to insert into it.
+ * Answers forms without sending them, with code that is fetched when a form first gets focus. The handler writes the
+ * answer or chooses a template inside the form. A link may ask about the temperature of a room: `?room=58`.
  */
 
-import type { FormAnswer, FormHandler } from '../features/shared/form-handler.ts';
+import type { FormHandler } from '../features/shared/form-handler.ts';
 import { loadCode } from '../features/shared/load-code.ts';
 import { SHOWN } from '../ui/open-now/open-now-shown.ts';
 
 /** Functions that load a handler, keyed by the value of `data-form-handler`. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly handle: FormHandler }>>> = {
   address: () => import('../features/address-check/find-borough.ts'),
+  room: () => import('../features/heat-rules/answer-room.ts'),
   share: () => import('../features/service/share-page.ts'),
 };
 
@@ -18,13 +19,15 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handle
   form.addEventListener('focusin', () => loadCode(load));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const { key, value = '' } = await load()
+    const answer = await load()
       .then(({ handle }) => handle(form))
-      .catch((): FormAnswer => ({ key: 'failed' }));
-    const template = form.querySelector<HTMLTemplateElement>(`[data-answer=${key}]`);
-    const words = template?.content.cloneNode(true) as DocumentFragment;
-    words.querySelector('[data-value]')?.append(value);
-    form.querySelector('output')?.replaceChildren(words);
+      .catch(() => 'failed');
+    const words =
+      answer instanceof Node
+        ? answer
+        : form.querySelector<HTMLTemplateElement>(`[data-answer=${answer}]`)?.content.cloneNode(true);
+    form.querySelector('output')?.replaceChildren(words ?? '');
     dispatchEvent(new Event(SHOWN));
   });
+  if (form.room && /room=/.test(location.search)) form.requestSubmit();
 }

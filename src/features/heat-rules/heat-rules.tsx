@@ -1,3 +1,4 @@
+import { HEAT_LIMITS } from '../../content/heat-limits.ts';
 import type { HeatRulesWords } from '../../content/heat-rules-schema.ts';
 import type { Borough } from '../../content/schema.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
@@ -5,9 +6,13 @@ import { isCityBorough } from '../../site/city-areas.ts';
 import { SplitHead } from '../../ui/split-head/split-head.tsx';
 import { HelpNumbers } from '../shared/help-numbers.tsx';
 import styles from './heat-rules.module.css';
+import { RoomForm } from './room-form.tsx';
 
 /** The city’s rules for rented homes (NYC Housing Maintenance Code; see src/content/claims.yaml). */
 const CITY_RULES = pages['every-page'].heatRules;
+
+/** ID of the section, for links such as `/#68`. */
+const ROOM = String(HEAT_LIMITS.day.degrees);
 
 /** Returns the rules of an area: its own if it has any, the city's for one of the five boroughs, otherwise none. */
 const rulesOf = ({ slug, heatRules }: Borough): HeatRulesWords | undefined =>
@@ -18,17 +23,20 @@ interface HeatRulesProps {
   readonly area?: Borough;
 }
 
-/** The three temperatures that a landlord must provide, and whom to call. */
+/** The three temperatures that a landlord must provide, a form that answers whether a room has them, and whom to call. */
 export function HeatRules({ area = boroughs.find(({ slug }) => isCityBorough(slug)) }: HeatRulesProps) {
   const words = area && rulesOf(area);
   if (!words) return null;
   const { heading, lead, rules, advice, source } = words;
+  const head = (
+    <SplitHead className={styles.head} id="heat-rules" heading={heading}>
+      {lead}
+    </SplitHead>
+  );
   return (
-    <section className={styles.panel} data-ground="night" aria-labelledby="heat-rules">
+    <section className={styles.panel} id={ROOM} data-ground="night" aria-labelledby="heat-rules">
       <div className={styles.wrap} data-wrap>
-        <SplitHead className={styles.head} id="heat-rules" heading={heading}>
-          {lead}
-        </SplitHead>
+        {words === CITY_RULES ? <RoomForm>{head}</RoomForm> : head}
         <dl className={styles.list} data-row="baseline">
           {rules.map(({ degrees, label, text }) => (
             <div key={degrees}>

@@ -35,7 +35,7 @@ interface SearchPanelProps extends WaysOut {
  * the answers are shown without reasons.
  */
 export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, ...ways }: SearchPanelProps) {
-  const { hits = [], danger, elsewhere, words = pageWords } = answer ?? {};
+  const { hits = [], danger, elsewhere, room, words = pageWords } = answer ?? {};
   return (
     <div className={styles.panel} lang={lang}>
       {danger && (
@@ -44,6 +44,13 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
           phone={ways.phone}
           whenSafe={hits.length > 0 && danger.kind !== 'cold' ? words.whenSafe : undefined}
         />
+      )}
+      {room && (
+        <p className={styles.nothing}>
+          <a href={room.href} onClick={onFollow}>
+            {room.text}
+          </a>
+        </p>
       )}
       {hits.length > 0 && (
         <div role="listbox" id={LIST_ID} aria-label={danger ? words.afterDanger : words.answers}>
@@ -66,7 +73,7 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
           <a href={ways.allServices}>{words.allServices}</a>
         </p>
       )}
-      {hits.length === 0 && !danger && !elsewhere && (
+      {hits.length === 0 && !danger && !elsewhere && !room && (
         <NoAnswer
           {...ways}
           words={words}

@@ -6,8 +6,11 @@ import type { SearchWords } from '../../content/language-schema.ts';
 import type { System } from '../../content/schema.ts';
 import { hashedName } from '../../lib/files/hashed-name.ts';
 import type { LanguageIndex } from '../../lib/search/search-languages.ts';
+import { boroughs } from '../../site/catalog.ts';
+import { isCityBorough } from '../../site/city-areas.ts';
 import { buildLanguageIndex } from '../../site/language-search-index.ts';
 import { languages } from '../../site/languages.ts';
+import { routes } from '../../site/routes.ts';
 import { buildSearchIndex } from '../../site/search-index.ts';
 import { artSource } from '../art/art-source.ts';
 
@@ -16,6 +19,8 @@ export interface SearchData {
   readonly indexes: readonly LanguageIndex[];
   /** Texts around the answers, keyed by language code; English is left out. */
   readonly words: Readonly<Record<string, SearchWords>>;
+  /** Pages that answer whether the temperature of a room is legal, keyed by language code; none outside the city. */
+  readonly roomPages: Readonly<Partial<Record<string, string>>>;
 }
 
 function pictureOf({ key }: System): readonly [string, number, number] {
@@ -33,6 +38,12 @@ const data: SearchData = {
     ...others.map(({ language, index }) => ({ language, index })),
   ],
   words: Object.fromEntries(others.map(({ language, words }) => [language, words])),
+  roomPages: boroughs.some(({ slug }) => isCityBorough(slug))
+    ? {
+        en: routes.home,
+        ...Object.fromEntries(others.map(({ language }) => [language, routes.language(language)])),
+      }
+    : {},
 };
 
 /** Whether the search supports a language other than English. */

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dangerVocabulary } from '../../content/danger-vocabulary.ts';
+import { HEAT_LIMITS } from '../../content/heat-limits.ts';
+import { ROOM_QUESTION } from '../../content/heat-texts.ts';
 import { ENGLISH_SEARCH, type SearchCopy } from '../../content/search-copy.ts';
+import { findRoomReading } from '../../lib/heat/room-reading.ts';
 import { createDangerFinder, type FoundDanger } from '../../lib/search/find-dangers.ts';
 import { createLanguageSearch, type LanguageAnswer } from '../../lib/search/search-languages.ts';
 import type { SearchData } from './search-source.ts';
@@ -19,21 +22,38 @@ interface PageWords {
 /** An answer with the texts around it. */
 export interface Answered extends LanguageAnswer {
   readonly words: SearchCopy;
+  /** Leads to the form that says whether the temperature of a room is legal, with the typed temperature filled in. */
+  readonly room?: { readonly href: string; readonly text: string } | undefined;
 }
 type Search = (typed: string) => Answered;
 
 /** The vocabulary is part of the script, so dangers are recognized even if the data does not load. */
 const findDanger = createDangerFinder(dangerVocabulary);
 
+/** Returns the link to the form about the temperature of a room, if the query is about a cold home or names a reading. */
+function linkRoom(typed: string, answer: LanguageAnswer, pages: SearchData['roomPages']): Answered['room'] {
+  const isCold = answer.danger?.kind === 'cold';
+  const degrees = findRoomReading(typed, isCold);
+  const language = (answer.danger?.language ?? answer.language) === 'es' ? 'es' : 'en';
+  const page = pages[language];
+  if (!page || (answer.danger ? !isCold : degrees === undefined)) return undefined;
+  const query = degrees === undefined ? '' : `?room=${degrees}`;
+  return { href: `${page}${query}#${HEAT_LIMITS.day.degrees}`, text: ROOM_QUESTION[language](degrees) };
+}
+
 /** @throws Error if the data does not load */
 async function fetchSearch(address: string, home: string): Promise<Search> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const { indexes, words } = (await response.json()) as SearchData;
+  const { indexes, words, roomPages } = (await response.json()) as SearchData;
   const search = createLanguageSearch(indexes, findDanger, home);
   return (typed) => {
     const answer = search(typed);
-    return { ...answer, words: words[answer.language] ?? ENGLISH_SEARCH };
+    return {
+      ...answer,
+      words: words[answer.language] ?? ENGLISH_SEARCH,
+      room: linkRoom(typed, answer, roomPages),
+    };
   };
 }
 

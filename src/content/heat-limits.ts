@@ -1,0 +1,28 @@
+/**
+ * What the city requires in rented homes (NYC Housing Maintenance Code): the claims `heat-season-dates`, `heat-day-68`,
+ * `heat-night-62` and `hot-water-120` in `claims.yaml`. Temperatures are in °F, hours from midnight in New York.
+ */
+export const HEAT_LIMITS = {
+  /** Month and day; both are part of the season. */
+  season: { begins: '10-01', ends: '05-31' },
+  /** Applies from `from` until `to`, and only while it is colder than `below` outside. */
+  day: { degrees: 68, from: 6, to: 22, below: 55 },
+  night: { degrees: 62 },
+  /** Applies all year. */
+  water: { degrees: 120 },
+} as const;
+
+/**
+ * What a reading means. `mild-day` is a cool room on a day that is too mild for the limit; `unknown-outside` is a cool
+ * room by day while nobody knows how cold it is outside.
+ */
+export type Judgment =
+  | 'legal-day'
+  | 'legal-night'
+  | 'mild-day'
+  | 'unknown-outside'
+  | 'violation-day'
+  | 'violation-night'
+  | 'no-season'
+  | 'legal-water'
+  | 'violation-water';

@@ -1,0 +1,197 @@
+/** What the form about the temperature of a room asks and answers, in English and Spanish. Claims: see `heat-limits.ts`. */
+import { HEAT_LIMITS, type Judgment } from './heat-limits.ts';
+
+export type HeatLanguage = 'en' | 'es';
+
+/** What the form asks. */
+interface HeatForm {
+  /** What the radio buttons choose, for screen readers. */
+  readonly choice: string;
+  readonly room: string;
+  readonly water: string;
+  readonly degrees: string;
+  readonly check: string;
+  /** Summary of the two fields that may stay empty. */
+  readonly more: string;
+  readonly outside: string;
+  readonly time: string;
+  /** If the code that answers did not load. */
+  readonly failed: string;
+  /** For owners: what a violation means. */
+  readonly owner: string;
+}
+
+/** What the form answers. */
+interface HeatAnswer {
+  /** Name of the language, above an answer in it. */
+  readonly language: string;
+  readonly judgments: Readonly<Record<Judgment, readonly [verdict: string, rule: string]>>;
+  /** If the number is missing or may be in °C. */
+  readonly unclear: readonly [verdict: string, rule: string];
+  /** What a tenant does first. */
+  readonly landlord: string;
+  /** @param measured - a sentence of `sayRoom` or `sayWater` */
+  readonly call: (measured: string) => string;
+  /** @param time - such as “at 7:05 pm” */
+  readonly sayRoom: (degrees: string, time: string) => string;
+  readonly sayWater: (degrees: string, time: string) => string;
+  readonly log: string;
+  readonly print: string;
+  readonly oven: string;
+}
+
+/** What the sheet for written readings says. */
+interface HeatSheet {
+  readonly title: string;
+  readonly about: readonly string[];
+  readonly columns: readonly string[];
+}
+
+const { day, night, water } = HEAT_LIMITS;
+
+export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
+  en: {
+    choice: 'What did you measure?',
+    room: 'Room',
+    water: 'Hot water',
+    degrees: 'What the thermometer says, in °F',
+    check: 'Is It Legal?',
+    more: 'Outside, and at another hour',
+    outside: 'Outside, in °F',
+    time: 'Hour, if not now',
+    failed: 'The answer did not load. The limits are below.',
+    owner:
+      'Your building? After a complaint the city calls you. If it is still cold, an inspector may write a violation, and you certify the repair to HPD.',
+  },
+  es: {
+    choice: '¿Qué midió?',
+    room: 'Cuarto',
+    water: 'Agua caliente',
+    degrees: 'Qué marca el termómetro, en °F',
+    check: '¿Es legal?',
+    more: 'Afuera, y a otra hora',
+    outside: 'Afuera, en °F',
+    time: 'Hora, si no es ahora',
+    failed: 'La respuesta no cargó. Los límites están abajo.',
+    owner:
+      '¿El edificio es suyo? Después de una queja, la ciudad le llama. Si sigue el frío, un inspector puede ponerle una violación, y usted certifica el arreglo ante HPD.',
+  },
+};
+
+export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
+  en: {
+    language: 'In English',
+    judgments: {
+      'legal-day': [
+        'Legal.',
+        `By day a room must be at least ${day.degrees}°F when it is under ${day.below}°F outside.`,
+      ],
+      'legal-night': [
+        'Legal.',
+        `From 10 pm to 6 am a room must be at least ${night.degrees}°F. By day it is ${day.degrees}°F when it is under ${day.below}°F outside.`,
+      ],
+      'mild-day': [
+        'Legal for now.',
+        `By day ${day.degrees}°F is owed only when it is under ${day.below}°F outside. From 10 pm it is ${night.degrees}°F, whatever the weather.`,
+      ],
+      'unknown-outside': [
+        `A violation if it is under ${day.below}°F outside.`,
+        `From 6 am to 10 pm a room must then be at least ${day.degrees}°F.`,
+      ],
+      'violation-day': [
+        'A violation.',
+        `From 6 am to 10 pm a room must be at least ${day.degrees}°F when it is under ${day.below}°F outside.`,
+      ],
+      'violation-night': [
+        'A violation.',
+        `From 10 pm to 6 am a room must be at least ${night.degrees}°F, whatever the weather.`,
+      ],
+      'no-season': [
+        'No limit today.',
+        `The rule for rooms runs from October 1 to May 31. Hot water must be at least ${water.degrees}°F all year.`,
+      ],
+      'legal-water': ['Legal.', `Hot water must be at least ${water.degrees}°F, every day of the year.`],
+      'violation-water': [
+        'A violation.',
+        `Hot water must be at least ${water.degrees}°F, every day of the year.`,
+      ],
+    },
+    unclear: [
+      'How many degrees?',
+      'Type the number, such as 64. If your thermometer shows Celsius, add C: 18 C.',
+    ],
+    landlord: 'Tell the landlord or the super now.',
+    call: (measured) =>
+      `Call 311 and say: “${measured} I rent my home.” Keep the number of the complaint. In NYCHA, call 718-707-7771.`,
+    sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
+    sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
+    log: 'Write down temperature and hour, every morning and every night.',
+    print: 'Print a Sheet for It',
+    oven: 'Never heat with an oven, a stove or a grill.',
+  },
+  es: {
+    language: 'En español',
+    judgments: {
+      'legal-day': [
+        'Es legal.',
+        `De día: al menos ${day.degrees}°F cuando afuera hay menos de ${day.below}°F.`,
+      ],
+      'legal-night': [
+        'Es legal.',
+        `De 10 p.m. a 6 a.m.: al menos ${night.degrees}°F. De día son ${day.degrees}°F cuando afuera hay menos de ${day.below}°F.`,
+      ],
+      'mild-day': [
+        'Por ahora es legal.',
+        `De día le deben ${day.degrees}°F solo cuando afuera hay menos de ${day.below}°F. Desde las 10 p.m. son ${night.degrees}°F, aunque afuera no haga frío.`,
+      ],
+      'unknown-outside': [
+        `Es ilegal si afuera hay menos de ${day.below}°F.`,
+        `Entonces, de 6 a.m. a 10 p.m.: al menos ${day.degrees}°F.`,
+      ],
+      'violation-day': [
+        'Es ilegal.',
+        `De 6 a.m. a 10 p.m.: al menos ${day.degrees}°F cuando afuera hay menos de ${day.below}°F.`,
+      ],
+      'violation-night': [
+        'Es ilegal.',
+        `De 10 p.m. a 6 a.m.: al menos ${night.degrees}°F, aunque afuera no haga frío.`,
+      ],
+      'no-season': [
+        'Hoy no hay límite.',
+        `La regla para cuartos va del 1 de octubre al 31 de mayo. Agua caliente: al menos ${water.degrees}°F todo el año.`,
+      ],
+      'legal-water': ['Es legal.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
+      'violation-water': ['Es ilegal.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
+    },
+    unclear: [
+      '¿Cuántos grados?',
+      'Escriba el número, como 64. Si su termómetro está en Celsius, agregue C: 18 C.',
+    ],
+    landlord: 'Avise ya al dueño (landlord) o al súper (encargado).',
+    call: (measured) =>
+      `Llame al 311, diga “Spanish” y después: “${measured} Vivo de alquiler.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
+    sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
+    sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
+    log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
+    print: 'Imprimir una hoja para anotar',
+    oven: 'Nunca caliente la casa con el horno, la estufa ni una parrilla.',
+  },
+};
+
+/** Both languages, because a tenant, a super and an inspector read the same sheet. */
+export const HEAT_SHEET: HeatSheet = {
+  title: 'Temperature log · Registro de temperaturas',
+  about: [
+    'Name · Nombre',
+    'Address and apartment · Dirección y apartamento',
+    '311 complaint number · Número de la queja',
+  ],
+  columns: ['Date · Fecha', 'Hour · Hora', 'Room · Cuarto', 'Inside · Adentro °F', 'Outside · Afuera °F'],
+};
+
+/** The link from the search to the form; `degrees` is what somebody typed about a room. */
+export const ROOM_QUESTION: Readonly<Record<HeatLanguage, (degrees: number | undefined) => string>> = {
+  en: (degrees) => (degrees ? `Is ${degrees}°F legal? What to do, in order` : 'Is my room too cold by law?'),
+  es: (degrees) =>
+    degrees ? `¿Es legal tener ${degrees}°F? Qué hacer, paso a paso` : '¿Es ilegal el frío en mi cuarto?',
+};

@@ -1,0 +1,122 @@
+/** The handler of `RoomForm`, loaded when the form first gets focus or is filled in by a link. */
+import type { Judgment } from '../../content/heat-limits.ts';
+import { HEAT_ANSWERS, type HeatLanguage } from '../../content/heat-texts.ts';
+import { localHref } from '../../lib/contact/phone.ts';
+import { judgeReading, readClockAt, readDegrees } from '../../lib/heat/judge-reading.ts';
+import type { FormHandler } from '../shared/form-handler.ts';
+import { printSheet } from './print-sheet.ts';
+
+/** Judgments after which a tenant has something to do. */
+const ACTIONABLE: readonly Judgment[] = [
+  'violation-day',
+  'violation-night',
+  'violation-water',
+  'unknown-outside',
+];
+
+/** What was measured, with the judgment; undefined if no temperature was typed. */
+interface Judged {
+  readonly judgment: Judgment;
+  readonly measured: string;
+  readonly degrees: string;
+  /** New York time in UTC fields. */
+  readonly clock: Date;
+}
+
+/** Creates an element. */
+function create(name: string, ...children: readonly (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}
+
+/** The numbers in the answers: the city and the Housing Authority. */
+const NUMBERS = /\b(311|718-707-7771)\b/;
+
+/** Makes a link of each number for help in a text. */
+function linkNumbers(text: string): (Node | string)[] {
+  return text.split(NUMBERS).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    const link = create('a', piece) as HTMLAnchorElement;
+    link.href = localHref(piece);
+    return link;
+  });
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Describes a time of day, such as “at 7:05 pm” or “a la 1:05 p.m.”. */
+function nameTime(clock: Date, language: HeatLanguage): string {
+  const hour = clock.getUTCHours();
+  const minutes = String(clock.getUTCMinutes()).padStart(2, '0');
+  const time = `${hour % 12 || 12}:${minutes}${NO_BREAK_SPACE}`;
+  if (language === 'en') return `at ${time}${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 === 1 ? 'a la' : 'a las'} ${time}${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** Lists what a tenant does, in order. */
+function listSteps({ measured, degrees, clock }: Judged, language: HeatLanguage): HTMLElement {
+  const texts = HEAT_ANSWERS[language];
+  const isRoom = measured === 'room';
+  const said = (isRoom ? texts.sayRoom : texts.sayWater)(degrees, nameTime(clock, language));
+  const print = create('button', texts.print) as HTMLButtonElement;
+  print.type = 'button';
+  print.addEventListener('click', printSheet);
+  return create(
+    'ol',
+    create('li', texts.landlord),
+    create('li', ...linkNumbers(texts.call(said))),
+    create('li', `${texts.log} `, print),
+    ...(isRoom ? [create('li', texts.oven)] : []),
+  );
+}
+
+/** Writes the answer in one language. */
+function write(judged: Judged | undefined, language: HeatLanguage): HTMLElement[] {
+  const { judgments, unclear } = HEAT_ANSWERS[language];
+  const [verdict, rule] = judged ? judgments[judged.judgment] : unclear;
+  const said = create('div', create('b', verdict), create('p', rule));
+  return judged && ACTIONABLE.includes(judged.judgment) ? [said, listSteps(judged, language)] : [said];
+}
+
+function readForm(form: HTMLFormElement): Judged | undefined {
+  const read = (name: string): string => String(new FormData(form).get(name) ?? '');
+  const measured = read('measured') === 'water' ? 'water' : 'room';
+  const degrees = readDegrees(read('room'));
+  if (degrees === undefined) return undefined;
+  const clock = readClockAt(new Date(), read('time'));
+  const outside = readDegrees(read('outside'), false);
+  const judgment = judgeReading({ measured, degrees, outside }, clock);
+  return { judgment, measured, degrees: String(degrees), clock };
+}
+
+/**
+ * Answers in the language of the page, and folded in the other one. If the answer depends on the weather, the field for it
+ * opens.
+ */
+export const handle: FormHandler = (form) => {
+  form.room.value ||= new URLSearchParams(location.search).get('room') ?? '';
+  const judged = readForm(form);
+  const more = form.querySelector('details');
+  if (more && judged?.judgment === 'unknown-outside') more.open = true;
+  const home: HeatLanguage = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
+  const other = home === 'es' ? 'en' : 'es';
+  const answer = create('div', ...write(judged, home));
+  const translation = create(
+    'details',
+    create('summary', HEAT_ANSWERS[other].language),
+    ...write(judged, other),
+  );
+  translation.lang = other;
+  answer.append(translation);
+  if (judged && ACTIONABLE.includes(judged.judgment)) {
+    const owner = form.querySelector<HTMLTemplateElement>('[data-answer=owner]');
+    const words = create('div');
+    if (owner) words.append(owner.content.cloneNode(true));
+    answer.append(words);
+  }
+  answer.dataset.judgment = judged?.judgment ?? 'unclear';
+  // On a phone, the answer begins below the window.
+  requestAnimationFrame(() => answer.scrollIntoView({ block: 'nearest' }));
+  return answer;
+};

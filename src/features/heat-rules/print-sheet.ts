@@ -1,0 +1,41 @@
+/** Prints a sheet on which a tenant writes down temperatures. */
+import { HEAT_SHEET } from '../../content/heat-texts.ts';
+
+/** Rows of the table that fit on a Letter sheet. */
+const ROWS = 24;
+
+function createSheet(): HTMLElement {
+  const { title, about, columns } = HEAT_SHEET;
+  const sheet = document.createElement('section');
+  sheet.dataset.sheet = '';
+  const heading = document.createElement('h2');
+  heading.append(title);
+  const lines = about.map((words) => {
+    const line = document.createElement('p');
+    line.append(words);
+    return line;
+  });
+  const table = document.createElement('table');
+  const head = table.createTHead().insertRow();
+  for (const column of columns) {
+    const cell = document.createElement('th');
+    cell.append(column);
+    head.append(cell);
+  }
+  const body = table.createTBody();
+  for (let row = 0; row < ROWS; row += 1) {
+    const cells = body.insertRow();
+    for (const _ of columns) cells.insertCell();
+  }
+  sheet.append(heading, ...lines, table);
+  return sheet;
+}
+
+/** Prints the sheet instead of the page; the page prints as usual afterward. */
+export function printSheet(): void {
+  const root = document.documentElement;
+  if (!document.querySelector('[data-sheet]')) document.body.append(createSheet());
+  root.dataset.printing = 'sheet';
+  addEventListener('afterprint', () => delete root.dataset.printing, { once: true });
+  print();
+}

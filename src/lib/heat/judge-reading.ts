@@ -1,0 +1,78 @@
+/** Compares a temperature in a rented home with the city's limits. */
+import { HEAT_LIMITS, type Judgment } from '../../content/heat-limits.ts';
+import { HOUR, readClock } from '../hours/new-york-clock.ts';
+
+/** What somebody measured. */
+export interface Reading {
+  readonly measured: 'room' | 'water';
+  /** In °F. */
+  readonly degrees: number;
+  /** The temperature outside in °F, if it is known. */
+  readonly outside?: number | undefined;
+}
+
+/** Whether the heat season includes a date, given as New York time in UTC fields. */
+function isInSeason(clock: Date): boolean {
+  const { begins, ends } = HEAT_LIMITS.season;
+  const date = clock.toISOString().slice('2026-'.length, '2026-10-01'.length);
+  return date >= begins || date <= ends;
+}
+
+/** Judges a room by day, when the limit depends on the temperature outside. */
+function judgeDay(degrees: number, outside: number | undefined): Judgment {
+  const { day } = HEAT_LIMITS;
+  if (degrees >= day.degrees) return 'legal-day';
+  if (outside === undefined) return 'unknown-outside';
+  return outside < day.below ? 'violation-day' : 'mild-day';
+}
+
+/**
+ * Judges a reading.
+ *
+ * @param clock - when it was taken: a date whose UTC fields are New York time, as `readClock` returns it
+ */
+export function judgeReading({ measured, degrees, outside }: Reading, clock: Date): Judgment {
+  const { day, night, water } = HEAT_LIMITS;
+  if (measured === 'water') return degrees >= water.degrees ? 'legal-water' : 'violation-water';
+  if (!isInSeason(clock)) return 'no-season';
+  const hour = clock.getUTCHours();
+  if (hour >= day.from && hour < day.to) return judgeDay(degrees, outside);
+  return degrees >= night.degrees ? 'legal-night' : 'violation-night';
+}
+
+/**
+ * Returns New York time at an instant, or at another time of that day.
+ *
+ * @param time - `HH:MM`, as a time field returns it; empty for the instant itself
+ * @returns a date whose UTC fields are the local time
+ */
+export function readClockAt(instant: Date, time: string): Date {
+  const now = readClock(instant);
+  const [hours, minutes] = time.split(':').map(Number);
+  if (hours === undefined || minutes === undefined) return now;
+  return new Date(
+    Date.parse(now.toISOString().slice(0, '2026-10-01'.length)) + (hours + minutes / 60) * HOUR,
+  );
+}
+
+/** A typed temperature with its unit, if it has one. */
+const TYPED = /^\s*(-?\d{1,3}(?:[.,]\d+)?)\s*(?:°|º|degrees?|grados?)?\s*([cf])?\.?\s*$/i;
+
+/** A number below this without a unit may be meant in °C: nobody measures 20°F in a room, but many have 20°C. */
+const SURELY_FAHRENHEIT = 32;
+
+const toFahrenheit = (celsius: number): number => Math.round((celsius * 9) / 5 + 32);
+
+/**
+ * Reads a typed temperature, in °F or followed by `C`.
+ *
+ * @param isIndoors - whether a low number needs its unit, because it is more likely in °C
+ * @returns °F, or undefined if the text is not a temperature or its unit is in doubt
+ */
+export function readDegrees(typed: string, isIndoors = true): number | undefined {
+  const [, number = '', unit] = TYPED.exec(typed) ?? [];
+  if (!number) return undefined;
+  const degrees = Number(number.replace(',', '.'));
+  if (unit?.toLowerCase() === 'c') return toFahrenheit(degrees);
+  return !unit && isIndoors && degrees < SURELY_FAHRENHEIT ? undefined : degrees;
+}

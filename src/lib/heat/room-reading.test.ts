@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { findRoomReading } from './room-reading.ts';
+
+test.each([
+  ['its 58 in my room', 58],
+  ['ESTA A 60 EN MI CUARTO', 60],
+  ['64° inside at night', 64],
+  ['apartment 7b is cold', undefined],
+  ['10-58 room', undefined],
+  ['its 58 outside and my room is cold', undefined],
+  ['40 gallon water heater in my house', undefined],
+  ['its 58', undefined],
+])('reads the temperature of a room in “%s”', (typed, degrees) => {
+  expect(findRoomReading(typed)).toBe(degrees);
+});
+
+test('reads a temperature without a room if the home is known to be cold', () => {
+  expect(findRoomReading('its 58', true)).toBe(58);
+});

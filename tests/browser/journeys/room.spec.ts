@@ -1,0 +1,134 @@
+/** The form “What does your room say?” tells whether a temperature is legal, and what to do. */
+import { HEAT_LIMITS } from '../../../src/content/heat-limits.ts';
+import { HEAT_ANSWERS, HEAT_FORMS, HEAT_SHEET, ROOM_QUESTION } from '../../../src/content/heat-texts.ts';
+import { boroughs, pages } from '../../../src/site/catalog.ts';
+import { isCityBorough } from '../../../src/site/city-areas.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { findBarriers } from '../../../tools/verify/page-barriers.ts';
+import { collectConsole } from '../../../tools/verify/watch-page.ts';
+import { typeIntoSearch } from '../../support/browser-search.ts';
+import { NIGHT, OPEN, SUMMER_SATURDAY } from '../../support/instants.ts';
+import { expect, type Page, test } from '../../support/test.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
+
+const LINK = `${routes.home}#${HEAT_LIMITS.day.degrees}`;
+const { en, es } = HEAT_ANSWERS;
+const form = HEAT_FORMS.en;
+const areaPage = routes.borough(boroughs.find(({ slug }) => isCityBorough(slug))?.slug ?? '');
+
+const section = (page: Page) => page.getByRole('region', { name: pages['every-page'].heatRules.heading });
+const field = (page: Page) => section(page).getByLabel(form.degrees);
+const answer = (page: Page) => section(page).getByRole('status');
+
+async function ask(page: Page, degrees: string): Promise<void> {
+  await field(page).fill(degrees);
+  await field(page).press('Enter');
+}
+
+for (const path of byThoroughness({ sample: [LINK], full: [LINK, areaPage] }))
+  test(`${path} answers by night with what to do, in English and Spanish`, async ({ page }) => {
+    await page.clock.setFixedTime(NIGHT);
+    const messages = await collectConsole(page);
+    await page.goto(path);
+    await ask(page, '61');
+    const [verdict, rule] = en.judgments['violation-night'];
+    await expect(answer(page)).toContainText(`${verdict}${rule}`);
+    const steps = answer(page).getByRole('list').first().getByRole('listitem');
+    await expect(steps).toHaveCount(4);
+    await expect(steps.first()).toHaveText(en.landlord);
+    await expect(steps.nth(1)).toContainText(/61°F .* 3:00\sam/);
+    await expect(steps.nth(1).getByRole('link', { name: '311' })).toHaveAttribute('href', 'tel:311');
+    await answer(page).getByText(es.language).click();
+    await expect(answer(page).getByText(es.landlord)).toBeVisible();
+    await ask(page, '62');
+    await expect(answer(page)).toContainText(en.judgments['legal-night'][0]);
+    await expect(answer(page).getByRole('list')).toHaveCount(0);
+    expect(messages).toEqual([]);
+  });
+
+test('by day it asks how cold it is outside, and takes another hour, by keyboard', async ({ page }) => {
+  await page.clock.setFixedTime(OPEN);
+  await page.goto(LINK);
+  await ask(page, '64');
+  await expect(answer(page)).toContainText(en.judgments['unknown-outside'][0]);
+  const outside = section(page).getByLabel(form.outside);
+  await expect(outside).toBeVisible();
+  await outside.fill('54');
+  await outside.press('Enter');
+  await expect(answer(page)).toContainText(en.judgments['violation-day'][1]);
+  await outside.fill('55');
+  await outside.press('Enter');
+  await expect(answer(page)).toContainText(en.judgments['mild-day'][1]);
+  await section(page).getByLabel(form.time).fill('05:59');
+  await field(page).press('Enter');
+  await expect(answer(page)).toContainText(en.judgments['legal-night'][1]);
+});
+
+test('in summer only hot water has a limit', async ({ page }) => {
+  await page.clock.setFixedTime(SUMMER_SATURDAY);
+  await page.goto(LINK);
+  await ask(page, '50');
+  await expect(answer(page)).toContainText(en.judgments['no-season'][1]);
+  await section(page).getByRole('radio', { name: form.water }).check();
+  await ask(page, '119');
+  await expect(answer(page)).toContainText(en.judgments['violation-water'][0]);
+});
+
+test('a text without a temperature, or one that may be in Celsius, gets a question', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto(LINK);
+  for (const typed of ['', 'cold', '18']) {
+    await ask(page, typed);
+    await expect(answer(page)).toContainText(en.unclear[1]);
+    await expect(field(page)).toHaveValue(typed);
+  }
+});
+
+test('the search leads to the answer for a typed temperature', { tag: '@once' }, async ({ page }) => {
+  await page.clock.setFixedTime(NIGHT);
+  await page.goto(routes.services);
+  await typeIntoSearch(page, 'its 58 in my room');
+  await page.getByRole('link', { name: ROOM_QUESTION.en(58) }).click();
+  await expect(field(page)).toHaveValue('58');
+  await expect(answer(page)).toContainText(en.judgments['violation-night'][1]);
+  await expect(section(page)).toBeInViewport();
+});
+
+test('the sheet for readings is printed instead of the page, and only once', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+  });
+  await page.clock.setFixedTime(NIGHT);
+  await page.goto(`${routes.home}?room=58#${HEAT_LIMITS.day.degrees}`);
+  await answer(page).getByRole('button', { name: en.print }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('heading', { name: HEAT_SHEET.title });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(sheet).toBeHidden();
+});
+
+test('form and answer are accessible', { tag: ['@once', '@full'] }, async ({ page }) => {
+  await page.clock.setFixedTime(NIGHT);
+  await page.goto(LINK);
+  await ask(page, '58');
+  await answer(page).getByText(es.language).click();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the limits stand without the form', async ({ page }) => {
+    await page.goto(LINK);
+    await expect(field(page)).toBeHidden();
+    for (const { degrees } of pages['every-page'].heatRules.rules)
+      await expect(section(page).getByText(degrees, { exact: true })).toBeVisible();
+  });
+});
