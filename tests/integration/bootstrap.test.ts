@@ -55,14 +55,6 @@ describe('the installation before a command', () => {
     expect(status).toBe(0);
   });
 
-  test.each(['', '{"packages":', 'null', '{}'])(
-    'installs if the list of installed packages is “%s”',
-    (note) => {
-      writeFileSync(join(folder, INSTALLED), note);
-      expect(run().npmWords).toMatch(/^ci /);
-    },
-  );
-
   test.each(['', '<<<<<<< HEAD', '{}'])('stops with a message if the lockfile is “%s”', (text) => {
     writeFileSync(join(folder, LOCK), text);
     const { npmWords, status, output } = run();
@@ -82,11 +74,6 @@ describe('the installation before a command', () => {
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
     expect(output).toMatch(/contains the character .\. Rename that folder/s);
-  });
-
-  test('installs in a fresh clone', () => {
-    rmSync(join(folder, 'node_modules'), { recursive: true });
-    expect(run().npmWords).toMatch(/^ci /);
   });
 
   test('runs the command with its arguments after the installation, and returns its exit status', () => {

