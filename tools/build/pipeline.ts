@@ -5,17 +5,8 @@ import { addIntegrity } from './add-integrity.ts';
 import { type BuildStep, listFiles, openSite, parsePage, printPage } from './built-site.ts';
 import { lowerScriptPriority } from './lower-script-priority.ts';
 import { moveLaterStyles } from './move-later-styles.ts';
-import { separatePrintStyles } from './separate-print-styles.ts';
-import { shareLateStyles } from './share-late-styles.ts';
 
-/** The steps in order. Late styles become files before the rules of the head do. */
-export const STEPS: readonly BuildStep[] = [
-  shareLateStyles,
-  moveLaterStyles,
-  separatePrintStyles,
-  lowerScriptPriority,
-  addIntegrity,
-];
+export const STEPS: readonly BuildStep[] = [moveLaterStyles, lowerScriptPriority, addIntegrity];
 
 /**
  * Runs the steps on every page in a folder and its subfolders.

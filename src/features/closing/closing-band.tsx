@@ -10,8 +10,7 @@ import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
-import { LateStyle } from '../shared/late-style.tsx';
-import styles from './closing-band.css?inline';
+import './closing-band.css';
 
 /**
  * Cellar drawings, keyed by machine. Pages of other machines show tools next to the boiler; pages without a
@@ -60,8 +59,7 @@ const ENGLISH = {
 };
 
 /**
- * The end of every page: hours, links to book and write, and the phone number in a cutaway cellar. The styles
- * are a separate file, because the section is never in the first view.
+ * The end of every page: hours, links to book and write, and the phone number in a cutaway cellar.
  */
 export function ClosingBand({
   family,
@@ -76,7 +74,6 @@ export function ClosingBand({
   const cellar = system ? (CELLARS[system] ?? 'cellar-tools') : 'cellar-bucket';
   return (
     <section aria-labelledby="closing" data-print="hide">
-      <LateStyle css={styles} />
       <div data-closing="house" data-wrap>
         <div data-closing="words">
           <Heading id="closing" text={heading} />

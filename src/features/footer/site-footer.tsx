@@ -9,8 +9,7 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { LanguageLinks } from '../navigation/language-links.tsx';
 import { Wordmark } from '../navigation/wordmark.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
-import { LateStyle } from '../shared/late-style.tsx';
-import styles from './site-footer.css?inline';
+import './site-footer.css';
 
 interface SiteFooterProps {
   readonly frame: Frame;
@@ -25,7 +24,6 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
   const { words, families, areas, hours, isEnglish, hasOpenState, openState, linkLanguage } = frame;
   return (
     <footer data-footer="frame" data-ground="night">
-      <LateStyle css={styles} />
       <div data-footer="grid" data-row="heads" data-wrap>
         <div>
           <Wordmark hrefLang={linkLanguage} />

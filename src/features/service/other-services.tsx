@@ -6,20 +6,17 @@ import { LinkTitle } from '../../ui/link-title/link-title.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
-import { LateStyle } from '../shared/late-style.tsx';
-import styles from './other-services.css?inline';
+import './other-services.css';
 
 /**
  * Up to five other services, and a link to all services (specification, sections 2 and 9). Each machine is drawn once,
- * on a ground line as long as the row of its jobs. The styles are in a separate file, because the section is always
- * below the fold.
+ * on a ground line as long as the row of its jobs.
  */
 export function OtherServices({ service }: { readonly service: Service }) {
   const related = listRelatedServices(service);
   if (related.length === 0) return null;
   return (
     <Section labelledBy="others" onlyOnScreen tight>
-      <LateStyle css={styles} />
       <div data-others="head" data-row="last-baseline">
         <h2 id="others">Other services</h2>
         <TextLink href={routes.services}>View All Services</TextLink>

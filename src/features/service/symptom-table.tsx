@@ -5,10 +5,9 @@ import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { LateStyle } from '../shared/late-style.tsx';
-import lights from './symptom-lights.css?inline';
+import './symptom-lights.css';
 import { SymptomLights } from './symptom-lights.tsx';
-import stage from './symptom-stage.css?inline';
+import './symptom-stage.css';
 
 interface Headings {
   readonly label: string;
@@ -42,7 +41,6 @@ export function SymptomTable({ service }: { readonly service: Service }) {
   const { label, notice, answer } = headingsOf(service, hasParts);
   return (
     <Section labelledBy="by-sign" tight>
-      <LateStyle css={stage + lights} />
       <div data-stage role="radiogroup" aria-labelledby="by-sign">
         <div data-aside>
           <div>
