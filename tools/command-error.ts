@@ -1,6 +1,4 @@
 import { ContentError } from '../src/lib/content/content-error.ts';
-import { describeDiskError } from '../src/lib/files/disk-errors.ts';
-import { capitalize } from '../src/lib/hours/week-hours.ts';
 import { annotateSentences } from './annotate-sentences.ts';
 
 /** An error that the user of a command can fix; the message says how. */
@@ -14,8 +12,7 @@ const WRONG_FLAGS = /^ERR_PARSE_ARGS/;
 function describeExpected(error: unknown): string | undefined {
   if (error instanceof CommandError || error instanceof ContentError) return error.message;
   if (error instanceof Error && 'code' in error && WRONG_FLAGS.test(String(error.code))) return error.message;
-  const sentence = describeDiskError(error);
-  return sentence && capitalize(`${sentence}.`);
+  return undefined;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runScript } from '../support/run.ts';
 import { copyProject, editFile } from '../support/temporary-folder.ts';
@@ -54,41 +53,6 @@ describe('a build', () => {
     expectNothingChanged();
   });
 });
-
-/** Code that makes writes to the build folder fail, in Astro or in the steps after it. */
-const REFUSING_DISK = `
-  import disk from 'node:fs';
-  import { syncBuiltinESMExports } from 'node:module';
-  const { REFUSAL, PLACE } = process.env;
-  const refuse = (call) => (path, ...rest) => {
-    if (!/build-\\d+/.test(String(path))) return call(path, ...rest);
-    throw Object.assign(new Error(REFUSAL + ": refused, open '" + path + "'"), { code: REFUSAL, path: String(path) });
-  };
-  if (process.argv[1].includes('astro') === (PLACE === 'Astro')) {
-    disk.writeFileSync = refuse(disk.writeFileSync);
-    disk.promises.writeFile = refuse(disk.promises.writeFile);
-    syncBuiltinESMExports();
-  }`;
-
-test.each([
-  ['ENOSPC', 'Astro', 'The disk is full; make room, then try again.'],
-  ['EROFS', 'a later step', 'The disk is read-only; move the project'],
-])(
-  'a disk error while the site is built, such as %s in %s, is reported in one sentence and leaves the site unchanged',
-  (refusal, place, sentence) => {
-    writeFileSync(join(project, 'refusing-disk.mjs'), REFUSING_DISK);
-    const { status, output } = runScript('tools/commands/build.ts', project, {
-      NODE_OPTIONS: `--import ${pathToFileURL(join(project, 'refusing-disk.mjs'))}`,
-      REFUSAL: refusal,
-      PLACE: place,
-    });
-    expect(status).toBe(1);
-    expect(output).toContain(sentence);
-    expect(output).toContain('dist/ is unchanged.');
-    expect(output).not.toMatch(/\n\s+at /);
-    expectNothingChanged();
-  },
-);
 
 test('the development server does not start if the identity has a wrong value', () => {
   edit(IDENTITY, /zip: .*/, 'zip: 1000');

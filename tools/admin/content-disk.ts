@@ -1,7 +1,7 @@
 /** The files in `content/` on this computer, as a repository for the admin page. */
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { replaceFiles, UNFINISHED } from '../../src/lib/files/replace-file.ts';
+import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import type { FileChange, Repository } from './github-api.ts';
 
 /** Paths in `content/`, except `schemas/`, without `..`, hidden files or characters that systems treat specially. */
@@ -40,7 +40,7 @@ export function openContentDisk(root: string): Repository {
   const list = (): ReadonlyMap<string, Uint8Array> => {
     const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true });
     const paths = entries
-      .filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED))
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
       .filter((path) => !path.startsWith('content/schemas/'));
     return new Map(paths.map((path) => [path, readFileSync(join(root, path))]));
@@ -53,7 +53,9 @@ export function openContentDisk(root: string): Repository {
     if (refusals.length > 0) throw new Error(refusals.join('\n'));
     // A later change of the same path counts: a moved file is deleted and added.
     const last = new Map(changes.map(({ path, bytes }) => [path, bytes]));
-    replaceFiles([...last].map(([path, bytes]) => ({ path: join(root, path), bytes })));
+    for (const [path, bytes] of last)
+      if (bytes) replaceFile(join(root, path), bytes);
+      else rmSync(join(root, path));
   };
   return { list, commit };
 }

@@ -1,5 +1,6 @@
 /** Builds the site in a separate folder, and replaces the old site if everything succeeds. */
-import { rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSecurityHeaders } from '../hosts/response-headers.ts';
 import { listPages } from '../hosts/site-paths.ts';
 import { writeWorkersFiles } from '../hosts/workers-files.ts';
@@ -9,7 +10,6 @@ import { nameClicks } from './name-clicks.ts';
 import { assertPagesRecorded } from './page-records.ts';
 import { runPipeline, STEPS } from './pipeline.ts';
 import { buildPages } from './run-astro.ts';
-import { BUILD_FOLDER, prepareReplacement, replaceSite } from './site-folder.ts';
 
 export interface BuildOptions {
   /** Folder of the finished site; an existing site is replaced. */
@@ -37,12 +37,12 @@ async function buildRightPages(folder: string): Promise<void> {
 /**
  * Builds the site.
  *
- * @throws CommandError if the content is wrong, Astro fails, a page lacks its record or the folder cannot be replaced;
- *   Error if a build step or a disk operation fails. The folder is then unchanged, and no partial build remains
+ * @throws CommandError if the content is wrong, Astro fails or a page lacks its record; Error if a build step or a disk
+ *   operation fails. The folder is then unchanged, and no partial build remains
  */
 export async function buildSite({ outDir }: BuildOptions): Promise<void> {
-  prepareReplacement(outDir);
-  const next = BUILD_FOLDER;
+  const next = join('.cache', `build-${process.pid}`);
+  mkdirSync('.cache', { recursive: true });
   try {
     await buildRightPages(next);
     // Imported after the content check, because these modules throw if the content is wrong.
@@ -55,7 +55,8 @@ export async function buildSite({ outDir }: BuildOptions): Promise<void> {
     runPipeline(next, steps);
     dropUnusedDrawings(next);
     writeWorkersFiles(next, buildSecurityHeaders(next, business));
-    replaceSite(outDir);
+    rmSync(outDir, { recursive: true, force: true });
+    renameSync(next, outDir);
   } finally {
     rmSync(next, { recursive: true, force: true });
   }

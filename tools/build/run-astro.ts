@@ -2,8 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { describeDiskWords } from '../../src/lib/files/disk-errors.ts';
-import { capitalize } from '../../src/lib/hours/week-hours.ts';
 import { CommandError } from '../command-error.ts';
 import { readPort } from '../hosts/workers-server.ts';
 import { keepRunning } from '../machine/keep-running.ts';
@@ -43,7 +41,7 @@ export async function runServer(words: readonly string[]): Promise<number> {
  * @param changes - changes to the environment
  * @param signal - aborts the build
  * @throws a system error if Astro does not start; CommandError if the build fails or is aborted, with a message that
- *   explains a disk error or refers to Astro's output above it
+ *   refers to Astro's output above it
  */
 export async function buildPages(
   changes: Readonly<Record<string, string>>,
@@ -55,8 +53,6 @@ export async function buildPages(
   });
   signal.addEventListener('abort', () => astro.kill());
   const [messages, [status]] = await Promise.all([text(astro.stderr), once(astro, 'close')]);
-  const refusal = status === 0 ? undefined : describeDiskWords(messages);
-  if (refusal) throw new CommandError(`${capitalize(refusal)}.`);
   if (!signal.aborted) process.stderr.write(messages);
   if (status !== 0) throw new CommandError('Astro could not build the site; see the messages above.');
 }

@@ -1,19 +1,17 @@
 /** Canonical URL paths of a built site and their variants. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { restoreSite } from '../build/site-folder.ts';
 import { CommandError } from '../command-error.ts';
 
 /** Cloudflare's configuration files, which are never served. */
 export const CONTROL_FILES = ['/_headers', '/_redirects'] as const;
 
 /**
- * Checks that a folder contains a built site. If replacing the site was interrupted, restores it first.
+ * Checks that a folder contains a built site.
  *
  * @throws CommandError if there is none; its message says what to do
  */
 export function assertBuilt(folder: string): void {
-  restoreSite(folder);
   if (!existsSync(join(folder, 'index.html')))
     throw new CommandError(`There is no ${folder}/ yet: run npm run build first.`);
 }

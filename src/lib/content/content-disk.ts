@@ -1,7 +1,7 @@
 /** Reads content files and lists content folders. A file that cannot be read yields an error message for the owner. */
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { describeDiskError } from '../files/disk-errors.ts';
 
 /** The text of a file, or what is wrong with the file and how to fix it, worded to follow the file's name. */
 type FileText = { readonly text: string } | { readonly mistake: string };
@@ -10,16 +10,10 @@ const isFolder = (path: string): boolean => existsSync(path) && statSync(path).i
 
 /** Reads a content file. */
 export function readContentText(path: string): FileText {
-  try {
-    if (!existsSync(path)) return { mistake: 'the file is missing; put it back' };
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)) };
-  } catch (error) {
-    if (error instanceof TypeError)
-      return { mistake: 'some characters cannot be read; save the file as UTF-8' };
-    const said = describeDiskError(error, 'the file');
-    if (said === undefined) throw error;
-    return { mistake: said };
-  }
+  if (!existsSync(path) || !statSync(path).isFile()) return { mistake: 'the file is missing; put it back' };
+  const bytes = readFileSync(path);
+  if (!isUtf8(bytes)) return { mistake: 'some characters cannot be read; save the file as UTF-8' };
+  return { text: new TextDecoder().decode(bytes) };
 }
 
 /** Lists the names in a content folder, except those that start with a dot; empty if the folder does not exist. */
