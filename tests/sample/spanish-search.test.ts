@@ -59,6 +59,10 @@ describe('a query in Spanish', () => {
     ['factura de gas muy alta', 'boiler'],
     ['cuenta de gas cara', 'boiler'],
     ['limpieza de aire', 'central-ac'],
+    ['cuanto dura una caldera', 'boiler'],
+    ['el agua sale oxidada', 'water-heater'],
+    ['ducto de la secadora tapado', 'general'],
+    ['limpiar ptac hotel', 'ptac'],
     ['limpiar el aire acondicionado', 'central-ac'],
   ])('is answered in Spanish: “%s” leads to the %s', (typed, machine) => {
     const { language, hits, danger } = search(typed);
@@ -76,6 +80,10 @@ describe('a query in Spanish', () => {
     ['paga el dueño o el inquilino', 'pay'],
     ['landlord o inquilino quien paga', 'pay'],
     ['horario', 'reach'],
+    ['quiero hacer una cita', 'reach'],
+    ['cuanto tardan en venir', 'reach'],
+    ['trabajan de noche', 'reach'],
+    ['el estimado es gratis', 'cost'],
     ['abren los domingos', 'reach'],
     ['a que hora abren', 'reach'],
     ['trabajan en el bronx', 'areas'],
