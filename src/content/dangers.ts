@@ -92,6 +92,9 @@ export const ANY_DANGER: Readonly<
   },
 };
 
+/** Shown with it on English pages when the search cannot be loaded, because a cold home is what most people then type. */
+export const NO_HEAT = 'No heat? Landlord, then 311.';
+
 /** Maximum number of other words between the words of a phrase, unless its sign sets a different `gap`. */
 const USUAL_GAP = 3;
 

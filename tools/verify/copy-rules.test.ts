@@ -12,11 +12,11 @@ test.each([
       'Open 24/7 | same day service | same-day visits | We are licensed and insured | licensed technicians | ' +
         'EPA certified | satisfaction guaranteed | #1 in Queens | the best heat | five-star work | ' +
         'a rebate applies | your tax credit | from $99 | emergency service | fully insured | ' +
-        'trusted by boards | top-notch',
+        'trusted by boards | top-notch | Calling is fastest. | the quickest way is a call',
     ),
     list(
       'a licensed master plumber, licensed oil burner installers and a licensed electrician | ' +
-        'We start at the start. | certificate of insurance',
+        'We start at the start. | certificate of insurance | Call us. The shortest pipe is the fastest.',
     ),
   ],
   [

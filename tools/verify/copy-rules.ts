@@ -50,6 +50,11 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
   },
   { reason: 'promise of a response time', pattern: /\bsame[-\s]day\b/i },
   {
+    reason: 'untrue while the office is closed',
+    pattern: /\bcall(?:ing|s)?\b[^.!?]{0,20}\b(?:fast|quick)est\b|\b(?:fast|quick)est\b[^.!?]{0,20}\bcall/i,
+    backedBy: 'allHours',
+  },
+  {
     reason: 'the company does not state emergency hours',
     pattern: /\bemergenc(?:y|ies)\b(?!\s(?:shut-?off|switch|stop))/i,
     backedBy: 'emergencyService',

@@ -1,5 +1,5 @@
 /** If the search cannot be loaded, the page still gives danger advice, says that the search failed, and retries. */
-import { ANY_DANGER } from '../../../src/content/dangers.ts';
+import { ANY_DANGER, NO_HEAT } from '../../../src/content/dangers.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -26,6 +26,8 @@ async function expectDangerAdvice(page: Page): Promise<void> {
     'tel:911',
   );
   for (const { advice } of Object.values(ANY_DANGER)) await expect(missing(page)).toContainText(advice);
+  await expect(missing(page)).toContainText(NO_HEAT);
+  await expect(missing(page).locator('a[href="tel:311"]')).toBeVisible();
   await expect(missing(page).locator(`a[href="${phoneLink}"]`)).toBeVisible();
 }
 
