@@ -13,7 +13,6 @@ import { deployAdmin } from '../admin/deploy-admin.ts';
 import { buildSite } from '../build/build-site.ts';
 import { CommandError, runCommand } from '../command-error.ts';
 import { keepEarlierFiles, readFromServer } from '../hosts/earlier-files.ts';
-import { describeRobots } from '../hosts/live-robots.ts';
 import { chooseWorkerName } from '../hosts/worker-name.ts';
 import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from '../identity/unfinished.ts';
 import { readOptions } from '../read-options.ts';
@@ -60,14 +59,6 @@ async function keepFilesOf(live: string): Promise<void> {
   }
 }
 
-/** Warns if the live robots.txt is missing, or if its rules differ from those of the built one. */
-async function lookAtRobots(live: string): Promise<void> {
-  const address = new URL('/robots.txt', live).href;
-  const served = await readFromServer(live)('/robots.txt').catch(() => undefined);
-  const sentence = describeRobots(address, readFileSync(`${OUT_DIR}/robots.txt`, 'utf8'), served?.toString());
-  if (sentence) console.warn(sentence);
-}
-
 await runCommand(async () => {
   const flag = { type: 'boolean', default: false } as const;
   const values = readOptions({ anyway: flag, 'dry-run': flag, preview: flag, live: { type: 'string' } });
@@ -88,5 +79,4 @@ await runCommand(async () => {
   });
   if (status !== 0) throw new CommandError('Cloudflare did not accept the site; see the messages above.');
   if (!values.preview) await deployAdmin(business, name, dry);
-  if (!values.preview && !values['dry-run']) await lookAtRobots(live);
 }, 'Nothing was put online.');

@@ -1,19 +1,17 @@
 /** Finds statements in the content that nothing backs, and gives advice on style. */
 import type { ContentFile } from '../../src/lib/content/read-content.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
-import { listWords, readingGrade, splitSentences } from '../../src/lib/text/copy-metrics.ts';
+import { listWords, splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import type { ContentFiles } from '../../src/site/content-files.ts';
 import { describeMissingBacking } from './backing.ts';
 import {
   BRITISH_WORDS,
   FORBIDDEN_WORDS,
+  LONGEST_SENTENCE,
   listUnbackedRules,
   MONEY,
   SIGNS,
-  STYLE_LIMITS,
-  TRADE_TERMS,
 } from './copy-rules.ts';
-import { adviseOnRepeatedWords } from './repeated-words.ts';
 import { isAboutRebates, listEnglishFiles, listSiteTexts, type SiteText } from './site-texts.ts';
 
 /** Fields of `pages/home.yaml` that are only shown next to an authorized brand. */
@@ -58,7 +56,7 @@ export function findUnbackedStatements(content: ContentFiles, company: Business)
 function adviseOnText(file: ContentFile<unknown>, { path, text }: SiteText): string[] {
   const long = splitSentences(text)
     .map((sentence) => listWords(sentence).length)
-    .filter((count) => count > STYLE_LIMITS.sentenceWords)
+    .filter((count) => count > LONGEST_SENTENCE)
     .map((count) =>
       file.describe(path, `has a sentence of ${count} words; two sentences are easier to read`),
     );
@@ -72,20 +70,9 @@ function adviseOnText(file: ContentFile<unknown>, { path, text }: SiteText): str
   return [...long, ...found];
 }
 
-/** Returns advice if the running text of a file has too high a reading grade. */
-function adviseOnGrade(file: ContentFile<unknown>, texts: readonly SiteText[]): string[] {
-  const running = texts.filter(({ isRunning }) => isRunning).map(({ text }) => text);
-  const grade = readingGrade(running, TRADE_TERMS);
-  if (grade <= STYLE_LIMITS.grade) return [];
-  const reached = grade.toFixed(1);
-  return [file.describe([], `reads at grade ${reached}; shorter sentences and plainer words help`)];
-}
-
 /** Returns advice on style, which owners may ignore, one sentence each. */
 export function adviseOnStyle(content: ContentFiles): string[] {
-  const ofFiles = listEnglishFiles(content).flatMap((file) => {
-    const texts = listSiteTexts(file);
-    return [...texts.flatMap((text) => adviseOnText(file, text)), ...adviseOnGrade(file, texts)];
-  });
-  return [...ofFiles, ...adviseOnRepeatedWords(content)];
+  return listEnglishFiles(content).flatMap((file) =>
+    listSiteTexts(file).flatMap((text) => adviseOnText(file, text)),
+  );
 }

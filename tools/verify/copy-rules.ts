@@ -2,8 +2,8 @@
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { type Backing, listBacking } from './backing.ts';
 
-/** Limits above which running text gets hard to read. */
-export const STYLE_LIMITS = { grade: 9, sentenceWords: 29 } as const;
+/** Number of words above which a sentence gets hard to read. */
+export const LONGEST_SENTENCE = 29;
 
 /** A pattern for words to avoid, with the reason that is shown if a text has them. */
 export interface Rule {
@@ -144,14 +144,3 @@ export function findBreaches(text: string, rules: readonly Rule[]): string[] {
     return found === undefined ? [] : [`“${found}” (${reason})`];
   });
 }
-
-/** Trade terms without a plainer form; each counts as two syllables for the reading grade. */
-export const TRADE_TERMS: ReadonlySet<string> = new Set(
-  `
-  actuator aquastat asbestos capacitor carbon central compressor condensate condenser contactor economizer
-  electrician equalizer evaporator expansion igniter inducer inverter maintenance mini-split monoxide
-  nitrogen radiator refrigerant regulator thermocouple thermostat ventilation
-`
-    .trim()
-    .split(/\s+/),
-);

@@ -10,8 +10,6 @@ export interface SiteText {
   readonly path: FieldPath;
   /** The text as readers see it, without the URLs of links. */
   readonly text: string;
-  /** True for paragraphs, false for headings and labels. */
-  readonly isRunning: boolean;
 }
 
 /** Field with words that people type into the search; no page shows it. */
@@ -30,11 +28,7 @@ export const listEnglishFiles = (content: ContentFiles): ContentFile<unknown>[] 
 export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText[] {
   return listTextFields(schema, value)
     .filter(({ path }) => !path.includes(UNSEEN) && !ADDRESSES.includes(path.at(-1)))
-    .map(({ path, text, isRunning }) => ({
-      path,
-      text: isRunning ? textOfRichText(text) : text,
-      isRunning,
-    }));
+    .map(({ path, text, isRunning }) => ({ path, text: isRunning ? textOfRichText(text) : text }));
 }
 
 /** Checks whether a field belongs to a question about rebates, and may therefore mention rebates and money. */
