@@ -1,6 +1,6 @@
 /** Keeps the comments and the order of a YAML file when it is rewritten by a program that ignores them. */
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
 
 /** Maximum width of a line of content, in characters. */
@@ -139,6 +139,3 @@ export function keepComments(before: string, after: unknown): string {
   document.contents = updateNode(document.contents, after) as typeof document.contents;
   return document.toString({ lineWidth: LINE_WIDTH });
 }
-
-/** Wraps the lines of a YAML file as a form does, so that the first save only changes the edited line. */
-export const breakLines = (text: string): string => keepComments(text, parse(text));
