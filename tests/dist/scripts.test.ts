@@ -20,12 +20,12 @@ import { inlineScripts, scriptFiles, withImports } from '../support/scripts.ts';
 
 const CONTACT = '/contact';
 
-/** Scripts that hydrate the contact form, including React; they load when a visitor scrolls or uses the form. */
+/** Scripts of the contact form, including React; they load when a visitor scrolls or uses the form. */
 const formScripts = listFiles('.js')
   .filter((file) => posix.basename(file).startsWith('contact-form.client'))
   .flatMap((file) => [...withImports(file)]);
 
-describe('hydration', () => {
+describe('the script', () => {
   test.each([
     ['the contact form', '[data-contact-form] > form', [CONTACT]],
     ['the search', '[data-search] form', [routes.home, routes.services, ...LANGUAGE_ROUTES]],

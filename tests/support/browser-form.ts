@@ -32,7 +32,7 @@ export function addressOf(page: Page): string {
   return pathname + search + hash;
 }
 
-/** Opens the contact page and waits until its form is hydrated. */
+/** Opens the contact page and waits until its form has its script. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto(routes.contact);
   await waitForForm(page);

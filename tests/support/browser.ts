@@ -118,7 +118,7 @@ export function findOpenMenus(page: Page): Promise<string[]> {
   );
 }
 
-/** Dispatches focus events to the contact form until React has hydrated it and added the region for its toast. */
+/** Dispatches focus events to the contact form until React has added the region for its toast. */
 export async function waitForForm(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('[data-contact-form] form').dispatchEvent('focusin');

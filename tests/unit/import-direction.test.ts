@@ -46,7 +46,7 @@ describe('imports', () => {
 });
 
 test.each([
-  'src/features/contact/contact-form.tsx',
+  'src/features/contact/contact-form.client.tsx',
   'src/features/navigation/site-header.client.ts',
   'src/layouts/form-handlers.client.ts',
   'src/ui/open-now/open-now.client.ts',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Scripts that hydrate elements of the page. The page already has the styles of these elements. */
-const TAKES_OVER = /\.client\.tsx$/;
+/** Scripts that render into the page. The page already has the styles for what they render. */
+const RENDERS = /\.client\.tsx$/;
 const HELPER = '\0vite/preload-helper.js';
 
 /**
@@ -27,7 +27,7 @@ export function plainImports(): Plugin {
         if (file.type !== 'chunk' || !file.isDynamicEntry) continue;
         const styles = file.viteMetadata?.importedCss;
         // Otherwise Astro adds the styles of the search to pages without a search.
-        if (TAKES_OVER.test(file.facadeModuleId ?? '')) styles?.clear();
+        if (RENDERS.test(file.facadeModuleId ?? '')) styles?.clear();
         else if (styles?.size)
           this.error(
             `${file.fileName} is imported on demand, so its stylesheet would never load; import the stylesheet from a page instead.`,

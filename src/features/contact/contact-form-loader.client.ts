@@ -1,43 +1,46 @@
 /**
- * Loads React for the contact form when the visitor first scrolls or the form gets focus, or at once if the URL has a
+ * Loads the code of the contact form when the visitor first scrolls or the form gets focus, or at once if the URL has a
  * query, which may fill in fields. Visitors who only want the phone number do not need React. A message submitted
- * before React has loaded is held until then. If React fails to load, the browser posts the held message itself or the
+ * before the code has loaded is held until then. If it fails to load, the browser posts the held message itself or the
  * toast in the page reports the result. The next focus tries again.
  */
 
 import { TOAST_DURATION } from '../../ui/toast/toast-timing.ts';
 import { loadCode } from '../shared/load-code.ts';
 
-const form = document.querySelector<HTMLFormElement>('[data-contact-form] form');
+const box = document.querySelector('[data-contact-form]');
+// The methods of every form, because a field of the same name hides a method of its form.
+const { requestSubmit, reset, submit } = HTMLFormElement.prototype;
 
-if (form) {
-  const isDelivered = form.method === 'post';
+if (box) {
+  const isDelivered = box.querySelector('[method=post]');
   let isHeld = false;
   let isLoaded = false;
-  /** Loads the code that hydrates the form; after that, messages are not held. */
+  /** Loads the code that sends the form; after that, messages are not held. */
   const load = async () => {
     if (await loadCode(() => import('./contact-form.client.tsx'))) isLoaded = true;
   };
-  /** Holds one message and sends it as soon as the form is hydrated. */
-  const hold = async (event: SubmitEvent) => {
+  /** Holds one message and sends it as soon as the code has loaded. */
+  const hold = async (event: Event) => {
+    const form = event.target as HTMLFormElement;
     if (isLoaded) return;
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;
     await load();
     isHeld = false;
-    if (isLoaded) return form.requestSubmit();
+    if (isLoaded) return requestSubmit.call(form);
     // Lets the browser post to the service if possible. Otherwise the toast in the page says what happened to
     // the message.
-    if (isDelivered && navigator.onLine) return form.submit();
-    const toast = form.nextElementSibling as Element;
-    toast.animate({ visibility: 'visible' }, isDelivered ? 1e9 : TOAST_DURATION);
-    if (!isDelivered) form.reset();
+    if (isDelivered && navigator.onLine) return submit.call(form);
+    const toast = box.querySelector('[data-early-toast]');
+    toast?.animate({ visibility: 'visible' }, isDelivered ? 1e9 : TOAST_DURATION);
+    if (!isDelivered) reset.call(form);
   };
-  form.addEventListener('submit', hold);
+  box.addEventListener('submit', hold);
   // The first scroll brings the form close, because it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
-  form.addEventListener('focusin', load);
+  box.addEventListener('focusin', load);
   // The query may fill in fields.
   if (location.search) load();
 }

@@ -1,19 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { CONFIRMATION } from '../../content/contact-form-copy.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
-import { Toast } from '../../ui/toast/toast.tsx';
+import { EarlyToast } from '../../ui/toast/early-toast.tsx';
 import styles from './contact-form.module.css';
 import type { Delivery, DeliveryWords, Office } from './delivery.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
-import { DeliveryState } from './delivery-state.tsx';
 import { type MessageChoices, MessageFields } from './message-fields.tsx';
-import { OtherWays } from './other-ways.tsx';
-import { type FormLanguage, Translation, Translations, useIsTranslated } from './translation.tsx';
-import { useSubmission } from './use-submission.ts';
+import { WaysLinks } from './other-ways.tsx';
+import { type FormLanguage, Translation, Translations } from './translation.tsx';
 
-export interface ContactFormProps extends MessageChoices {
+/** What the script of the form needs, too. */
+export interface FormFacts extends Pick<MessageChoices, 'hasOtherAreas'> {
   readonly office: Office;
   readonly words: DeliveryWords;
   /** Left out if no service delivers the messages. */
@@ -22,9 +20,14 @@ export interface ContactFormProps extends MessageChoices {
   readonly language?: FormLanguage;
 }
 
+type ContactFormProps = FormFacts & MessageChoices;
+
 /**
  * The contact form (specification, sections 4, 5, 7 and 8). The browser validates it, and a confirmed message clears it
  * and shows a toast.
+ *
+ * It stays the HTML of the page: React never renders it in the browser, because translators, password managers and
+ * other extensions change it before React could compare it. `FormState` adds what is new at `data-form-state`.
  *
  * Without a delivery service nothing is sent, as the note above the form and the one below the button say. After Send,
  * the note below the button stays in view, with the typed text as an e-mail. `method="dialog"` outside a dialog does
@@ -32,66 +35,36 @@ export interface ContactFormProps extends MessageChoices {
  * puts it in the URL. With a delivery service, the form posts to the service, even without JavaScript.
  */
 export function ContactForm({ office, words, delivery, language, ...choices }: ContactFormProps) {
-  const { form, status, count, text, submit, edit } = useSubmission(delivery, choices.hasOtherAreas);
-  const send = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (count > 0 && !delivery) send.current?.scrollIntoView({ block: 'nearest' });
-  }, [count, delivery]);
   return (
     <Translations language={language}>
       <form
         className={styles.form}
         data-row="baseline"
-        ref={form}
         method={delivery ? 'post' : 'dialog'}
         action={delivery?.endpoint}
-        onSubmit={submit}
-        onInput={edit}
       >
         <MessageFields {...choices} />
         {delivery && <DeliveryFields delivery={delivery} />}
-        <div className={styles.end}>
-          <div className={classNames(!delivery && styles.scripted)} ref={send}>
-            <Button type="submit" look="ink" busy={status === 'sending' || status === 'slow'}>
-              {status === 'sending' || status === 'slow' ? 'Sending…' : 'Send Message'}
+        <div className={styles.end} data-form-state={delivery && ''}>
+          <div className={classNames(!delivery && styles.scripted)} data-send="">
+            <Button type="submit" look="ink" busyLabel={delivery && 'Sending…'}>
+              Send Message
             </Button>
             <Translation pick={({ send }) => send} />
           </div>
-          {delivery ? (
-            <DeliveryState status={status} office={office} words={words} text={text} />
-          ) : (
-            <div className={styles.beside} data-sent={status === 'received' || undefined}>
+          {!delivery && (
+            <div className={styles.beside} data-form-state="">
               <p>
                 <WarningIcon />
                 <strong>{words.besideButton}</strong>
               </p>
               <Translation pick={({ besideButton }) => besideButton} />
-              <OtherWays office={office} text={text} />
+              <WaysLinks office={office} text="" />
             </div>
           )}
         </div>
       </form>
-      <Confirmation count={count} early={delivery ? words.notSent : CONFIRMATION} />
+      <EarlyToast {...(delivery ? words.notSent : CONFIRMATION)} />
     </Translations>
-  );
-}
-
-interface ConfirmationProps {
-  /** Number of confirmed messages. */
-  readonly count: number;
-  /** Text of the toast that a script may show before React has loaded. */
-  readonly early: { readonly title: string; readonly text: string };
-}
-
-/**
- * The toast that the specification requires. It includes the translation if translations are shown, because
- * screen readers announce the toast as a whole.
- */
-function Confirmation({ count, early }: ConfirmationProps) {
-  const isTranslated = useIsTranslated();
-  return (
-    <Toast id={count} {...CONFIRMATION} early={early}>
-      {isTranslated && <Translation pick={({ confirmation: { title, text } }) => `${title} ${text}`} />}
-    </Toast>
   );
 }

@@ -14,7 +14,7 @@ import { Questions } from '../questions/questions.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
-import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+import { ContactForm, type FormFacts } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactSidebar } from './contact-sidebar.tsx';
 import { FormLanguageSwitch } from './form-language-switch.tsx';
@@ -37,17 +37,15 @@ function describeFormLanguage(other: Language): FormLanguage {
 }
 const language = formLanguage && describeFormLanguage(formLanguage);
 const warning = formLanguage?.dangers.line;
-const form: ContactFormProps = {
-  areas: boroughs.map(({ name }) => name),
+const form: FormFacts = {
   ...(!boroughs.every(({ slug }) => isCityBorough(slug)) && { hasOtherAreas: true }),
-  ...(!business.freeEstimates && { hasPaidEstimates: true }),
   office,
   words,
   ...(delivery && { delivery }),
   ...(language && { language }),
 };
 
-/** The contact page: the phone number, then the form, which React hydrates on the first scroll or focus. */
+/** The contact page: the phone number, then the form, whose script loads on the first scroll or focus. */
 export function ContactPage() {
   return (
     <>
@@ -89,7 +87,11 @@ export function ContactPage() {
           </Translations>
           {delivery && replyPromise && <p className={styles.notice}>{replyPromise}</p>}
           <div data-contact-form={JSON.stringify(form)}>
-            <ContactForm {...form} />
+            <ContactForm
+              {...form}
+              areas={boroughs.map(({ name }) => name)}
+              hasPaidEstimates={!business.freeEstimates}
+            />
           </div>
         </section>
         <ContactSidebar />

@@ -1,30 +1,41 @@
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import type { DeliveryWords, Office } from './delivery.ts';
 import styles from './other-ways.module.css';
-import { OtherWays } from './other-ways.tsx';
+import { WaysLinks, WholeText } from './other-ways.tsx';
+import type { SubmissionState } from './submission.ts';
 import { Translation } from './translation.tsx';
-import type { Submission } from './use-submission.ts';
 
-interface DeliveryStateProps extends Pick<Submission, 'status' | 'text'> {
+interface DeliveryStateProps extends Pick<SubmissionState, 'status' | 'text'> {
   readonly office: Office;
   readonly words: DeliveryWords;
 }
 
-/** The status of a message (slow, received, not sent or unconfirmed), and what to do next. */
+/**
+ * The status of a message (slow, received, not sent or unconfirmed), and what to do next. Words that come and go are
+ * always in an element of their own, because React cannot remove a text that a translator has moved.
+ */
 export function DeliveryState({ status, office, words, text }: DeliveryStateProps) {
   const trouble =
     status === 'refused' ? words.notSent : status === 'unconfirmed' ? words.unconfirmed : undefined;
+  const isSlow = status === 'slow' || status === 'late';
+  const ways = (
+    <>
+      <WaysLinks office={office} text={text} />
+      <WholeText office={office} text={text} />
+    </>
+  );
   return (
     <>
       <p className={styles.line} role="status">
-        {status === 'slow' && (
-          <>
+        {isSlow && (
+          <span>
             {words.slow} <Translation as="span" pick={({ slow }) => slow} />{' '}
             <a href={office.phoneLink}>{office.phoneText}</a>
             <OpenHours line={office.hours} />
-          </>
+          </span>
         )}
       </p>
+      {status === 'late' && <div className={styles.box}>{ways}</div>}
       {status === 'received' && (
         <>
           <p className={styles.line}>{words.received}</p>
@@ -32,9 +43,9 @@ export function DeliveryState({ status, office, words, text }: DeliveryStateProp
         </>
       )}
       {trouble && (
-        <div className={styles.box}>
+        <div className={styles.box} key={status}>
           <p role="alert">
-            <strong>{trouble.title}</strong> {trouble.text}
+            <strong>{trouble.title}</strong> <span>{trouble.text}</span>
           </p>
           <Translation
             pick={({ notSent, unconfirmed }) => {
@@ -42,7 +53,7 @@ export function DeliveryState({ status, office, words, text }: DeliveryStateProp
               return `${title} ${text}`;
             }}
           />
-          <OtherWays office={office} text={text} />
+          {ways}
         </div>
       )}
     </>

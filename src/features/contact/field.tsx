@@ -1,22 +1,15 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FIELD_LABELS, FIELD_MISTAKES } from '../../content/contact-form-copy.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
 import styles from './contact-form.module.css';
-import { Translation, useIsTranslated } from './translation.tsx';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Check = (event: SyntheticEvent<Control>) => void;
+import { Translation } from './translation.tsx';
 
 interface ControlProps {
   readonly id: string;
   readonly name: string;
   readonly className: string | undefined;
   readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-  readonly onInvalid: Check;
-  readonly onInput: Check;
-  readonly onBlur: Check;
 }
 
 interface FieldProps {
@@ -29,7 +22,7 @@ interface FieldProps {
   readonly mistake?: string | undefined;
   /** Spans the whole row. */
   readonly wide?: boolean;
-  /** Renders the control with its name and the attributes that connect it to its label, hint and error. */
+  /** Renders the control with its name and the attributes that connect it to its label and hint. */
   readonly children: (props: ControlProps) => ReactNode;
 }
 
@@ -39,7 +32,7 @@ const hasMistake = <Mistakes extends object>(mistakes: Mistakes, name: PropertyK
 
 /**
  * A label, the error (WCAG 3.3.1), the control and a hint. Only the browser validates (specification, section 5):
- * `:user-invalid` shows the error, even without a script, and the script exposes it to assistive technology.
+ * `:user-invalid` shows the error, even without a script, and `field-checks.ts` exposes it to assistive technology.
  */
 export function Field({
   name,
@@ -50,28 +43,24 @@ export function Field({
   wide = false,
   children,
 }: FieldProps) {
-  const [isWrong, setIsWrong] = useState(false);
   const id = `field-${name}`;
   const hintId = `${id}-hint`;
-  const mistakeId = `${id}-mistake`;
-  const translationId = `${id}-translation`;
-  const isTranslated = useIsTranslated();
-  const check: Check = ({ currentTarget }) => setIsWrong(currentTarget.matches(':user-invalid'));
-  const describedBy = [isTranslated && translationId, hint && hintId, isWrong && mistakeId]
-    .filter(Boolean)
-    .join(' ');
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span> (optional)</span>}
       </label>
-      <Translation id={translationId} pick={({ fields }) => fields[name]} className={styles.translation} />
+      <Translation
+        id={`${id}-translation`}
+        pick={({ fields }) => fields[name]}
+        className={styles.translation}
+      />
       {mistake && (
         <div className={styles.mistake}>
           <WarningIcon />
           <div>
-            <p id={mistakeId}>{mistake}</p>
+            <p id={`${id}-mistake`}>{mistake}</p>
             <Translation pick={({ mistakes }) => (hasMistake(mistakes, name) ? mistakes[name] : undefined)} />
           </div>
         </div>
@@ -80,11 +69,7 @@ export function Field({
         id,
         name,
         className: styles.control,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': isWrong || undefined,
-        onInvalid: check,
-        onInput: check,
-        onBlur: check,
+        'aria-describedby': hint && hintId,
       })}
       {hint && (
         <p className={styles.hint} id={hintId}>

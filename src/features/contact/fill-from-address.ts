@@ -4,12 +4,13 @@ const LONGEST_SUBJECT = 60;
 /**
  * Fills empty fields with the values from the URL, `?service=…&about=…`. An unknown option is ignored.
  *
+ * @param box - the element around the form
  * @param search - query string of the page's URL
  */
-export function fillFromAddress(form: HTMLFormElement, search: string): void {
+export function fillFromAddress(box: HTMLElement, search: string): void {
   const given = new URLSearchParams(search);
   const fill = (name: string, value: string | undefined): void => {
-    const control = form.elements.namedItem(name) as HTMLInputElement | null;
+    const control = box.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (!control || !value || control.value) return;
     control.value = value;
     // If the list lacks this option, selects the list's prompt.

@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react';
 import { AREA_WORDS, BOROUGH_WORDS, listServiceOptions } from '../../content/contact-form-copy.ts';
 import { Field } from './field.tsx';
 
@@ -15,9 +14,7 @@ export interface MessageChoices {
 /** Browsers accept “ana@x” as an e-mail address (HTML Standard, 4.10.5.1.5); a full address has a domain with a dot. */
 const FULL_ADDRESS = String.raw`[^@\s]+@[^@\s]+\.[^@\s]+`;
 
-/**
- * The six fields of section 5 of the specification; they are uncontrolled, so that text typed before hydration stays.
- */
+/** The six fields of section 5 of the specification. */
 export function MessageFields({ areas, hasOtherAreas = false, hasPaidEstimates = false }: MessageChoices) {
   const place = hasOtherAreas ? AREA_WORDS : BOROUGH_WORDS;
   return (
@@ -48,18 +45,10 @@ export function MessageFields({ areas, hasOtherAreas = false, hasPaidEstimates =
         wide
         hint="Helpful: which floor, what it does, and the model number from its label."
       >
-        {(props) => <textarea {...props} rows={5} required onFocus={scrollIntoFullView} />}
+        {(props) => <textarea {...props} rows={5} required />}
       </Field>
     </>
   );
-}
-
-/**
- * Scrolls the whole text area into view, because browsers scroll only to the caret, and the rest may stay behind the
- * thumb bar (WCAG 2.4.11).
- */
-function scrollIntoFullView({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
-  currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 interface OptionsProps {

@@ -13,25 +13,33 @@ interface OtherWaysProps {
   readonly text: string;
 }
 
-/**
- * Ways to reach the company without the form: an e-mail with the typed text, a call, and a button to copy the text.
- */
-export function OtherWays({ office, text }: OtherWaysProps) {
-  const { href, isShortened } = writeEmailLink(office.email, OTHER_WAYS.subject, text);
+/** Builds the link to an e-mail with as much of the typed text as fits. */
+export const writeOfficeEmail = ({ email }: Office, text: string) =>
+  writeEmailLink(email, OTHER_WAYS.subject, text);
+
+/** Links to an e-mail with the typed text and to a call. */
+export function WaysLinks({ office, text }: OtherWaysProps) {
+  return (
+    <p className={styles.ways}>
+      <TouchLink className={styles.way} href={writeOfficeEmail(office, text).href}>
+        {OTHER_WAYS.email}
+      </TouchLink>
+      <Translation as="span" pick={({ sendEmail }) => sendEmail} className={styles.translation} />
+      <TouchLink className={styles.way} href={office.phoneLink}>
+        Call {office.phoneText}
+      </TouchLink>
+      <OpenHours className={styles.hours} line={office.hours} />
+    </p>
+  );
+}
+
+/** A button that copies the typed text and, if an e-mail link cannot hold all of it, a line that says so. */
+export function WholeText({ office, text }: OtherWaysProps) {
+  if (!text) return null;
   return (
     <>
-      <p className={styles.ways}>
-        <TouchLink className={styles.way} href={href}>
-          {OTHER_WAYS.email}
-        </TouchLink>
-        <Translation as="span" pick={({ sendEmail }) => sendEmail} className={styles.translation} />
-        <TouchLink className={styles.way} href={office.phoneLink}>
-          Call {office.phoneText}
-        </TouchLink>
-        <OpenHours className={styles.hours} line={office.hours} />
-      </p>
-      {text && <CopyText text={text} />}
-      {isShortened && (
+      <CopyText text={text} />
+      {writeOfficeEmail(office, text).isShortened && (
         <>
           <p>{OTHER_WAYS.shortened}</p>
           <Translation pick={({ shortened }) => shortened} />

@@ -49,7 +49,7 @@ export function DangerAdvice({ danger, phone, hasOffice = true, whenSafe }: Dang
   ];
   return (
     <>
-      <div className={styles.danger} lang={language}>
+      <div className={styles.danger} lang={language} key={name}>
         <b>
           <WarningIcon />
           {name}

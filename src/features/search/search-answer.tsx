@@ -1,6 +1,6 @@
 import type { Reason, SearchHit } from '../../lib/search/search-model.ts';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
-import styles from './search-panel.module.css';
+import styles from './search-box.module.css';
 
 interface AnswerProps {
   readonly hit: SearchHit;
@@ -41,7 +41,7 @@ export function Answer({ hit, id, isActive, isExplained, lang, onFollow }: Answe
           <b>{entry.title}</b> <span>{entry.plainName}</span>
         </span>
         {isExplained && (
-          <span className={styles.why}>
+          <span className={styles.why} key={why.text}>
             <Why reason={why} />
           </span>
         )}

@@ -4,7 +4,7 @@ import { hoursIn, type Language, stateWordsIn } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import type { OfficePhone } from './office-phone.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 import styles from './search-field.module.css';
 import { SearchMissing } from './search-missing.tsx';
 import { searchFile } from './search-source.ts';
@@ -29,7 +29,7 @@ interface SearchFieldProps {
  * next, a link to that list.
  */
 export function SearchField({ language, night = false, isAtList = false, className }: SearchFieldProps) {
-  const props = {
+  const props: SearchBoxProps = {
     index: `/search/${searchFile}`,
     phone: { text: phoneText, href: phoneLink, hours: describeHours(language) },
     allServices: routes.services,

@@ -3,7 +3,7 @@ import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { DangerAdvice } from './danger-advice.tsx';
 import type { OfficePhone } from './office-phone.ts';
 import { Answer } from './search-answer.tsx';
-import styles from './search-panel.module.css';
+import styles from './search-box.module.css';
 import { LIST_ID, optionId } from './use-combobox.ts';
 import type { Answered } from './use-search.ts';
 
@@ -32,7 +32,8 @@ interface SearchPanelProps extends WaysOut {
 
 /**
  * The panel below the field: danger first, then the answers, or a message that there are none. With a danger,
- * the answers are shown without reasons.
+ * the answers are shown without reasons. What contains words of its own next to other elements has a key, so that new
+ * words get a new element: a translator may have moved the old words out of React’s reach.
  */
 export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, ...ways }: SearchPanelProps) {
   const { hits = [], danger, elsewhere, room, words = pageWords } = answer ?? {};
@@ -68,7 +69,7 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
         </div>
       )}
       {elsewhere && (
-        <p className={styles.nothing}>
+        <p className={styles.nothing} key={elsewhere}>
           {`${elsewhere} `}
           <a href={ways.allServices}>{words.allServices}</a>
         </p>
@@ -93,7 +94,7 @@ interface NoAnswerProps extends WaysOut {
 /** Why there is no answer, whom to call, and where to look. */
 function NoAnswer({ no, words, phone, allServices }: NoAnswerProps) {
   return (
-    <p className={styles.nothing}>
+    <p className={styles.nothing} key={no}>
       {`${no} ${words.call} `}
       <a href={phone.href}>{phone.text}</a>
       {` ${words.describe} `}

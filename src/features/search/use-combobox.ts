@@ -1,28 +1,24 @@
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useState,
-} from 'react';
+import { useEffect, useState } from 'react';
+import { useListeners } from './use-listeners.ts';
 
 /** IDs of the list and of its options. */
 export const LIST_ID = 'say-answers';
 export const optionId = (place: number): string => `say-answer-${place}`;
 
 interface ComboboxOptions {
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly form: HTMLFormElement;
+  readonly field: HTMLInputElement;
   /** The number of answers. */
   readonly count: number;
   readonly setTyped: (typed: string) => void;
+  /** Called when the field gets focus or is clicked. */
+  readonly onUse: () => void;
   /** Whether Enter opens the first answer if none is selected. */
   readonly mayFollowFirst: boolean;
 }
 
 /** Keyboard, focus and selection of the field (ARIA Authoring Practices, combobox pattern). */
-export function useCombobox({ field, count, setTyped, mayFollowFirst }: ComboboxOptions) {
+export function useCombobox({ form, field, count, setTyped, onUse, mayFollowFirst }: ComboboxOptions) {
   // Open from the start, because the field has focus when the script arrives, and may have text.
   const [isOpen, setOpen] = useState(true);
   const [chosen, setActive] = useState<number>();
@@ -38,7 +34,7 @@ export function useCombobox({ field, count, setTyped, mayFollowFirst }: Combobox
     setOpen(true);
   };
   const clear = (): void => {
-    if (field.current) field.current.value = '';
+    field.value = '';
     type('');
   };
   const move = (place: number): void => {
@@ -54,28 +50,39 @@ export function useCombobox({ field, count, setTyped, mayFollowFirst }: Combobox
     Escape: isOpen && count > 0 ? () => setOpen(false) : clear,
   };
 
-  return {
-    active,
-    isOpen,
-    open: () => setOpen(true),
-    close: () => setOpen(false),
-    change: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
-    press: (event: KeyboardEvent) => {
-      const act = !event.nativeEvent.isComposing && keys[event.key];
+  const use = (): void => {
+    setOpen(true);
+    onUse();
+  };
+
+  useListeners(field, {
+    input: () => type(field.value),
+    focus: use,
+    click: use,
+    keydown: (event) => {
+      const act = !event.isComposing && keys[event.key];
       if (!act) return;
       event.preventDefault();
       act();
     },
-    /** Called on Enter and by the arrow button at the end of the line. */
-    submit: (event: SubmitEvent) => {
+  });
+  useListeners(form, {
+    // The arrow button leaves focus in the field.
+    mousedown: (event) => {
+      if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault();
+    },
+    /** On Enter, and when the arrow button is pressed. */
+    submit: (event) => {
       event.preventDefault();
-      field.current?.focus();
+      field.focus();
       if (!isOpen) return setOpen(true);
       const place = active ?? (mayFollowFirst ? 0 : undefined);
       if (place !== undefined) document.getElementById(optionId(place))?.click();
     },
-    leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget as Node | null)) setOpen(false);
+    focusout: ({ relatedTarget }) => {
+      if (!form.contains(relatedTarget as Node | null)) setOpen(false);
     },
-  };
+  });
+
+  return { active, isOpen, close: () => setOpen(false) };
 }

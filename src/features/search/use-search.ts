@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { dangerVocabulary } from '../../content/danger-vocabulary.ts';
 import { HEAT_LIMITS } from '../../content/heat-limits.ts';
 import { ROOM_QUESTION } from '../../content/heat-texts.ts';
@@ -75,19 +75,19 @@ function announce(answer: Answered | undefined): string {
  * data is loaded.
  *
  * @param address - URL of the data
+ * @param field - may have text already, typed before the script arrived
  */
-export function useSearch(address: string, { language, words: pageWords, noConnection }: PageWords) {
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+export function useSearch(
+  address: string,
+  field: HTMLInputElement,
+  { language, words: pageWords, noConnection }: PageWords,
+) {
+  const [typed, setTyped] = useState(field.value);
   const [search, setSearch] = useState<{ readonly run: Search }>();
   const [isBroken, setBroken] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [alarm, setAlarm] = useState<FoundDanger>();
 
-  useEffect(() => {
-    // Reads text that was typed before the script arrived.
-    setTyped(field.current?.value ?? '');
-  }, []);
   const load = useCallback(() => {
     fetchSearch(address, language)
       .then((run) => {
@@ -124,5 +124,5 @@ export function useSearch(address: string, { language, words: pageWords, noConne
   }, [words, danger]);
 
   const isLoading = typed !== '' && !search && !isBroken;
-  return { field, typed, setTyped, answer, isLoading, isBroken, retry, announcement, alarm };
+  return { typed, setTyped, answer, isLoading, isBroken, retry, announcement, alarm };
 }

@@ -8,8 +8,8 @@ export const examples = {
       Send Message
     </Button>
   ),
-  'while the form is being sent': (
-    <Button type="submit" look="ink" busy>
+  'with a label while the form is being sent': (
+    <Button type="submit" look="ink" busyLabel="Sending…">
       Send Message
     </Button>
   ),

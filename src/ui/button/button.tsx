@@ -14,15 +14,19 @@ interface ButtonProps {
   readonly children: ReactNode;
   readonly type?: 'button' | 'submit';
   readonly look?: ButtonLook;
-  /** True while the button’s action is in progress: it keeps focus, and the parent ignores further presses. */
-  readonly busy?: boolean;
+  /**
+   * Label while the button is `aria-disabled` because its action is in progress. It is part of the page, so that it is
+   * translated with the page.
+   */
+  readonly busyLabel?: string | undefined;
 }
 
 /** A button that does something on the page, such as sending a form. */
-export function Button({ children, type = 'button', look = 'outline', busy = false }: ButtonProps) {
+export function Button({ children, type = 'button', look = 'outline', busyLabel }: ButtonProps) {
   return (
-    <button className={buttonClass(look)} type={type} aria-disabled={busy || undefined}>
-      {children}
+    <button className={buttonClass(look)} type={type}>
+      {busyLabel ? <span className={styles.ready}>{children}</span> : children}
+      {busyLabel && <span className={styles.busy}>{busyLabel}</span>}
     </button>
   );
 }

@@ -27,8 +27,7 @@ export function OpenNow({ brief = false, words, className }: OpenNowProps) {
       data-print="hide"
     >
       <WindowIcon className={styles.window} />
-      {/* The script may have filled it in before React takes over a form around it. */}
-      <span suppressHydrationWarning>{''}</span>
+      <span />
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { type ReactNode, useEffect, useState } from 'react';
-import { classNames } from '../../lib/styling/class-names.ts';
+import { type ReactNode, useState } from 'react';
 import { CloseIcon } from '../icon/icon.tsx';
 import styles from './toast.module.css';
 import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './toast-timing.ts';
@@ -13,8 +12,6 @@ interface ToastProps {
   readonly id: number;
   readonly title: string;
   readonly text: string;
-  /** A toast that a script may show until React has loaded. */
-  readonly early?: { readonly title: string; readonly text: string };
   /** More lines below the text. */
   readonly children?: ReactNode;
 }
@@ -23,10 +20,8 @@ interface ToastProps {
  * Shows one message at a time for 5 s, not counting time while it is hovered or focused. A swipe of 50 px, Escape or
  * its button dismisses it (specification, sections 8 and 9). It is announced once, politely (WCAG 4.1.3).
  */
-export function Toast({ id, title, text, early, children }: ToastProps) {
+export function Toast({ id, title, text, children }: ToastProps) {
   const [dismissed, setDismissed] = useState(0);
-  const mounted = useMounted();
-  if (!mounted) return early && <EarlyToast {...early} />;
   return (
     <RadixToast.Provider duration={TOAST_DURATION} swipeThreshold={TOAST_SWIPE_THRESHOLD} label="Notice:">
       {id > 0 && (
@@ -49,26 +44,4 @@ export function Toast({ id, title, text, early, children }: ToastProps) {
       <RadixToast.Viewport className={styles.viewport} />
     </RadixToast.Provider>
   );
-}
-
-/** The toast before React has loaded; hidden until a script shows it. */
-function EarlyToast({ title, text }: Pick<ToastProps, 'title' | 'text'>) {
-  return (
-    <div className={classNames(styles.viewport, styles.early)} role="status">
-      <div className={styles.toast} data-ground="night">
-        <p className={styles.title}>{title} </p>
-        <p>{text}</p>
-      </div>
-    </div>
-  );
-}
-
-/**
- * Whether the component is mounted; always false on the server, where Radix would write an inline style, which
- * the content security policy forbids.
- */
-function useMounted(): boolean {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted;
 }

@@ -10,7 +10,7 @@ import { expect, type Page, type Route, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
-/** The library that hydrates the form. */
+/** The library that renders the state of the form. */
 const RENDERER = /\/client\.[^/]+\.js/;
 const TYPED = { Name: 'Ana Ruiz', Message: 'No heat on the fourth floor, line B.' };
 

@@ -1,4 +1,4 @@
-/** When the contact form loads React, and what happens to a message sent before hydration. */
+/** When the contact form loads React, and what happens to a message sent before it has loaded. */
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { hold } from '../../support/browser-faults.ts';
@@ -75,7 +75,7 @@ test('pressing Send before React arrives sends the message exactly once, after R
   await expect(send(page)).toBeFocused();
 });
 
-test('a click on Send counts even if React hydrates between mousedown and mouseup', async ({ page }) => {
+test('a click on Send counts even if React renders between mousedown and mouseup', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const release = await hold(page, FORM_SCRIPT);
   await page.goto(routes.contact);

@@ -186,7 +186,7 @@ test('a message sent offline is reported as not sent, and can be sent once the c
   expect(service.received).toHaveLength(1);
 });
 
-test('while a response is slow, the visitor is told to wait, and a second click sends nothing', async ({
+test('while a response is slow, the visitor is told to wait, then offered other ways, and a second click sends nothing', async ({
   page,
 }) => {
   await page.clock.install({ time: TEST_INSTANT });
@@ -208,11 +208,17 @@ test('while a response is slow, the visitor is told to wait, and a second click 
   await expect(line.getByRole('link', { name: formatPhone(phone, phoneExtension) })).toBeVisible();
   await sending(page).click({ force: true });
   await page.keyboard.press('Enter');
+  const mail = page.locator('form').getByRole('link', { name: OTHER_WAYS.email });
+  await expect(mail).toHaveCount(0);
+  await page.clock.runFor(4000);
+  await expect(mail).toHaveAttribute('href', /No%20heat%20on/);
+  await expect(page.getByRole('button', { name: OTHER_WAYS.copy })).toBeVisible();
   await page.clock.runFor(600_000);
   await expect(sending(page)).toBeVisible();
   finish();
   await expect(toast(page)).toBeVisible();
   await expect(line).toHaveCount(0);
+  await expect(mail).toHaveCount(0);
   expect(service.received).toHaveLength(1);
 });
 

@@ -145,10 +145,10 @@ test('the contact form keeps its values until all required fields are filled, th
     return values;
   };
   await open(routes.contact);
-  // Scrolling to the form or focusing a field hydrates it.
+  // Scrolling to the form or focusing a field loads its script.
   await click(driver, await field('Name'));
-  const isHydrated = 'return Boolean(document.querySelector("[role=region][aria-label^=Notifications]"))';
-  await expect.poll(() => driver.executeScript(isHydrated)).toBe(true);
+  const hasToasts = 'return Boolean(document.querySelector("[role=region][aria-label^=Notifications]"))';
+  await expect.poll(() => driver.executeScript(hasToasts)).toBe(true);
   for (const name of FIELDS) if (name !== 'Email') await fill(name);
   await click(driver, await button('Send Message'));
   await expect.poll(async () => hasFocus(driver, await field('Email'))).toBe(true);

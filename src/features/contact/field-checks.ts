@@ -1,0 +1,31 @@
+import { translatedFormId } from '../../content/contact-form-copy.ts';
+import { setAttributes } from '../shared/set-attributes.ts';
+import type { FormLanguage } from './translation.tsx';
+
+/** Connects a control to its hint, to its translation if that is shown, and to its error if it is wrong. */
+function describe(control: Element, isTranslated: boolean): void {
+  const isWrong = control.matches(':user-invalid');
+  const parts = [isTranslated && 'translation', 'hint', isWrong && 'mistake'];
+  const ids = parts.flatMap((part) => (part ? `${control.id}-${part}` : []));
+  const shown = ids.filter((id) => document.getElementById(id)).join(' ');
+  setAttributes(control, { 'aria-describedby': shown, 'aria-invalid': isWrong ? 'true' : '' });
+}
+
+/**
+ * Exposes to assistive technology what CSS shows at a control: its error, and its translation if the URL requests the
+ * other language.
+ */
+export function describeFields(box: HTMLElement, language: FormLanguage | undefined): void {
+  const isControl = (target: EventTarget | null): target is Element =>
+    target instanceof Element && target.id.startsWith('field-');
+  const isTranslated = (): boolean =>
+    language !== undefined && location.hash === `#${translatedFormId(language.code)}`;
+  const describeAll = (): void => {
+    for (const control of box.querySelectorAll('input, select, textarea'))
+      if (isControl(control)) describe(control, isTranslated());
+  };
+  for (const type of ['invalid', 'input', 'focusout'])
+    box.addEventListener(type, ({ target }) => isControl(target) && describe(target, isTranslated()), true);
+  addEventListener('hashchange', describeAll);
+  describeAll();
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { CONFIRMATION } from '../../content/contact-form-copy.ts';
+import { Toast } from '../../ui/toast/toast.tsx';
+import type { FormFacts } from './contact-form.tsx';
+import { DeliveryState } from './delivery-state.tsx';
+import { WholeText } from './other-ways.tsx';
+import type { Submission } from './submission.ts';
+import { Translation, Translations, useIsTranslated } from './translation.tsx';
+
+interface FormStateProps extends Pick<FormFacts, 'office' | 'words' | 'delivery' | 'language'> {
+  readonly submission: Submission;
+  /** An element inside the form, for what happens to the message. */
+  readonly place: Element;
+}
+
+/** What React adds to the form: the toast that the specification requires and, inside the form, the message's state. */
+export function FormState({ submission, place, office, words, delivery, language }: FormStateProps) {
+  const { status, count, text } = useSyncExternalStore(submission.subscribe, submission.read);
+  return (
+    <Translations language={language}>
+      <Confirmation count={count} />
+      {createPortal(
+        delivery ? (
+          <DeliveryState status={status} office={office} words={words} text={text} />
+        ) : (
+          <WholeText office={office} text={text} />
+        ),
+        place,
+      )}
+    </Translations>
+  );
+}
+
+/**
+ * The toast includes the translation if translations are shown, because screen readers announce it as a whole.
+ *
+ * @param count - number of confirmed messages
+ */
+function Confirmation({ count }: { readonly count: number }) {
+  const isTranslated = useIsTranslated();
+  return (
+    <Toast id={count} {...CONFIRMATION}>
+      {isTranslated && <Translation pick={({ confirmation: { title, text } }) => `${title} ${text}`} />}
+    </Toast>
+  );
+}

@@ -1,0 +1,102 @@
+import { AREA_WORDS, FIELD_LABELS } from '../../content/contact-form-copy.ts';
+import { createMessageId, deliverMessage, MESSAGE_ID, writeText } from '../../lib/contact/deliver-message.ts';
+import type { Outcome } from '../../lib/contact/judge-response.ts';
+import { setAttributes } from '../shared/set-attributes.ts';
+import type { FormFacts } from './contact-form.tsx';
+import type { Delivery } from './delivery.ts';
+
+/** Times in milliseconds after which the page says that the service is slow, and offers other ways to write. */
+const SLOW_AFTER = 6000;
+const LATE_AFTER = 20_000;
+/** The day on which the page was opened, so that a message sent again after midnight keeps its ID. */
+const DAY = new Date().toISOString().slice(0, 10);
+
+export interface SubmissionState {
+  readonly status: 'editing' | 'sending' | 'slow' | 'late' | Outcome;
+  /** Increases with every confirmed message. */
+  readonly count: number;
+  /** The typed text, for other ways to send it. It is kept until the visitor types again, even in a cleared form. */
+  readonly text: string;
+}
+
+/** The state of a form and its changes, for `useSyncExternalStore`. */
+export interface Submission {
+  readonly read: () => SubmissionState;
+  /** Calls `onChange` after each change, until the returned function is called. */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+const hasSameText = (a: FormData, b: FormData): boolean => JSON.stringify([...a]) === JSON.stringify([...b]);
+
+function readText(form: HTMLFormElement, hasOtherAreas = false): string {
+  const message = new FormData(form);
+  const labels = hasOtherAreas ? { ...FIELD_LABELS, location: AREA_WORDS.label } : FIELD_LABELS;
+  return writeText(Object.entries(labels).map(([name, label]) => [label, String(message.get(name) ?? '')]));
+}
+
+/**
+ * Submits the contact form. Without a delivery service, a message is confirmed at once and not sent (specification,
+ * section 7). With one, a message is confirmed only on proof of delivery; otherwise the fields stay filled in.
+ *
+ * The state is not part of a component, so nothing that other programs do to the page can lose it.
+ *
+ * @param box - the element around the form. A form’s own properties may be hidden by a field of the same name.
+ */
+export function startSubmission(
+  box: HTMLElement,
+  form: HTMLFormElement,
+  { delivery, hasOtherAreas }: Pick<FormFacts, 'delivery' | 'hasOtherAreas'>,
+): Submission {
+  const listeners = new Set<() => void>();
+  let state: SubmissionState = { status: 'editing', count: 0, text: readText(form, hasOtherAreas) };
+
+  const isSending = (): boolean => ['sending', 'slow', 'late'].includes(state.status);
+  function change(changes: Partial<SubmissionState>): void {
+    state = { ...state, ...changes };
+    const button = box.querySelector('[type=submit]');
+    // A disabled button would lose focus.
+    if (button) setAttributes(button, { 'aria-disabled': isSending() ? 'true' : '' });
+    for (const listen of listeners) listen();
+  }
+  const confirm = (): void => change({ status: 'received', count: state.count + 1 });
+  const clear = (): void => HTMLFormElement.prototype.reset.call(form);
+
+  async function deliver({ endpoint }: Delivery): Promise<void> {
+    if (isSending()) return;
+    const timers = [
+      setTimeout(() => change({ status: 'slow' }), SLOW_AFTER),
+      setTimeout(() => change({ status: 'late' }), LATE_AFTER),
+    ];
+    const typed = new FormData(form);
+    const message = new FormData(form);
+    message.set(MESSAGE_ID, createMessageId(typed, DAY));
+    change({ status: 'sending', text: readText(form, hasOtherAreas) });
+    const outcome = await deliverMessage(endpoint, message);
+    timers.forEach(clearTimeout);
+    const text = readText(form, hasOtherAreas);
+    if (outcome !== 'received') return change({ status: outcome, text });
+    // Text typed during sending was not sent, so the form keeps it.
+    if (hasSameText(typed, new FormData(form))) clear();
+    confirm();
+  }
+
+  box.addEventListener('input', () => {
+    const status = state.status === 'received' ? 'editing' : state.status;
+    change({ status, text: readText(form, hasOtherAreas) });
+  });
+  box.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (delivery) return void deliver(delivery);
+    change({ text: readText(form, hasOtherAreas) });
+    clear();
+    confirm();
+  });
+
+  return {
+    read: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
