@@ -10,7 +10,7 @@ import { TEST_LIMIT, WAIT_LIMIT } from './time-limits.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * True if motion is reduced. Smooth scrolling delays every click, so only `npm run test:full` has motion. The option
+ * True if motion is reduced. Smooth scrolling delays every click, so only `npm test -- --full` has motion. The option
  * `--force-prefers-reduced-motion` below applies to every context of the browser.
  */
 const STILL = byThoroughness({ sample: true, full: false });

@@ -3,7 +3,7 @@
  * of the sample follow if `content/` is still the sample.
  *
  *     npm test                           tests some of the pages that share a template; skips slow steps
- *     npm run test:full                  everything, in three engines
+ *     npm test -- --full                 everything, in three engines
  *     npm test -- dist tests/dist/copy   one step, with arguments for its program; builds nothing first
  */
 import { spawn } from 'node:child_process';
