@@ -7,7 +7,7 @@ const ROWS = 24;
 function createSheet(): HTMLElement {
   const { title, about, columns } = HEAT_SHEET;
   const sheet = document.createElement('section');
-  sheet.dataset.sheet = '';
+  sheet.dataset.logSheet = '';
   const heading = document.createElement('h2');
   heading.append(title);
   const lines = about.map((words) => {
@@ -34,7 +34,7 @@ function createSheet(): HTMLElement {
 /** Prints the sheet instead of the page; the page prints as usual afterward. */
 export function printSheet(): void {
   const root = document.documentElement;
-  if (!document.querySelector('[data-sheet]')) document.body.append(createSheet());
+  if (!document.querySelector('[data-log-sheet]')) document.body.append(createSheet());
   root.dataset.printing = 'sheet';
   addEventListener('afterprint', () => delete root.dataset.printing, { once: true });
   print();
