@@ -10,7 +10,11 @@ interface DangerLineProps {
   readonly linksToAll?: boolean;
 }
 
-const linkToAll = <a href="#dangers">All dangers, and what to do first</a>;
+const linkToAll = (
+  <a href="#dangers" data-print="hide">
+    All dangers, and what to do first
+  </a>
+);
 
 /** What to do about gas and carbon monoxide before calling us, with the emergency number as a link. */
 export function DangerLine({ text = DANGER_LINE.en, linksToAll = false }: DangerLineProps) {
