@@ -43,7 +43,6 @@ export function AddressCheck({
               type="text"
               inputMode="numeric"
               autoComplete="postal-code"
-              maxLength={10}
               aria-describedby="zip-answer"
             />
             <Button type="submit" look="ink">

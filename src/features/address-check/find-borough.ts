@@ -32,7 +32,7 @@ interface AreaCodes {
 /**
  * Finds the area of a typed ZIP code: first among the codes of areas outside the city, then among the boroughs' codes.
  *
- * @returns the name of an area, `outside` for any other code, or `malformed` for text that is not a ZIP code
+ * @returns the name of an area, `outside` for any other code, or `malformed` for text without exactly one ZIP code
  */
 export function findArea(
   typed: string,

@@ -69,7 +69,19 @@ describe('a ZIP code', () => {
     },
   );
 
-  test.each(['', ' ', '1121', '112155', 'Brooklyn', '1121a', '11215-', '11215-12', '-11215', '１１２１５'])(
+  test.each([
+    '11201, NY',
+    'Brooklyn, NY 11201',
+    '345 Jay St, Brooklyn NY11201-1234, USA',
+    '11201-',
+    '(11201)',
+    '11201\nUnited States',
+    'between 11201 and 11201-0001',
+  ])('is found in an address: %s', (text) => {
+    expect(answerZip(text, zipGroups)).toEqual({ key: 'brooklyn', zip: '11201' });
+  });
+
+  test.each(['', ' ', '1121', '112155', 'Brooklyn', '1121a', '2125550119', '11201 or 10001', '１１２１５'])(
     '“%s” is malformed',
     (text) => {
       expect(answerZip(text, zipGroups)).toEqual({ key: 'malformed', zip: '' });

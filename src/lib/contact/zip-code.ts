@@ -9,15 +9,20 @@ interface ZipGroups<Area extends string> {
 
 /** Result of looking up a ZIP code. */
 interface ZipAnswer<Area extends string> {
-  /** The area; `outside` if no area has this code; `malformed` if the text is not a ZIP code. */
+  /** The area; `outside` if no area has this code; `malformed` if the text does not have exactly one code. */
   readonly key: Area | 'outside' | 'malformed';
   /** The five digits; empty if malformed. */
   readonly zip: string;
 }
 
-/** Returns the first five digits of a ZIP or ZIP+4 code, such as `11215-1234`; undefined for anything else. */
+/**
+ * Returns the five digits of the ZIP or ZIP+4 code in a text, such as `11215-1234` or a whole address; undefined if the
+ * text has none or different ones.
+ */
 export function parseZip(text: string): string | undefined {
-  return /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(text)?.[1];
+  const found = text.matchAll(/(?<!\d)(\d{5})(?:[-\s]?\d{4})?(?!\d)/g);
+  const [zip, ...others] = new Set([...found].map(([, code]) => code));
+  return others.length === 0 ? zip : undefined;
 }
 
 /** Maps every code to its area. */
