@@ -33,8 +33,11 @@ function describeVisit({ analytics }: PrivacyFields): string {
   return `Our own code sets no cookies. ${server} Visits are counted by a script from ${hostOf(script)}, which reports the page you see, and which link to call or book you press, to ${reached}. Nothing else comes from other companies.`;
 }
 
+/** What `src/features/contact/unsent-message.ts` does. */
+const DRAFT = 'Until you press Send, your browser keeps your text for the open tab.';
+
 function describeForm({ formEndpoint, messageRetention }: PrivacyFields): string {
-  if (!formEndpoint) return 'The form is not connected: what you type into it is not sent.';
-  const way = `What you send with the form reaches us through ${hostOf(formEndpoint)}.`;
+  if (!formEndpoint) return `The form is not connected: what you type into it is not sent. ${DRAFT}`;
+  const way = `${DRAFT} What you send with the form reaches us through ${hostOf(formEndpoint)}.`;
   return messageRetention ? `${way} We keep it ${messageRetention}.` : way;
 }

@@ -1,12 +1,13 @@
 /**
  * Loads the code of the contact form when the visitor first scrolls or the form gets focus, or at once if the URL has a
- * query, which may fill in fields. Visitors who only want the phone number do not need React. A message submitted
+ * query or the tab an unsent message, which fill in fields. Visitors who only want the phone number do not need React. A message submitted
  * before the code has loaded is held until then. If it fails to load, the browser posts the held message itself or the
  * toast in the page reports the result. The next focus tries again.
  */
 
 import { TOAST_DURATION } from '../../ui/toast/toast-timing.ts';
 import { loadCode } from '../shared/load-code.ts';
+import { DRAFT_KEY } from './draft-key.ts';
 
 const box = document.querySelector('[data-contact-form]');
 // The methods of every form, because a field of the same name hides a method of its form.
@@ -41,6 +42,10 @@ if (box) {
   // The first scroll brings the form close, because it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   box.addEventListener('focusin', load);
-  // The query may fill in fields.
-  if (location.search) load();
+  try {
+    // The query or an unsent message may fill in fields.
+    if (location.search || sessionStorage[DRAFT_KEY]) load();
+  } catch {
+    // The browser blocks storage.
+  }
 }

@@ -9,6 +9,7 @@ import { fillFromAddress } from './fill-from-address.ts';
 import { FormState } from './form-state.tsx';
 import { writeOfficeEmail } from './other-ways.tsx';
 import { startSubmission } from './submission.ts';
+import { keepDraft, restoreDraft } from './unsent-message.ts';
 
 /**
  * Scrolls the whole text area into view, because browsers scroll only to the caret, and the rest may stay behind the
@@ -20,8 +21,10 @@ function showFully(focused: EventTarget | null): void {
 
 function start(box: HTMLElement, form: HTMLFormElement): void {
   const props = JSON.parse(box.dataset.contactForm ?? '{}') as FormFacts;
+  restoreDraft(box);
   fillFromAddress(box, location.search);
   const submission = startSubmission(box, form, props);
+  submission.subscribe(() => keepDraft(box));
   describeFields(box, props.language);
   box.addEventListener('focusin', ({ target }) => showFully(target));
   showFully(document.activeElement);

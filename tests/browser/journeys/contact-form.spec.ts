@@ -3,6 +3,7 @@ import { business } from '../../../src/site/business.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
+import { waitForForm } from '../../support/browser.ts';
 import {
   addressOf,
   confirmation,
@@ -79,6 +80,21 @@ test('sending a complete message empties every field, shows the title and text o
   expect(Object.values(await readForm(page))).toEqual(FIELDS.map(() => ''));
   await expect(send(page)).toBeFocused();
   expect(addressOf(page)).toBe(routes.contact);
+});
+
+test('an unsent message survives a reload in its own tab, until it is sent', async ({ page, context }) => {
+  await openForm(page);
+  await fillForm(page);
+  await page.reload();
+  await expect.poll(() => readForm(page)).toEqual(MESSAGE);
+  const other = await context.newPage();
+  await openForm(other);
+  expect(Object.values(await readForm(other)).join('')).toBe('');
+  await pressSend(page);
+  await expect(toast(page)).toBeVisible();
+  await page.reload();
+  await waitForForm(page);
+  expect(Object.values(await readForm(page)).join('')).toBe('');
 });
 
 test('a form without an endpoint sends nothing', { tag: ['@once', '@full'] }, async ({ page }) => {
