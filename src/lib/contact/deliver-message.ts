@@ -37,9 +37,10 @@ export async function deliverMessage(endpoint: string, message: FormData): Promi
   const body = new URLSearchParams([...message].map(([name, value]) => [name, String(value)]));
   try {
     const response = await fetch(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' } });
-    const { status, headers } = response;
+    const { status, headers, redirected } = response;
     const type = headers.get('content-type') ?? '';
-    return judgeResponse(endpoint, { status, type, body: await response.text() }, body);
+    const answer = { status, type, body: await response.text(), isRedirected: redirected };
+    return judgeResponse(endpoint, answer, body);
   } catch {
     return isOffline ? 'refused' : 'unconfirmed';
   }

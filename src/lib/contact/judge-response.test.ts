@@ -7,6 +7,7 @@ const SENT = [
   ['email', 'ana@tenant.example'],
   ['message', 'No heat.'],
   ['messageId', '2026-11-23-x'],
+  ['access_key', 'k1'],
 ] as const;
 const judge = (endpoint: string, body: string, type = JSON_TYPE, status = 200): Outcome =>
   judgeResponse(endpoint, { status, type, body }, SENT);
@@ -88,6 +89,9 @@ describe('a response from an unlisted service', () => {
     '{"data":{"id":7}}',
     '{"success":true,"error":null,"errors":[],"failed":false}',
     '[{"id":"r1"},{"id":"r2"}]',
+    '{"success":true,"message":"Thank you"}',
+    '{"success":true,"data":{"name":"Ana","message":"No heat."}}',
+    ...['404', '"404"', '"500abc"', '"failing-cat-7"', '"spam7Kq"', '"noErrorX"'].map((id) => `{"id":${id}}`),
   ])('proves that the message was received: %s', (body) => {
     expect(judge(HOST, body)).toBe('received');
   });
@@ -112,10 +116,23 @@ describe('a response from an unlisted service', () => {
     '{"id":"r1","status":"held"}',
     '{"id":"r1","message":"Rate limit reached"}',
     '{"success":true,"code":"E17"}',
-    ...['" "', 'null', '0', '-1'].map((id) => `{"id":${id}}`),
+    ...['delivered', 'sent', 'saved', 'accepted', 'valid'].map((name) => `{"success":true,"${name}":false}`),
+    ...['blocked', 'denied', 'dropped'].map((name) => `{"success":true,"${name}":true}`),
+    '{"success":true,"invalid":["email"]}',
+    '{"ok":true,"missing":["captcha"]}',
+    '{"ok":true,"exception":"x"}',
+    '{"ok":true,"captcha":"required"}',
+    '{"status":"ok","quota":"exceeded"}',
+    ...['" "', 'null', '0', '-1', '"none"', '"undefined"', '"NaN"'].map((id) => `{"id":${id}}`),
   ])('proves nothing: %s', (body) => {
     expect(judge(HOST, body)).toBe('unconfirmed');
   });
+});
+
+test('a redirected response proves nothing, and neither does a way to a captcha', () => {
+  const answer = { status: 200, type: JSON_TYPE, body: '{"status":"ok"}' };
+  expect(judgeResponse(HOST, { ...answer, isRedirected: true }, SENT)).toBe('unconfirmed');
+  expect(judge('https://formspree.io/f/abcdwxyz', '{"next":"/recaptcha?x"}')).toBe('unconfirmed');
 });
 
 test.each([300, 304, 408, 502, 504])(
@@ -137,6 +154,7 @@ test.each(['Application/Problem+JSON', 'application/problem+xml; charset=utf-8']
 test.each([
   ['{"name":"Ana","email":"ana@tenant.example"}', 'received'],
   ['{"email":"is not known here"}', 'unconfirmed'],
+  ['{"access_key":"k1"}', 'unconfirmed'],
   ['{"message":"Form not found"}', 'unconfirmed'],
   ['{"title":"Forbidden","status":403}', 'refused'],
   ['{}', 'unconfirmed'],

@@ -9,22 +9,29 @@ interface ServiceResponse {
   /** `Content-Type`, or an empty string. */
   readonly type: string;
   readonly body: string;
+  /** Whether it came from another URL. The redirect may have turned the message into a request for a page. */
+  readonly isRedirected?: boolean;
 }
 
 /**
- * What one field of a response says. An `id` proves that the message was stored, unless another field is `other`.
+ * What one field of a response says. `yes` proves that the message was received and `id` that it was stored, unless
+ * another field is `other`. `words` may be next to `yes`, but next to `id` they may say anything.
  */
-type Sign = 'yes' | 'no' | 'unknown' | 'id' | 'neutral' | 'other';
+type Sign = 'yes' | 'no' | 'unknown' | 'id' | 'words' | 'neutral' | 'other';
 
 /** Names of fields whose value must be a known word. All names here are in lowercase, without `_` and `-`. */
 const VERDICT = /^(?:is)?success(?:ful)?$|^(?:ok|status|state|result|code|statuscode)$/;
 const FAULT = /error|fail|reject|spam/;
 const ID = /^(?:id|uuid|hashid|submissionid)$/;
+const WORDS = /^(?:message|next|redirecturl)$/;
 const NEUTRAL = /^(?:data|submission|response|createdat|\d+)$/;
 
 const YES = /^(?:true|1|ok|yes|success(?:ful)?|sent|submitted|received|accepted|created|2\d\d)$/i;
 const NO =
   /^(?:false|0|no)$|^-\d|^[45]\d\d(?!\d)|error|fail|invalid|reject|denied|spam|blocked|unauthori|forbidden|exceeded/i;
+/** Values of an `id` that name nothing. */
+const NO_ID =
+  /^(?:|0+|-.*|n\/?a|none|null|nil|undefined|nan|unknown|false|true|no|error|fail(?:ed)?|invalid)$/i;
 
 /** Patterns that match Netlify's default thank-you page. */
 const NETLIFY_THANKS = [/<title>\s*Thank you!\s*<\/title>/i, /Your form submission has been received/i];
@@ -38,16 +45,24 @@ function readField(name: string, value: unknown): Sign {
     if (YES.test(word)) return 'yes';
     return NO.test(word) ? 'no' : 'unknown';
   }
-  if (ID.test(name)) return word === '' || word === 'null' || NO.test(word) ? 'unknown' : 'id';
+  if (ID.test(name)) return NO_ID.test(word) ? 'unknown' : 'id';
+  if (WORDS.test(name)) return 'words';
   return NEUTRAL.test(name) || VERDICT.test(name) ? 'neutral' : 'other';
 }
 
-/** Parses JSON and collects its signs, whatever its content type: some services send it as text or HTML. */
-function readJson(body: string): { readonly value: unknown; readonly signs: ReadonlySet<Sign> } {
+/**
+ * Parses JSON and collects its signs, whatever its content type: some services send it as text or HTML. A field that
+ * repeats what was sent says nothing.
+ */
+function readJson(
+  body: string,
+  message: ReadonlyMap<string, string>,
+): { readonly value: unknown; readonly signs: ReadonlySet<Sign> } {
   const signs = new Set<Sign>();
   try {
     const value: unknown = JSON.parse(body, (key, inner) => {
-      if (key !== '') signs.add(readField(key.toLowerCase().replaceAll(/[_-]/g, ''), inner));
+      const isRepeated = typeof inner === 'string' && message.get(key) === inner;
+      if (key !== '' && !isRepeated) signs.add(readField(key.toLowerCase().replaceAll(/[_-]/g, ''), inner));
       return inner;
     });
     return { value, signs };
@@ -58,13 +73,24 @@ function readJson(body: string): { readonly value: unknown; readonly signs: Read
 
 type Proof = (response: ServiceResponse, value: unknown, message: ReadonlyMap<string, string>) => boolean;
 
-/** True if the response repeats a field of the message exactly as it was sent. */
+/** True if the response repeats what a visitor wrote, exactly as it was sent. A hidden field would prove nothing. */
 const echoesMessage: Proof = (_, value, message) =>
-  Object.entries(value ?? {}).some(([name, text]) => text !== '' && message.get(name) === text);
+  Object.entries(value ?? {}).some(
+    ([name, text]) => /^(?:name|email|message)$/.test(name) && text !== '' && message.get(name) === text,
+  );
+
+/** Top-level fields of a response that says `success`, next to which `data` may have fields of any name. */
+const WITH_SUCCESS = /^(?:success|message|data|submission|redirectUrl)$/;
+const saysSuccess: Proof = (_, value) =>
+  isObject(value) &&
+  'success' in value &&
+  String(value.success) === 'true' &&
+  Object.keys(value).every((name) => WITH_SUCCESS.test(name));
 
 /**
  * Additional proofs that a message was received, by host suffix. From any host, a response with a 2xx status and no
- * `unknown` field is proof if one field is `yes`, or if one is `id` and none is `other`. Sources, as of November 2026:
+ * `unknown` or `other` field is proof if one field is `yes`, or if one is `id` and none is `words`. Sources, as of
+ * November 2026:
  *
  * - Formspree: help.formspree.io, “Submit forms with JavaScript (AJAX)”, and its package @formspree/core 4.0.0, which
  *   treats `next` as success and `error` or `errors` as failure
@@ -75,7 +101,16 @@ const echoesMessage: Proof = (_, value, message) =>
  * - Web3Forms, FormSubmit, Getform and Forminit respond with `success: true`
  */
 const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
-  ['formspree.io', (_, value) => isObject(value) && 'next' in value && Boolean(value.next)],
+  // `next` may lead to a captcha that the visitor has to solve first.
+  [
+    'formspree.io',
+    (_, value) =>
+      isObject(value) && 'next' in value && Boolean(value.next) && !/captcha/i.test(String(value.next)),
+  ],
+  ['web3forms.com', saysSuccess],
+  ['formsubmit.co', saysSuccess],
+  ['getform.io', saysSuccess],
+  ['forminit.com', saysSuccess],
   ['usebasin.com', echoesMessage],
   ['submit-form.com', echoesMessage],
   [
@@ -100,16 +135,16 @@ export function judgeResponse(
   response: ServiceResponse,
   message: Iterable<readonly [name: string, value: string]>,
 ): Outcome {
-  const { status, type, body } = response;
-  const { value, signs } = readJson(body);
+  const { status, type, body, isRedirected } = response;
+  const sent = new Map(message);
+  const { value, signs } = readJson(body, sent);
   if (/\bproblem\+(?:json|xml)\b/i.test(type) || signs.has('no')) return 'refused';
   if (isUndecided(status)) return 'unconfirmed';
   if (status < 200 || status > 299) return 'refused';
-  if (signs.has('unknown')) return 'unconfirmed';
+  if (isRedirected || signs.has('unknown')) return 'unconfirmed';
   const [, proves] = PROOFS.find(([host]) => `.${new URL(endpoint).hostname}`.endsWith(`.${host}`)) ?? [];
   const isProven =
-    signs.has('yes') ||
-    (signs.has('id') && !signs.has('other')) ||
-    proves?.(response, value, new Map(message)) === true;
+    (!signs.has('other') && (signs.has('yes') || (signs.has('id') && !signs.has('words')))) ||
+    proves?.(response, value, sent) === true;
   return isProven ? 'received' : 'unconfirmed';
 }
