@@ -16,6 +16,12 @@ test.each([
   );
 });
 
+test('a booking address may have characters that are special in selectors', () => {
+  const address = String.raw`https://book.heat.example/x?a="b\c`;
+  const { html } = runSteps([nameClicks([address])], `<a href="${address.replace('"', '&quot;')}">x</a>`);
+  expect(html).toContain('data-umami-event="Book"');
+});
+
 test.each(['tel:911', 'tel:311', '/contact', 'https://book.heat.example/y'])(
   'a link to %s gets no name',
   (href) => {

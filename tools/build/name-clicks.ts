@@ -17,7 +17,10 @@ const KINDS = [
 export const nameClicks =
   (bookingUrls: readonly string[]): BuildStep =>
   ({ document }) => {
-    const booking = bookingUrls.map((url) => ({ name: 'Book', selector: `a[href="${url}"]` }));
+    const booking = bookingUrls.map((url) => ({
+      name: 'Book',
+      selector: `a[href="${url.replaceAll(/["\\]/g, '\\$&')}"]`,
+    }));
     for (const { name, selector } of [...KINDS, ...booking])
       for (const link of document.querySelectorAll(selector)) {
         link.classList.add(`plausible-event-name=${name}`);

@@ -48,7 +48,8 @@ export async function buildPages(
   signal: AbortSignal,
 ): Promise<void> {
   const astro = spawn('astro', ['build', '--silent'], {
-    ...optionsOf(changes),
+    // The shell’s value would put React’s development code into the pages.
+    ...optionsOf({ ...changes, NODE_ENV: 'production' }),
     stdio: ['inherit', 'inherit', 'pipe'],
   });
   signal.addEventListener('abort', () => astro.kill());

@@ -14,11 +14,16 @@ export const nameRecipe = (...recipe: readonly unknown[]): string =>
  * Returns the bytes that are cached under a name; makes and caches them if there are none.
  *
  * @param name - cache key, which must differ whenever the bytes may differ
+ * @param isUsable - whether cached bytes are what `make` could have made; others are made anew
  */
-export async function keepInCache(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function keepInCache(
+  name: string,
+  make: () => Promise<Buffer>,
+  isUsable = (bytes: Buffer): boolean => bytes.length > 0,
+): Promise<Buffer> {
   const path = join(FOLDER, name);
   const kept = await readFile(path).catch(() => undefined);
-  if (kept) return kept;
+  if (kept && isUsable(kept)) return kept;
   const bytes = await make();
   replaceFile(path, bytes);
   return bytes;

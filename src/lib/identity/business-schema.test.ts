@@ -156,6 +156,13 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['formFields'], { key: '' }, 'a text for this field'],
   [['formFields'], { message: 'x' }, 'names other than the form'],
   [['messageRetention'], '', 'how long messages are kept'],
+  ...['reset', 'submit', 'method', 'requestSubmit', 'constructor'].flatMap(
+    (name) =>
+      [
+        [['formFields'], { [name]: '1' }, 'names other than the form'],
+        [['formHoneypot'], name, 'a name other than the form'],
+      ] as const,
+  ),
   [['formHoneypot'], 'email', 'a name other than the form'],
   [['formHoneypot'], 'a b', 'the name of a field'],
 ];

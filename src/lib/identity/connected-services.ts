@@ -18,23 +18,44 @@ const FORM_FIELD_NAMES: readonly string[] = [
   'message',
   MESSAGE_ID,
 ];
-const OTHER_NAME = `than the form's own: ${FORM_FIELD_NAMES.join(', ')}`;
+const OTHER_NAME = `than the form's own (${FORM_FIELD_NAMES.join(', ')}) and those of its methods, such as submit`;
+
+/**
+ * Names of members of every form (HTML Standard, 4.10.3), which a field of that name hides from scripts, and of the
+ * prototype of every object.
+ */
+const MEMBERS: readonly string[] = [
+  'acceptCharset',
+  'action',
+  'autocomplete',
+  'checkValidity',
+  'elements',
+  'encoding',
+  'enctype',
+  'length',
+  'method',
+  'noValidate',
+  'rel',
+  'relList',
+  'reportValidity',
+  'requestSubmit',
+  'reset',
+  'submit',
+  'target',
+  '__proto__',
+  'constructor',
+];
+const isFree = (name: string): boolean => !FORM_FIELD_NAMES.includes(name) && !MEMBERS.includes(name);
 
 const fieldName = z.string(FIELD_NAME).regex(/^[\w-]{1,40}$/, FIELD_NAME);
 
 /** A field name that is not one of the form's own. */
-export const formFieldName = fieldName.refine(
-  (name) => !FORM_FIELD_NAMES.includes(name),
-  `expected a name other ${OTHER_NAME}`,
-);
+export const formFieldName = fieldName.refine(isFree, `expected a name other ${OTHER_NAME}`);
 
 /** Hidden fields that the delivery service requires: `access_key: …`. */
 export const formFields = z
   .record(fieldName, text('a text for this field', 200), 'expected name: text for hidden fields')
-  .refine(
-    (fields) => Object.keys(fields).every((name) => !FORM_FIELD_NAMES.includes(name)),
-    `expected names other ${OTHER_NAME}`,
-  );
+  .refine((fields) => Object.keys(fields).every(isFree), `expected names other ${OTHER_NAME}`);
 
 const ATTRIBUTE = 'expected names that start with data-, as in the line that the service provides';
 

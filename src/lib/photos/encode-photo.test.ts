@@ -24,6 +24,16 @@ function keep(name: string, bytes: Buffer | string): string {
   return path;
 }
 
+test.each(['', '{"width":-5}', 'null', '[]', '{"width":1200,"height":8'])(
+  'a damaged cached size is measured anew: “%s”',
+  async (damaged) => {
+    const path = keep('photo.jpg', await makeJpeg(1200, 800));
+    const { digest } = await measurePhoto(path);
+    writeFileSync(resolve('.cache/generated', `${digest}.json`), damaged);
+    expect(await measurePhoto(path)).toMatchObject({ width: 800, height: 1200 });
+  },
+);
+
 describe('a photo taken with the camera on its side', () => {
   test('is measured upright', async () => {
     const path = keep('turned.jpg', await makeJpeg(1200, 800));

@@ -18,6 +18,7 @@ test.each([
   ['A {city} shop; a {company} van', 'An Astoria shop; a Canal Boiler Works van'],
   ['Call{booking:, book online}{license:, licensed}.', 'Call, book online.'],
   ['Not one of {license:the five}{not license:ours}{not booking:, call}.', 'Not one of ours.'],
+  ['{__proto__} {constructor} {not toString:x}', '{__proto__} {constructor} {not toString:x}'],
   ['A boiler {x}, 68°F, {services job}.', 'A boiler {x}, 68°F, {services job}.'],
 ])('“%s” becomes “%s”', (text, filled) => {
   expect(fillIn(text, VALUES)).toBe(filled);

@@ -31,13 +31,17 @@ function formatCount(count: number, isCapital: boolean, nouns: readonly (string 
   return one === undefined ? number : `${number} ${count === 1 ? one : many}`;
 }
 
+/** Returns a value of its own, not one that every object inherits, such as `constructor`. */
+const findOwn = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
 function fillPlace(inner: string, { counts, names, conditions }: PlaceValues): string | undefined {
   const [, not, condition = '', words = ''] = CONDITION.exec(inner) ?? [];
-  const holds = conditions[condition];
+  const holds = findOwn(conditions, condition);
   if (holds !== undefined) return holds !== (not !== undefined) ? words : '';
   const [, name = '', ...nouns] = COUNT.exec(inner) ?? [];
-  const count = counts[name.toLowerCase()];
-  return count === undefined ? names[inner] : formatCount(count, /^[A-Z]/.test(name), nouns);
+  const count = findOwn(counts, name.toLowerCase());
+  return count === undefined ? findOwn(names, inner) : formatCount(count, /^[A-Z]/.test(name), nouns);
 }
 
 /** Fills in the placeholders of a text. An unknown placeholder stays as it is, including its braces. */
