@@ -42,16 +42,16 @@ export type Metadata = z.infer<typeof metadata>;
 
 const SLUG = 'expected lowercase letters and digits with hyphens between words, like boiler-repair';
 
-/** File names with a special meaning for hosts. */
-const TAKEN: readonly string[] = ['index', '404'];
+/** Names with a special meaning: to hosts, to Cloudflare, and to Windows (“Naming Files, Paths, and Namespaces”). */
+const TAKEN = /^(?:index|404|cdn-cgi|con|prn|aux|nul|(?:com|lpt)\d)$/;
 
 /** Last part of a URL path. */
 export const slug = z
   .string(SLUG)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG)
   .refine(
-    (name) => !TAKEN.includes(name),
-    `expected a word other than ${TAKEN.join(' or ')}, which hosts use themselves`,
+    (name) => !TAKEN.test(name),
+    'expected a word other than index, 404, con and others that hosts and computers use themselves',
   );
 
 const ORDER = 'expected a whole number from 1 to 999: smaller ones come first';

@@ -56,10 +56,14 @@ function isInstalled() {
 
 if (!isInstalled()) {
   console.log('Installing dependencies…');
-  const { status } = spawnSync('npm', ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['ci', ...options, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
     console.error('\nThe dependencies could not be installed; see the messages above.');
     process.exit(1);

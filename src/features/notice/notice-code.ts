@@ -9,6 +9,8 @@ function hideStaleNotice(): void {
   if (!notice) return;
   const { notice: text = '', from, until } = notice.dataset;
   const KEY = 'dismissed-notice';
+  // The same words may come back with other dates.
+  const current = `${from} ${until} ${text}`;
   const now = Date.now();
   let dismissed: string | null = null;
   try {
@@ -16,7 +18,7 @@ function hideStaleNotice(): void {
   } catch {
     // Storage is blocked: the notice reappears on every page.
   }
-  if (now < Number(from) || now >= Number(until) || dismissed === text) {
+  if (now < Number(from) || now >= Number(until) || dismissed === current) {
     notice.remove();
     return;
   }
@@ -24,7 +26,7 @@ function hideStaleNotice(): void {
     notice.remove();
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     try {
-      localStorage.setItem(KEY, text);
+      localStorage.setItem(KEY, current);
     } catch {
       // Storage is blocked.
     }

@@ -4,7 +4,7 @@ import { startOtherSite } from '../../support/browser-other-site.ts';
 import type { RunningServer } from '../../support/local-server.ts';
 import { NOTICE_YEAR } from '../../support/notice-year.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, type Page, type Route, test } from '../../support/test.ts';
 
 // One worker runs all tests in this file, so `beforeAll` starts the site only once.
 test.describe.configure({ mode: 'default' });
@@ -43,6 +43,15 @@ test('the notice is above the bar, and stays hidden on every page once dismissed
   await page.goto(site.origin + routes.contact);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip(page)).toHaveCount(0);
+  // The same words with other dates are another notice.
+  const moveDates = async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/data-from="(\d+)"/, 'data-from="1"') });
+  };
+  await page.route('**/about', moveDates);
+  await page.goto(site.origin + routes.about);
+  await expect(strip(page)).toContainText(text);
 });
 
 test.describe('without JavaScript', () => {

@@ -71,7 +71,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /^slug: .*$/m,
     to: 'slug: index',
     sentence:
-      'line {line}, slug: is “index”; write a word other than index or 404, which hosts use themselves.',
+      'line {line}, slug: is “index”; write a word other than index, 404, con and others that hosts and computers use themselves.',
   },
   {
     name: 'letters on a social card that the fonts lack',
