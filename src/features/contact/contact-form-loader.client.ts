@@ -10,8 +10,6 @@ import { loadCode } from '../shared/load-code.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 
 const box = document.querySelector('[data-contact-form]');
-// The methods of every form, because a field of the same name hides a method of its form.
-const { requestSubmit, reset, submit } = HTMLFormElement.prototype;
 
 if (box) {
   const isDelivered = box.querySelector('[method=post]');
@@ -30,13 +28,13 @@ if (box) {
     isHeld = true;
     await load();
     isHeld = false;
-    if (isLoaded) return requestSubmit.call(form);
+    if (isLoaded) return form.requestSubmit();
     // Lets the browser post to the service if possible. Otherwise the toast in the page says what happened to
     // the message.
-    if (isDelivered && navigator.onLine) return submit.call(form);
+    if (isDelivered && navigator.onLine) return form.submit();
     const toast = box.querySelector('[data-early-toast]');
     toast?.animate({ visibility: 'visible' }, isDelivered ? 1e9 : TOAST_DURATION);
-    if (!isDelivered) reset.call(form);
+    if (!isDelivered) form.reset();
   };
   box.addEventListener('submit', hold);
   // The first scroll brings the form close, because it is the first section below the page head.
