@@ -21,7 +21,7 @@ import { earth, moldings, windowInCut } from '../../drawings/parts/building/sect
 import { awning, partsShelves, rollingShutter, shopDoor } from '../../drawings/parts/building/shopfront.ts';
 import { stair } from '../../drawings/parts/building/stair.ts';
 import { hoseKit, plenum } from '../../drawings/parts/cooling/closet-heat-pump.ts';
-import { coil, compressor } from '../../drawings/parts/cooling/refrigeration.ts';
+import { coil, compressor, controlBoard } from '../../drawings/parts/cooling/refrigeration.ts';
 import { lineSet } from '../../drawings/parts/cooling/split-system.ts';
 import { cabinet, cart, chassis, wallSleeve } from '../../drawings/parts/cooling/wall-unit.ts';
 import { flame, flameShape } from '../../drawings/parts/heating/burner.ts';
@@ -151,6 +151,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   },
   'refrigeration/coil': (sheet) => coil(sheet, O, { width: 0.4, height: 1.2, medium: 'cold' }),
   'refrigeration/compressor': (sheet) => compressor(sheet, O, { width: 0.5, height: 0.7 }),
+  'refrigeration/controlBoard': (sheet) => controlBoard(sheet, { x: 0, y: 0, width: 0.3, height: 0.5 }),
   'floor-lamp/floorLamp': (sheet) => floorLamp(sheet, () => sheet, O),
   'section-rooms/earth': (sheet) => earth(sheet, 0, 4, 1),
   'section-rooms/moldings': (sheet) => moldings(sheet, { left: 0, right: 4, floor: 0, ceiling: 2.6 }),
