@@ -126,12 +126,15 @@ const languageFields = z.strictObject({
     /** Hours of a day that is open around the clock: `todo el día`. */
     allDay: line(30),
   }),
-  /**
-   * Words before the time at which the office closes or reopens, and a text for an office that never closes. If these
-   * are left out, the page does not say whether the office is open.
-   */
+  /** Words before the time of closing or reopening. Without them the page does not say whether the office is open. */
   openState: z.strictObject({ openUntil: line(20), closedUntil: line(20), openAllDay: line(30) }).optional(),
-  head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
+  head: z.strictObject({
+    title: line(60),
+    lead: text,
+    pictureAlt: text,
+    /** Whom else to call: tenants their landlord and the city, anyone in danger 911. */
+    help: line(80).optional(),
+  }),
   /**
    * Tells callers which languages you speak: `stated` if `languagesSpoken` is set, with their names in place of
    * `{languages}`, otherwise `unknown`.
@@ -141,7 +144,12 @@ const languageFields = z.strictObject({
     unknown: text,
   }),
   /** Heading of the list of services, with a note on the language of their pages. */
-  list: z.strictObject({ heading: line(60), lead: text }),
+  list: z.strictObject({
+    heading: line(60),
+    lead: text,
+    /** Headings above the machines on the roof, in the rooms and in the cellar. */
+    places: z.record(z.enum(['roof', 'rooms', 'cellar']), line(30)).optional(),
+  }),
   /** For each machine: its plain name, its other names in this language and in English, and where to find it. */
   systems: z.record(
     z.enum(SYSTEM_KEYS),
@@ -181,6 +189,8 @@ const languageFields = z.strictObject({
   heat: z.strictObject({
     heading: line(60),
     rules: z.array(line(160)).min(1),
+    /** What each rule is about, next to its figure. */
+    labels: z.array(line(20)).optional(),
     tenant: text,
     /** What else helps a tenant: space heaters, what happens after 311, help with bills. */
     more: z.array(point).max(8).optional(),

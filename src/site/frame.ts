@@ -150,12 +150,12 @@ export function frameIn(language: Language | undefined): Frame {
       href: TOP_PAGES[page].path,
     })),
     ownPages: OWN_PAGES,
-    families: serviceMenu.map(({ system: { key }, href, jobs }) => ({
+    families: serviceMenu.map(({ system: { key }, jobs }) => ({
       key,
       name: systems[key].name,
       trade: undefined,
       fullName: systems[key].name,
-      href,
+      href: `${routes.language(language.code)}#${key}`,
       jobs: jobs.map((job) => translateJob(language, job)),
     })),
     areas: areaMenu.map(({ slug, href }) => ({ name: areas.names[slug] ?? '', href, note: undefined })),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
+import { languages } from '../../src/site/languages.ts';
 import {
   BUDGETS,
   compressedSize,
@@ -21,8 +22,9 @@ import { inlineScripts, scriptFiles } from '../support/scripts.ts';
 const surplus = pageSurplus(business);
 
 /** Returns the page type, which decides the budgets for uncompressed bytes and elements. */
+const HOME_PAGES = ['index.html', ...languages.map(({ code }) => `${code}.html`)];
 const typeOf = (file: string): keyof typeof BUDGETS.unpacked =>
-  file === 'index.html' ? 'home' : file.startsWith('services/') ? 'service' : 'other';
+  HOME_PAGES.includes(file) ? 'home' : file.startsWith('services/') ? 'service' : 'other';
 
 describe.each(pageFiles)('%s', (file) => {
   const page = parseFile(file);

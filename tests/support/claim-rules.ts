@@ -43,6 +43,9 @@ export const NO_CLAIMS: readonly { readonly words: string; readonly reason: stri
   { words: '68° by day', reason: 'a label; the claim is next to it' },
   { words: '62° by night', reason: 'a label; the claim is next to it' },
   { words: '120° hot water', reason: 'a label; the claim is next to it' },
+  { words: '68° de día', reason: 'a label; the claim is next to it' },
+  { words: '62° de noche', reason: 'a label; the claim is next to it' },
+  { words: '120° agua caliente', reason: 'a label; the claim is next to it' },
   { words: 'If the ducts carry air for three tons', reason: 'an example of a mismatch' },
   { words: 'We still burn No. 4 oil', reason: 'a visitor’s words; the claim is on the same page' },
 ];

@@ -12,6 +12,7 @@ const SHARED_FEATURES: Readonly<Record<string, string>> = {
   shared: 'the ways to call and book, and page heads, appear on several pages',
   closing: 'every page ends with this band',
   'heat-rules': 'the home and borough pages show the same rules',
+  home: 'the pages in other languages show the same building',
   reviews: 'the home and the about page show reviews',
   questions: 'every page answers questions',
   search: 'the home and the services page have the same field',

@@ -14,15 +14,15 @@ export const BUDGETS = {
    */
   firstSection: 19.3 * KILOBYTE,
   /** Headers and the whole page. */
-  page: 27.35 * KILOBYTE,
+  page: 27.45 * KILOBYTE,
   /** The inline drawing of a page, in addition to `page` (record 20). */
   drawingInPage: 14.5 * KILOBYTE,
   /** The whole page with its drawing as the browser parses it, not compressed. */
-  unpacked: { home: 173 * KILOBYTE, service: 148 * KILOBYTE, other: 148 * KILOBYTE },
+  unpacked: { home: 173.5 * KILOBYTE, service: 148 * KILOBYTE, other: 148 * KILOBYTE },
   /** Number of elements in a page; each costs memory, and time in every layout. */
   elements: { home: 1410, service: 1060, other: 1210 },
   /** Scripts that load before any interaction. */
-  script: 2.95 * KILOBYTE,
+  script: 3.02 * KILOBYTE,
   font: 48 * KILOBYTE,
   /** Everything that a first visit to the home page requests before scrolling. */
   firstVisit: { phone: 88 * KILOBYTE, desktop: 104.5 * KILOBYTE },

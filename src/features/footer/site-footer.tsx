@@ -44,9 +44,7 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
               .filter(({ key }) => key !== 'general')
               .map(({ fullName, href }) => (
                 <li key={href}>
-                  <a href={href} hrefLang={linkLanguage}>
-                    {fullName}
-                  </a>
+                  <a href={href}>{fullName}</a>
                 </li>
               ))}
             <li>

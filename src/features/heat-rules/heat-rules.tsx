@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { HEAT_LIMITS } from '../../content/heat-limits.ts';
 import type { HeatRulesWords } from '../../content/heat-rules-schema.ts';
 import type { Borough } from '../../content/schema.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
 import { isCityBorough } from '../../site/city-areas.ts';
+import type { Language } from '../../site/languages.ts';
 import { SplitHead } from '../../ui/split-head/split-head.tsx';
 import { HelpNumbers } from '../shared/help-numbers.tsx';
 import styles from './heat-rules.module.css';
@@ -27,30 +29,63 @@ interface HeatRulesProps {
 export function HeatRules({ area = boroughs.find(({ slug }) => isCityBorough(slug)) }: HeatRulesProps) {
   const words = area && rulesOf(area);
   if (!words) return null;
-  const { heading, lead, rules, advice, source } = words;
+  const { advice, source, ...rest } = words;
+  return (
+    <HeatPanel {...rest} id="heat-rules" hasForm={words === CITY_RULES}>
+      <p className={styles.source}>
+        <HelpNumbers text={advice} /> <span>{source}</span>
+      </p>
+    </HeatPanel>
+  );
+}
+
+interface HeatPanelProps {
+  /** ID of the heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  readonly rules: readonly {
+    readonly degrees: string;
+    readonly label?: string | undefined;
+    readonly text: string;
+  }[];
+  /** Whether the limits are the city's, so that the form can answer. */
+  readonly hasForm: boolean;
+  /** Language of the page, if not English. */
+  readonly language?: Language;
+  readonly children: ReactNode;
+}
+
+/** The limits in large figures, below a form about the visitor's room. */
+export function HeatPanel({ id, heading, lead, rules, hasForm, language, children }: HeatPanelProps) {
   const head = (
-    <SplitHead className={styles.head} id="heat-rules" heading={heading}>
+    <SplitHead className={styles.head} id={id} heading={heading}>
       {lead}
     </SplitHead>
   );
+  const formLanguage = language?.code === 'es' ? 'es' : 'en';
   return (
-    <section className={styles.panel} id={ROOM} data-ground="night" aria-labelledby="heat-rules">
+    <section className={styles.panel} id={ROOM} data-ground="night" aria-labelledby={id}>
       <div className={styles.wrap} data-wrap>
-        {words === CITY_RULES ? <RoomForm>{head}</RoomForm> : head}
+        {hasForm ? (
+          <RoomForm language={formLanguage} words={language?.words}>
+            {head}
+          </RoomForm>
+        ) : (
+          head
+        )}
         <dl className={styles.list} data-row="baseline">
           {rules.map(({ degrees, label, text }) => (
             <div key={degrees}>
               <dt>
                 <span className={styles.degrees}>{degrees}</span>{' '}
-                <span className={styles.label}>{label}</span>
+                {label && <span className={styles.label}>{label}</span>}
               </dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.source}>
-          <HelpNumbers text={advice} /> <span>{source}</span>
-        </p>
+        {children}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HEAT_FORMS, type HeatLanguage } from '../../content/heat-texts.ts';
+import type { Language } from '../../site/languages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PlusSummary } from '../../ui/plus-sign/plus-sign.tsx';
 import { BookLink } from '../shared/book-link.tsx';
@@ -11,7 +12,7 @@ interface RoomFormProps {
   readonly children: ReactNode;
   readonly language?: HeatLanguage;
   /** Texts of the link to book, in the language of the page; English by default. */
-  readonly words?: { readonly book: string; readonly call: string; readonly newTab: string };
+  readonly words?: Pick<Language['words'], 'book' | 'call' | 'newTab'> | undefined;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { HERO_SIZE, HERO_TAGS, type HeroTag } from '../../drawings/art.ts';
 import { getSystem, pages } from '../../site/catalog.ts';
+import { describeSpeechIn, hoursIn, type Language, stateWordsIn } from '../../site/languages.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
+import { SERVICES } from '../search/search-field.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import styles from './hero.module.css';
@@ -13,31 +15,56 @@ import styles from './hero.module.css';
 /** Tags in the drawing for systems that have services. */
 const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
 
+const ALT =
+  'Cutaway of a New York apartment building and the store next to it, from the basement boiler to the roof, with heat drawn in red and cooling in blue.';
+
+interface HeroProps {
+  /** Language of the page, if not English. */
+  readonly language?: Language;
+}
+
+/** Returns title and lead in another language; the lead ends with the languages in which calls are answered. */
+const describeHead = (language: Language) => ({
+  title: language.head.title,
+  lead: `${language.head.lead} ${describeSpeechIn(language)}`,
+});
+
+const callWordsIn = (language: Language) => ({
+  call: language.words.call,
+  hours: hoursIn(language).line,
+  openState: stateWordsIn(language),
+  help: language.head.help,
+});
+
 /**
  * The top of the home page: what the company does and where, how to call or book, and a cutaway building with
  * links to the systems. It fills the window, so the styles of everything below it can load later
  * (`tools/build/move-later-styles.ts`).
  */
-export function Hero() {
+export function Hero({ language }: HeroProps) {
+  const { title, lead } = language ? describeHead(language) : pages.home;
+  const words = language?.words;
   return (
     <SkyHead className={styles.hero} data-first-view="">
       <div data-wrap>
         <div className={styles.words}>
-          <Heading as="h1" text={pages.home.title} />
-          <Lead className={styles.lead}>{pages.home.lead}</Lead>
+          <Heading as="h1" text={title} />
+          <Lead className={styles.lead}>{lead}</Lead>
           <ButtonRow>
-            <BookLink />
-            <ButtonLink href={routes.services}>Explore Services</ButtonLink>
+            <BookLink call={words?.call} note={words?.newTab}>
+              {words?.book}
+            </BookLink>
+            {language ? (
+              <ButtonLink href={`#${SERVICES}`}>{language.navigation.words.services}</ButtonLink>
+            ) : (
+              <ButtonLink href={routes.services}>Explore Services</ButtonLink>
+            )}
           </ButtonRow>
-          <CallLine invitation={pages.home.call} />
+          {language ? <CallLine words={callWordsIn(language)} /> : <CallLine invitation={pages.home.call} />}
         </div>
       </div>
       <div className={styles.drawing} data-hero="">
-        <ArtPicture
-          wide="hero"
-          phone="hero-phone"
-          alt="Cutaway of a New York apartment building and the store next to it, from the basement boiler to the roof, with heat drawn in red and cooling in blue."
-        />
+        <ArtPicture wide="hero" phone="hero-phone" alt={language?.head.pictureAlt ?? ALT} />
         <i data-light="" />
         <svg
           className={styles.leaders}
@@ -48,11 +75,16 @@ export function Hero() {
             <LeaderLine key={system} points={leader} />
           ))}
         </svg>
-        <ul aria-label="Systems in the drawing">
+        <ul aria-label={language?.navigation.words.services ?? 'Systems in the drawing'}>
           {tags.map(({ system, align }) => (
             <li key={system}>
-              <a className={styles.tag} data-system={system} data-align={align} href={routes.system(system)}>
-                {getSystem(system).name}
+              <a
+                className={styles.tag}
+                data-system={system}
+                data-align={align}
+                href={language ? `#${system}` : routes.system(system)}
+              >
+                {(language?.systems[system] ?? getSystem(system)).name}
               </a>
             </li>
           ))}

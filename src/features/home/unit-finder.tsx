@@ -1,60 +1,91 @@
 import { pages, services } from '../../site/catalog.ts';
-import { serviceMenu } from '../../site/navigation.ts';
+import { frameIn } from '../../site/frame.ts';
+import type { Language } from '../../site/languages.ts';
+import { type ServiceLink, serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { LinkRow, TouchLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
-import { FINDER, SearchField } from '../search/search-field.tsx';
+import { FINDER, SERVICES, SearchField } from '../search/search-field.tsx';
+import { isSearchable } from '../search/search-source.ts';
 import { DangerLine } from '../shared/danger-line.tsx';
 import type { Machine } from './finder-room.tsx';
 import { JobLink } from './job-link.tsx';
 import styles from './unit-finder.module.css';
-import { UnitRow } from './unit-row.tsx';
+import { UnitRow, type UnitWords } from './unit-row.tsx';
+import { UnitSigns, UnitSymptoms } from './unit-symptoms.tsx';
 
-type MenuEntry = (typeof serviceMenu)[number];
+const PLACES = { roof: 'On the roof', rooms: 'In the rooms', cellar: 'In the basement' } as const;
+type Place = keyof typeof PLACES;
 
-interface Floor extends MenuEntry {
+/** A machine with what its row says. */
+interface Floor {
   readonly machine: Machine;
+  readonly words: UnitWords;
+  readonly jobs: readonly ServiceLink[];
 }
 
-const PLACES = [
-  { place: 'roof', heading: 'On the roof' },
-  { place: 'rooms', heading: 'In the rooms' },
-  { place: 'cellar', heading: 'In the basement' },
-] as const;
+/** Returns what a row says in another language. */
+function translateUnit(machine: Machine, { systems }: Language): UnitWords {
+  const { name, trade, english, where } = systems[machine];
+  const tradeName = (
+    <>
+      {trade} {english && <span lang="en">{english}</span>}
+    </>
+  );
+  return { name, tradeName, recognize: where, spot: where.replace(/(?<=\.) .*/, '') };
+}
 
-/** Machines in the order of the floors, from the roof down. */
-const floors: readonly Floor[] = serviceMenu.toReversed().flatMap((entry) => {
-  const { key } = entry.system;
-  return key === 'general' ? [] : [{ ...entry, machine: key }];
-});
-const places = PLACES.map(({ place, heading }) => ({
-  place,
-  heading,
-  floors: floors.filter(({ system }) => system.place === place),
-})).filter((group) => group.floors.length > 0);
-const anySystem = serviceMenu.find(({ system }) => system.key === 'general');
+/** Lists the machines of a place in the order of the floors, from the roof down. */
+function listFloors(place: Place, language: Language | undefined): Floor[] {
+  const { families } = frameIn(language);
+  return serviceMenu.toReversed().flatMap(({ system }) => {
+    const { key } = system;
+    if (key === 'general' || system.place !== place) return [];
+    const words = language ? translateUnit(key, language) : { ...system, spot: `${system.spot}.` };
+    const jobs = families.find((family) => family.key === key)?.jobs ?? [];
+    return [{ machine: key, words, jobs }];
+  });
+}
+
+interface UnitFinderProps {
+  /** Language of the page, if not English. */
+  readonly language?: Language;
+}
 
 /** A building cut open, from roof to cellar: on each floor a machine, with its jobs and symptoms next to it. */
-export function UnitFinder() {
+export function UnitFinder({ language }: UnitFinderProps) {
+  const { heading, lead } = language?.list ?? pages.home.finder;
+  const headings = language ? language.list.places : PLACES;
+  const headingId = language ? SERVICES : 'finder';
+  const hrefLang = language && 'en';
+  const places = (Object.keys(PLACES) as Place[]).filter((place) => listFloors(place, language).length > 0);
   return (
-    <section className={styles.finder} id={FINDER} aria-labelledby="finder">
+    <section className={styles.finder} id={FINDER} aria-labelledby={headingId}>
       <div className={styles.top}>
         <div className={styles.tank}>
           <ArtImage name="floor-tank" alt="" />
         </div>
         <div className={styles.words}>
-          <Heading id="finder" text={pages.home.finder.heading} />
-          <p>{pages.home.finder.lead}</p>
-          <SearchField className={styles.search} isAtList />
+          <Heading id={headingId} text={heading} />
+          <p>{lead}</p>
+          {(!language || isSearchable(language.code)) && (
+            <SearchField className={styles.search} isAtList {...(language && { language })} />
+          )}
         </div>
       </div>
-      {places.map(({ place, heading, floors: machines }) => (
+      {places.map((place) => (
         <div className={styles.group} key={place} data-place={place}>
-          <h3>{heading}</h3>
+          {headings && <h3>{headings[place]}</h3>}
           <ul>
-            {machines.map(({ machine, system, jobs }) => (
-              <UnitRow key={machine} machine={machine} system={system} jobs={jobs} />
+            {listFloors(place, language).map((floor) => (
+              <UnitRow key={floor.machine} {...floor} hrefLang={hrefLang}>
+                {language ? (
+                  <UnitSigns machine={floor.machine} signs={language.systems[floor.machine].signs} />
+                ) : (
+                  <UnitSymptoms machine={floor.machine} />
+                )}
+              </UnitRow>
             ))}
           </ul>
         </div>
@@ -64,20 +95,41 @@ export function UnitFinder() {
           <ArtImage name="floor-footing" alt="" />
         </div>
         <div className={styles.words}>
-          <p>{pages.home.finder.unsure}</p>
+          {language ? <Unsure language={language} /> : <p>{pages.home.finder.unsure}</p>}
           <LinkRow>
-            {anySystem?.jobs.map((job) => (
-              <li key={job.href}>
-                <JobLink job={job} />
+            {frameIn(language)
+              .families.find(({ key }) => key === 'general')
+              ?.jobs.map((job) => (
+                <li key={job.href}>
+                  <JobLink job={job} hrefLang={hrefLang} />
+                </li>
+              ))}
+            {!language && (
+              <li>
+                <TouchLink href={routes.services}>{`All ${services.length} services`}</TouchLink>
               </li>
-            ))}
-            <li>
-              <TouchLink href={routes.services}>{`All ${services.length} services`}</TouchLink>
-            </li>
+            )}
           </LinkRow>
-          <DangerLine />
+          {!language && <DangerLine />}
         </div>
       </div>
     </section>
+  );
+}
+
+/** What to do in another language if the machine is unknown. */
+function Unsure({ language }: { readonly language: Language }) {
+  const { name, where, signs } = language.systems.general;
+  return (
+    <div id="general">
+      <p>
+        <b>{name}</b> {where}
+      </p>
+      <ul>
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,16 +1,29 @@
-import type { System } from '../../content/schema.ts';
+import type { ReactNode } from 'react';
 import type { ServiceLink } from '../../site/navigation.ts';
 import { PlusSummary } from '../../ui/plus-sign/plus-sign.tsx';
 import { LinkRow } from '../../ui/text-link/text-link.tsx';
 import { FinderRoom, type Machine, WALLS } from './finder-room.tsx';
 import { JobLink } from './job-link.tsx';
 import styles from './unit-row.module.css';
-import { UnitSymptoms } from './unit-symptoms.tsx';
+
+/** What a row says about its machine, in the language of the page. */
+export interface UnitWords {
+  readonly name: string;
+  /** Its other name, as people in the trade say. */
+  readonly tradeName: ReactNode;
+  readonly recognize: string;
+  /** Where it is, shorter than `recognize`. */
+  readonly spot: string;
+}
 
 interface UnitRowProps {
   readonly machine: Machine;
-  readonly system: System;
+  readonly words: UnitWords;
   readonly jobs: readonly ServiceLink[];
+  /** Language of the linked pages, if it differs from this page's. */
+  readonly hrefLang?: string | undefined;
+  /** The symptoms of the machine. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -18,26 +31,26 @@ interface UnitRowProps {
  * show where the machine is instead of how to recognize it. Opening the floor shows its jobs and symptoms; in most
  * browsers, wide windows always show the jobs.
  */
-export function UnitRow({ machine, system, jobs }: UnitRowProps) {
+export function UnitRow({ machine, words, jobs, hrefLang, children }: UnitRowProps) {
   return (
     <li className={styles.row} data-unit={machine}>
       <details className={styles.floor} name="unit">
         <PlusSummary className={WALLS}>
           <FinderRoom machine={machine} />
           <span className={styles.name}>
-            <b>{system.name}</b> <small>{system.tradeName}</small>
-            <span>{system.recognize}</span>
-            <em>{`${system.spot}.`}</em>
+            <b>{words.name}</b> <small>{words.tradeName}</small>
+            <span>{words.recognize}</span>
+            <em>{words.spot}</em>
           </span>
         </PlusSummary>
         <LinkRow className={styles.jobs}>
           {jobs.map((job) => (
             <li key={job.href}>
-              <JobLink job={job} />
+              <JobLink job={job} hrefLang={hrefLang} />
             </li>
           ))}
         </LinkRow>
-        <UnitSymptoms machine={machine} />
+        {children}
       </details>
     </li>
   );

@@ -18,6 +18,28 @@ function listNumbers(named: readonly string[], parts: readonly string[]): string
 /** The page of the service lists more; the home page has all machines. */
 const MOST_SYMPTOMS = 8;
 
+/** The symptoms of a machine in another language; a link to the machine opens its row. */
+export function UnitSigns({
+  machine,
+  signs,
+}: {
+  readonly machine: Machine;
+  readonly signs: readonly string[];
+}) {
+  return (
+    <div className={styles.open}>
+      <div className={styles.figure}>
+        <ArtImage name={`thumb-${machine}`} alt="" />
+      </div>
+      <ul className={styles.list} id={machine}>
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /**
  * A cutaway of the machine with numbered parts, and the first symptoms of its first service that lists any, with
  * the numbers of their parts. Each symptom links to its row in the service's table.

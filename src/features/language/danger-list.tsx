@@ -7,7 +7,7 @@ import styles from './danger-list.module.css';
 /** Every danger by name; each opens to what to do first. */
 export function DangerList({ language: { dangers } }: { readonly language: Language }) {
   return (
-    <LabeledSection label={dangers.heading} id="dangers">
+    <LabeledSection label={dangers.heading} id="dangers" folds tight>
       <div className={styles.list}>
         {dangers.list.map(({ name, advice }) => (
           <details key={name}>

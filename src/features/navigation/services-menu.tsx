@@ -21,7 +21,7 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
       <ul className={styles.families}>
         {families.map((family) => (
           <li className={styles.family} key={family.key} data-row="baseline">
-            <a href={family.href} hrefLang={linkLanguage}>
+            <a href={family.href}>
               <FamilyName family={family} />
             </a>
             <FamilyFold family={family} />

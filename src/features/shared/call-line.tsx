@@ -7,6 +7,7 @@ import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './call-line.module.css';
+import { HelpNumbers } from './help-numbers.tsx';
 
 interface CallLineProps {
   readonly large?: boolean;
@@ -19,7 +20,13 @@ interface CallLineProps {
   readonly invitation?: string;
   /** Texts in a language other than English. */
   readonly words?:
-    | { readonly call: string; readonly hours: string; readonly openState: StateWords | undefined }
+    | {
+        readonly call: string;
+        readonly hours: string;
+        readonly openState: StateWords | undefined;
+        /** Whom else to call, with numbers in the text. */
+        readonly help?: string | undefined;
+      }
     | undefined;
 }
 
@@ -55,6 +62,11 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
       )}
       {large && !words && <OpenNow className={styles.state} />}
       {invitation && <OtherHelp />}
+      {words?.help && (
+        <span className={styles.note}>
+          <HelpNumbers text={words.help} />
+        </span>
+      )}
     </p>
   );
 }
