@@ -59,10 +59,14 @@ const ORDER = 'expected a whole number from 1 to 999: smaller ones come first';
 /** Position among the files of a folder; files with equal values are sorted by file name. */
 export const order = z.int(ORDER).min(1, ORDER).max(999, ORDER);
 
-/** Whether browsers open exactly the address in the text: they silently repair `https:/a.com/b` and `https:a.com`. */
+/**
+ * Whether browsers open exactly the address in the text: they silently repair `https:/a.com/b` and `https:a.com`, and
+ * read a backslash as a slash.
+ */
 function isWhatItSays(text: string): boolean {
   const address = URL.parse(text);
-  return address?.protocol === 'https:' && text.toLowerCase().startsWith(`https://${address.host}`);
+  const isRepaired = text.includes('\\') || !text.toLowerCase().startsWith(`https://${address?.host}`);
+  return address?.protocol === 'https:' && !isRepaired;
 }
 
 /**

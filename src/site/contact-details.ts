@@ -2,6 +2,7 @@
 import { buildMapUrl } from '../lib/contact/map-link.ts';
 import { formatPhone, phoneHref, textHref } from '../lib/contact/phone.ts';
 import { ENGLISH_HOURS, localizeHours, localizeWeek } from '../lib/hours/localized-hours.ts';
+import { DEFAULT_HONEYPOT } from '../lib/identity/connected-services.ts';
 import { describeTerms } from './booking-terms.ts';
 import { business } from './business.ts';
 
@@ -36,7 +37,7 @@ export const replyPromise = business.replyTime && `You hear back ${business.repl
 export const delivery = formEndpoint && {
   endpoint: formEndpoint,
   fields: business.formFields ?? {},
-  honeypot: business.formHoneypot ?? '_gotcha',
+  honeypot: business.formHoneypot ?? DEFAULT_HONEYPOT,
 };
 /** Ways to reach the company other than the form. */
 export const office = { email, phoneText, phoneLink, hours: hoursLine };

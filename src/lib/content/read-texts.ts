@@ -7,12 +7,16 @@ import type { Mistake } from './yaml-document.ts';
 
 /**
  * Invisible characters that change the text around them: control characters except line feeds, other line separators,
- * zero-width spaces, bidirectional embeddings, overrides and isolates, invisible operators, deprecated format
- * characters, interlinear annotations, private-use characters, noncharacters, and lone surrogates. Zero-width joiners,
- * soft hyphens, variation selectors and direction marks are allowed, because emoji and other scripts need them.
+ * zero-width spaces, the Mongolian vowel separator, bidirectional embeddings, overrides and isolates, invisible
+ * operators, deprecated format characters, interlinear annotations, tags, private-use characters, noncharacters, and
+ * lone surrogates. Zero-width joiners, soft hyphens, variation selectors and direction marks are allowed, because emoji
+ * and other scripts need them.
  */
 const ACTING =
-  /[[\p{Cc}--\n]\u2028\u2029\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\p{Private_Use}\p{Noncharacter_Code_Point}\p{Surrogate}]/v;
+  /[[\p{Cc}--\n]\u180e\u2028\u2029\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0001}-\u{e007f}\p{Private_Use}\p{Noncharacter_Code_Point}\p{Surrogate}]/v;
+
+/** Flags such as those of England and Scotland, which alone are written with tags. */
+const TAGGED_FLAG = /\p{RGI_Emoji_Tag_Sequence}/gv;
 
 /**
  * Matches text with nothing visible in it: only whitespace, combining marks, the blank Braille cell, or characters that
@@ -25,7 +29,7 @@ const nameSign = (sign: string): string =>
 
 function describeText(text: string): string | undefined {
   if (text.trim() !== '' && UNSEEN.test(text)) return 'has nothing visible in it; write text';
-  const acting = ACTING.exec(text)?.[0];
+  const acting = ACTING.exec(text.replace(TAGGED_FLAG, ''))?.[0];
   if (acting === '\t') return 'has a tab in it; write a space';
   return acting && `has an invisible character in it (${nameSign(acting)}); delete it, or retype the text`;
 }

@@ -10,21 +10,26 @@ const FOLDER = resolve('.cache/generated');
 export const nameRecipe = (...recipe: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
+const DIGEST_BYTES = 32;
+const digestOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+/** Returns the bytes that end with their own digest, without it; undefined if they are damaged. */
+function openSealed(sealed: Buffer): Buffer | undefined {
+  const bytes = sealed.subarray(0, -DIGEST_BYTES);
+  return digestOf(bytes).equals(sealed.subarray(-DIGEST_BYTES)) ? bytes : undefined;
+}
+
 /**
- * Returns the bytes that are cached under a name; makes and caches them if there are none.
+ * Returns the bytes that are cached under a name; makes and caches them if there are none, or if the file is damaged.
+ * Cached files end with the SHA-256 of what is before it.
  *
  * @param name - cache key, which must differ whenever the bytes may differ
- * @param isUsable - whether cached bytes are what `make` could have made; others are made anew
  */
-export async function keepInCache(
-  name: string,
-  make: () => Promise<Buffer>,
-  isUsable = (bytes: Buffer): boolean => bytes.length > 0,
-): Promise<Buffer> {
+export async function keepInCache(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = join(FOLDER, name);
-  const kept = await readFile(path).catch(() => undefined);
-  if (kept && isUsable(kept)) return kept;
+  const kept = await readFile(path).then(openSealed, () => undefined);
+  if (kept) return kept;
   const bytes = await make();
-  replaceFile(path, bytes);
+  replaceFile(path, Buffer.concat([bytes, digestOf(bytes)]));
   return bytes;
 }

@@ -167,6 +167,15 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['formHoneypot'], 'a b', 'the name of a field'],
 ];
 
+test.each([
+  { formFields: { access_key: '1' }, formHoneypot: 'access_key' },
+  { formFields: { _gotcha: '1' }, formHoneypot: undefined },
+])('a honeypot with the name of a hidden field is refused: %j', (services) => {
+  expect(complaints({ ...OTHER_IDENTITY, ...services })).toEqual([
+    expect.stringContaining('a name other than those in formFields'),
+  ]);
+});
+
 /** Every required field. */
 const REQUIRED: readonly string[] = [
   ...BASIC,

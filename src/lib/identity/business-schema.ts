@@ -4,7 +4,7 @@ import { readNow } from '../../content/present.ts';
 import { httpsUrl, optionalList, pastDate, plannedDate } from '../../content/text-schema.ts';
 import { readDate } from '../hours/new-york-clock.ts';
 import { WEEKDAYS, type Weekday } from '../hours/week-hours.ts';
-import { analyticsScript, formFieldName, formFields } from './connected-services.ts';
+import { analyticsScript, DEFAULT_HONEYPOT, formFieldName, formFields } from './connected-services.ts';
 import { findOverlappingDay } from './day-overlap.ts';
 import {
   coordinate,
@@ -93,7 +93,7 @@ const YEAR = 'expected the year in which the company began, without quotation ma
 const LANGUAGE = 'expected language codes such as en, es or zh';
 
 /** The fields; `field-help.ts` says what each is for. */
-export const businessSchema = z.strictObject(
+const identityFields = z.strictObject(
   {
     name: text('the company name', 80),
     shortName: text('a short name', 30),
@@ -179,12 +179,21 @@ export const businessSchema = z.strictObject(
       .default([]),
     formEndpoint: httpsUrl('https://formspree.io/f/your-form').optional(),
     formFields: formFields.optional(),
-    /** Name of the delivery service's honeypot field, which only bots fill in; `_gotcha` by default. */
+    /** Name of the delivery service's honeypot field, which only bots fill in. */
     formHoneypot: formFieldName.optional(),
     messageRetention: text('how long messages are kept', 100).optional(),
     analytics: analyticsScript.optional(),
   },
   'expected fields like name: and phone:',
+);
+
+/** The identity: its fields, and what two of them must not have in common. */
+export const businessSchema = identityFields.refine(
+  ({ formFields: hidden = {}, formHoneypot = DEFAULT_HONEYPOT }) => !Object.hasOwn(hidden, formHoneypot),
+  {
+    path: ['formHoneypot'],
+    error: `expected a name other than those in formFields; without one, it is ${DEFAULT_HONEYPOT}`,
+  },
 );
 
 /** The company’s validated identity. */

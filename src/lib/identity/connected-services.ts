@@ -57,6 +57,9 @@ export const formFields = z
   .record(fieldName, text('a text for this field', 200), 'expected name: text for hidden fields')
   .refine((fields) => Object.keys(fields).every(isFree), `expected names other ${OTHER_NAME}`);
 
+/** The honeypot's name if the identity has none: that of Formspree. */
+export const DEFAULT_HONEYPOT = '_gotcha';
+
 const ATTRIBUTE = 'expected names that start with data-, as in the line that the service provides';
 
 const WRITES_MARKUP =

@@ -34,6 +34,19 @@ test.each(['', '{"width":-5}', 'null', '[]', '{"width":1200,"height":8'])(
   },
 );
 
+test.each(['avif', 'webp'] as const)('a damaged %s in the cache is made anew', async (wanted) => {
+  const path = keep('photo.jpg', await makeJpeg(1200, 800));
+  const [file] = listPhotoFiles(path, 'Damaged', await measurePhoto(path)).filter(
+    ({ format }) => format === wanted,
+  );
+  if (!file) throw new Error('no file');
+  const whole = await encodePhoto(file);
+  for (const damage of ['', 'x', whole.subarray(0, -9), whole.toReversed()]) {
+    writeFileSync(resolve('.cache/generated', file.name), damage);
+    expect(await encodePhoto(file)).toEqual(whole);
+  }
+});
+
 describe('a photo taken with the camera on its side', () => {
   test('is measured upright', async () => {
     const path = keep('turned.jpg', await makeJpeg(1200, 800));
@@ -80,7 +93,7 @@ describe('the photo cache', () => {
     const [file] = listPhotoFiles(path, 'kept.jpg', await measurePhoto(path));
     if (!file) throw new Error('The photo has no files.');
     const whole = await encodePhoto(file);
-    expect(readFileSync(cache(file.name)).equals(whole)).toBe(true);
+    expect(readFileSync(cache(file.name)).indexOf(whole)).toBe(0);
     rmSync(cache(file.name));
     expect((await encodePhoto(file)).equals(whole)).toBe(true);
   });

@@ -82,16 +82,6 @@ export async function decodePhoto(bytes: Buffer): Promise<Size> {
   return { width, height };
 }
 
-/** Whether a cached size is one that `decodePhoto` could have returned. */
-function hasSize(cached: Buffer): boolean {
-  try {
-    const { width, height } = JSON.parse(cached.toString()) as Size;
-    return [width, height].every((side) => Number.isInteger(side) && side >= LEAST_SIDE);
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Measures a photo. If it was measured before, it is read but not decoded, which takes a tenth of the time.
  *
@@ -101,6 +91,6 @@ export async function measurePhoto(path: string): Promise<MeasuredPhoto> {
   const bytes = readFileSync(path);
   const digest = createHash('sha256').update(bytes).digest('hex');
   const decodeToJson = async (): Promise<Buffer> => Buffer.from(JSON.stringify(await decodePhoto(bytes)));
-  const measured = await keepInCache(`${digest}.json`, decodeToJson, hasSize);
+  const measured = await keepInCache(`${digest}.json`, decodeToJson);
   return { digest, ...(JSON.parse(measured.toString()) as Size) };
 }
