@@ -51,7 +51,7 @@ describe('the installation before a command', () => {
   ])('installs when there is %s', (_, found) => {
     writeFileSync(join(folder, INSTALLED), packages(found));
     const { npmWords, status } = run();
-    expect(npmWords).toMatch(/^ci --no-audit/);
+    expect(npmWords).toMatch(/^ci --ignore-scripts/);
     expect(status).toBe(0);
   });
 
@@ -69,11 +69,21 @@ describe('the installation before a command', () => {
     expect(run(OMIT_DEV).npmWords).toMatch(/^ci --omit=dev /);
   });
 
-  test.each(['100% Air', 'a#b'])('rejects the folder %j before anything is installed', (name) => {
-    folder = join(makeFolder({ [`${name}/bin/.keep`]: '' }), name);
+  test.each(['100% Air', 'a#b', 'a\tb', 'a\nb', 'a:b', 'a*b', 'a\\b'])(
+    'rejects the folder %j before anything is installed',
+    (name) => {
+      folder = join(makeFolder({ [`${name}/bin/.keep`]: '' }), name);
+      const { npmWords, status, output } = run();
+      expect([npmWords, status]).toEqual([undefined, 1]);
+      expect(output).toMatch(/contains the character (?:.|tab|line break)\. Rename that folder/s);
+    },
+  );
+
+  test('rejects a folder below node_modules before anything is installed', () => {
+    folder = join(makeFolder({ 'node_modules/site/bin/.keep': '' }), 'node_modules/site');
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
-    expect(output).toMatch(/contains the character .\. Rename that folder/s);
+    expect(output).toContain('Move the project out of it');
   });
 
   test('runs the command with its arguments after the installation, and returns its exit status', () => {

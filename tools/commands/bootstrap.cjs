@@ -8,6 +8,7 @@
  */
 const { spawn, spawnSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
+const { sep } = require('node:path');
 
 const LOCKFILE = 'package-lock.json';
 /** npm's record of installed packages. If it is damaged, nothing counts as installed. */
@@ -30,11 +31,23 @@ function readPackages(file) {
 const isNeeded = ([name, { dev, devOptional, optional }]) =>
   name !== '' && !optional && !(options.includes(OMIT_DEV) && (dev || devOptional));
 
-// Astro and Vite write paths unescaped into URLs and code: with % the build seems to succeed, but files are missing.
-const [sign] = /[%#?"]/.exec(process.cwd()) ?? [];
+// Astro and Vite write paths unescaped into URLs, patterns and code: with some characters the build seems to succeed,
+// but files are missing. They ignore source files below node_modules. On Windows, a path begins with C:.
+const folders = process
+  .cwd()
+  .split(sep)
+  .slice(process.platform === 'win32' ? 1 : 0);
+const [sign] = /[\p{Cc}%#?"*:\\]/u.exec(folders.join('/')) ?? [];
 if (sign) {
+  const name = { '\t': 'tab', '\n': 'line break' }[sign] ?? sign;
   console.error(
-    `The path ${process.cwd()} contains the character ${sign}. Rename that folder, then try again.`,
+    `The path ${process.cwd()} contains the character ${name}. Rename that folder, then try again.`,
+  );
+  process.exit(1);
+}
+if (folders.includes('node_modules')) {
+  console.error(
+    `The path ${process.cwd()} is below node_modules. Move the project out of it, then try again.`,
   );
   process.exit(1);
 }
