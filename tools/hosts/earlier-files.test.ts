@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../tests/support/local-server.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
-import { FILE_LIST, keepEarlierFiles, type ReadEarlier, readFromServer } from './earlier-files.ts';
+import {
+  FILE_LIST,
+  keepEarlierFiles,
+  MOST_BYTES,
+  type ReadEarlier,
+  readFromServer,
+} from './earlier-files.ts';
 
 const HOUR = 60 * 60 * 1000;
 const START = Date.parse('2026-11-23T08:00:00Z');
@@ -83,7 +89,8 @@ describe('hashed files of earlier builds', () => {
     await keepEarlierFiles(old, readFromFolder('no-site'));
     const server = await startServer(async ({ url = '' }, response) => {
       const bytes = await readFromFolder(old)(url);
-      response.writeHead(bytes ? 200 : 404).end(bytes);
+      const type = url.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json';
+      response.writeHead(bytes ? 200 : 404, { 'content-type': type }).end(bytes);
     });
     onTestFinished(server.stop);
     const read = readFromServer(server.origin);
@@ -92,6 +99,37 @@ describe('hashed files of earlier builds', () => {
     expect(readFileSync(join(next, '_astro/a.js'), 'utf8')).toBe('a');
     expect(await read('/nothing')).toBeUndefined();
     await expect(readFromServer('http://127.0.0.1:9')(FILE_LIST)).rejects.toThrow();
+  });
+
+  test.each([
+    ['of another type', { 'content-type': 'text/html' }, 'x'],
+    ['without a type', {}, 'x'],
+    ['that is too large', { 'content-type': 'text/javascript' }, Buffer.alloc(MOST_BYTES + 1)],
+  ])('cannot come from a server that sends a file %s', async (_, headers, body) => {
+    const server = await startServer((_request, response) => void response.writeHead(200, headers).end(body));
+    onTestFinished(server.stop);
+    await expect(readFromServer(server.origin)('/_astro/a.js')).rejects.toThrow('/_astro/a.js');
+  });
+
+  test('come from the same host only, whatever address a server redirects to', async () => {
+    const type = { 'content-type': 'text/javascript' };
+    const other = await startServer((_request, response) => void response.writeHead(200, type).end('x'));
+    const server = await startServer(
+      ({ url = '' }, response) =>
+        void response
+          .writeHead(url === '/_astro/b.js' ? 200 : 302, {
+            ...type,
+            location: url === '/_astro/near.js' ? '/_astro/b.js' : `${other.origin}/_astro/a.js`,
+          })
+          .end('x'),
+    );
+    onTestFinished(async () => {
+      await server.stop();
+      await other.stop();
+    });
+    const read = readFromServer(server.origin);
+    expect(String(await read('/_astro/near.js'))).toBe('x');
+    await expect(read('/_astro/far.js')).rejects.toThrow('another host');
   });
 
   test.each([403, 429, 500, 503])(

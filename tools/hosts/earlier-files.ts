@@ -24,18 +24,43 @@ export type ReadEarlier = (path: string) => Promise<Buffer | undefined>;
 /** Time limit for one file, ms. */
 const TIMEOUT_MS = 30_000;
 
+/** Cloudflare's limit on the size of a file, in bytes: 25 MiB. */
+export const MOST_BYTES = 25 * 1024 * 1024;
+
+/** Whether a file has the media type that its ending promises; older hosts call JavaScript `application/javascript`. */
+function hasOwnType({ pathname }: URL, { headers }: Response): boolean {
+  const [sent = ''] = headers.get('content-type')?.toLowerCase().split(';') ?? [];
+  const type = sent.trim().replace('application/javascript', 'text/javascript');
+  return type === CONTENT_TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)];
+}
+
+/** Reads a body. @throws Error if it is larger than `MOST_BYTES` */
+async function readBody({ href }: URL, { body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Error(`${href} has more than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /**
  * Returns a function that fetches files of a site from its server. It throws if the server does not respond, or responds with
- * anything except a file or “not found”, because after an error nobody knows which files the site has.
+ * anything except “not found” or a file of the right type from the same host, because after an error nobody knows which
+ * files the site has, and because the site's policy runs every script in its own folders.
  */
 export const readFromServer =
   (origin: string): ReadEarlier =>
   async (path) => {
     const url = new URL(path, origin);
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (answer.ok) return Buffer.from(await answer.arrayBuffer());
     if (answer.status === 404 || answer.status === 410) return undefined;
-    throw new Error(`${url.href} answers with status ${answer.status}`);
+    if (!answer.ok) throw new Error(`${url.href} answers with status ${answer.status}`);
+    if (new URL(answer.url).host !== url.host) throw new Error(`${url.href} leads to another host`);
+    if (!hasOwnType(url, answer)) throw new Error(`${url.href} has the type of another file`);
+    return await readBody(url, answer);
   };
 
 const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html');
