@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { bundleOf, findImports, listSources, readSource } from '../support/sources.ts';
 
 interface Locked {
@@ -97,10 +98,36 @@ describe('the admin page', () => {
   });
 });
 
+interface Step {
+  readonly if?: string;
+  readonly run?: string;
+}
+interface Workflow {
+  readonly env?: object;
+  readonly jobs: Readonly<Record<string, { readonly env?: object; readonly steps: readonly Step[] }>>;
+}
+const workflows = readdirSync('.github/workflows').map((file) =>
+  readFileSync(`.github/workflows/${file}`, 'utf8'),
+);
+const parsed = workflows.map((text) => parse(text) as Workflow);
+const steps = parsed.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
+
+test('only the step that publishes gets a secret', () => {
+  const wider = parsed.flatMap(({ env, jobs }) => [env, ...Object.values(jobs).map((job) => job.env)]);
+  // `secrets.NAME != ''` only says whether there is one.
+  const secret = /\{\{ *secrets\.\w+ *\}\}/;
+  expect(JSON.stringify(wider)).not.toMatch(secret);
+  const holders = steps.filter((step) => secret.test(JSON.stringify(step)));
+  expect(holders.map(({ run }) => run)).toEqual([expect.stringContaining('npm run --silent deploy')]);
+});
+
+test('audits run after failed tests, too', () => {
+  const audits = steps.filter(({ run }) => run?.startsWith('npm audit'));
+  const isTold = expect.stringContaining('!cancelled()');
+  expect(audits.map((step) => step.if)).toEqual([isTold, isTold]);
+});
+
 test('actions are pinned to a commit, with their version in a comment', () => {
-  const workflows = readdirSync('.github/workflows').map((file) =>
-    readFileSync(`.github/workflows/${file}`, 'utf8'),
-  );
   const actions = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);
   expect(actions.length).toBeGreaterThan(2);
   for (const action of actions) expect(action).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
