@@ -42,6 +42,13 @@ test('the headers file sets the type of the speculation rules, and keeps preview
   expect(file).toMatch(/\nhttps:\/\/:version\.:subdomain\.workers\.dev\/\*\n {2}X-Robots-Tag: noindex\n$/);
 });
 
+test('a policy that is too long for Cloudflare names the field and the remedy', () => {
+  const alsoReaches = Array.from({ length: 12 }, (_, index) => `https://metrics-${index}.long-name.example`);
+  const analytics = { script: 'https://a.example/a.js', attributes: {}, alsoReaches };
+  const policy = buildPolicy({ scripts: new Set(['x'.repeat(400)]), styles: new Set() }, { analytics });
+  expect(() => buildHeadersFile({ policy })).toThrow(/company\.yaml, analytics, alsoReaches: .*; delete/);
+});
+
 describe('the redirects', () => {
   test('are permanent, and lead from every other spelling to the page', () => {
     expect(buildRedirectsFile(['/', '/a/b']).trim().split('\n')).toEqual([

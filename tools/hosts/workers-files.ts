@@ -1,6 +1,7 @@
 /** Writes the files that configure Cloudflare Workers static assets: `_headers` and `_redirects`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '../command-error.ts';
 import {
   type Headers,
   IMMUTABLE,
@@ -45,7 +46,7 @@ export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): s
 /**
  * Builds the `_headers` file.
  *
- * @throws Error if a line reaches the platform's limit
+ * @throws CommandError if a line reaches the platform's limit
  */
 export function buildHeadersFile(
   headers: Headers,
@@ -54,7 +55,9 @@ export function buildHeadersFile(
   const rules = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const tooLong = rules.find((line) => line.length >= LONGEST_LINE);
   if (tooLong)
-    throw new Error(`A line of _headers has ${LONGEST_LINE} or more characters: ${tooLong.slice(0, 60)}…`);
+    throw new CommandError(
+      `content/company.yaml, analytics, alsoReaches: these addresses make the security policy ${tooLong.length - LONGEST_LINE + 1} characters too long for Cloudflare; delete those that the pages can do without.`,
+    );
   return [
     `/*\n${rules.join('\n')}\n`,
     // Cloudflare would join the values of two rules; the exclamation mark removes the first one.
