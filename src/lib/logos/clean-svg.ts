@@ -1,15 +1,24 @@
 /**
  * Checks an owner's SVG, and removes the data that the drawing program added. Pages show the SVG as an image, so
  * browsers run no scripts in it and load nothing for it; if the file is opened directly, the content security policy
- * has the same effect. Code, external links and animation are refused instead of removed, because removing them may
- * change the logo.
+ * has the same effect. All elements, namespaces and functions that do not only draw are refused instead of removed,
+ * because removing them may change the logo.
  */
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { LogoError } from './logo-error.ts';
 
-/** Elements that run code, embed other documents or animate; the names are without namespace prefixes. */
-const FORBIDDEN =
-  /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener|set|animate\w*)$/;
+/** Elements of SVG that only draw, or describe what is drawn, in lowercase; filters have names that begin with fe. */
+const DRAWING =
+  /^(?:svg|g|defs|symbol|use|switch|title|desc|style|image|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textpath|lineargradient|radialgradient|stop|pattern|clippath|mask|marker|filter|fe[a-z]+)$/;
+
+const NAMESPACES: readonly string[] = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink'];
+
+/** Functions in values of SVG and CSS that load nothing, apart from `url`, whose address is checked. */
+const FUNCTIONS =
+  /^(?:url|rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|var|calc|min|max|clamp|matrix(?:3d)?|(?:translate|scale|rotate)(?:x|y|z|3d)?|skew(?:x|y)?|rect|inset|circle|ellipse|polygon|path|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|not|is|where|(?:nth|first|last)-[a-z-]+)$/i;
+
+/** Attributes whose text is only a name. */
+const NAMES = /^(?:id|class|data-.*|aria-.*)$/;
 
 /** Matches a URL that leads nowhere else: an element of the file, an embedded image, or nothing. */
 const IS_INSIDE = /^\s*(?:#.*|data:image\/(?:png|jpe?g|gif|webp)[;,].*)?$/is;
@@ -27,26 +36,34 @@ function checkAddress(address: string): void {
  *
  * @throws LogoError if the text loads, runs or animates something, or has a backslash escape, which may hide code
  */
-function checkValue(value: string): void {
-  const text = value.replaceAll(/\/\*.*?(?:\*\/|$)/gs, '');
+function checkValue(text: string): void {
+  if (text.includes('\\')) throw new LogoError('contains a backslash');
   if (/@import/i.test(text)) throw new LogoError('loads something from another place (@import)');
-  for (const [, address = ''] of text.matchAll(/(?:url|image-set|src)\(\s*["']?([^"')]*)/gi))
-    checkAddress(address);
+  for (const [, address = ''] of text.matchAll(/url\(\s*["']?([^"')]*)/gi)) checkAddress(address);
+  for (const [, name = ''] of text.matchAll(/([\w-]+)\(/g))
+    if (!FUNCTIONS.test(name)) throw new LogoError(`uses ${name}()`);
   if (/javascript:/i.test(text)) throw new LogoError('contains code (javascript:)');
   const [, motion = /@(?:-\w+-)?keyframes/i.exec(text)?.[0]] = MOTION.exec(text) ?? [];
   if (motion) throw new LogoError(`moves (${motion})`);
-  if (text.includes('\\')) throw new LogoError('contains a backslash');
+}
+
+/** Checks a value with and without its comments, because a string may contain the signs of a comment. */
+function checkWithComments(value: string): void {
+  checkValue(value);
+  checkValue(value.replaceAll(/\/\*.*?(?:\*\/|$)/gs, ''));
 }
 
 function checkElement({ name, attributes, children }: XastElement): void {
-  if (FORBIDDEN.test(localName(name))) throw new LogoError(`contains <${localName(name)}>`);
+  if (!DRAWING.test(localName(name))) throw new LogoError(`contains <${localName(name)}>`);
   for (const [key, value] of Object.entries(attributes)) {
     if (localName(key).startsWith('on')) throw new LogoError(`contains code (${key})`);
     if (['href', 'src', 'base'].includes(localName(key))) checkAddress(value);
-    checkValue(value);
+    if (/^xmlns(?::|$)/.test(key) && !NAMESPACES.includes(value))
+      throw new LogoError(`contains parts of another language (${value})`);
+    if (!NAMES.test(key)) checkWithComments(value);
   }
   const texts = children.flatMap((one) => (one.type === 'text' || one.type === 'cdata' ? one.value : []));
-  if (localName(name) === 'style') checkValue(texts.join(''));
+  if (localName(name) === 'style') checkWithComments(texts.join(''));
 }
 
 const refuseUnsafe: CustomPlugin = {
@@ -79,7 +96,7 @@ const PLUGINS = [
 export function cleanSvg(text: string): string {
   try {
     if (/<!ENTITY/i.test(text)) throw new LogoError('contains <!ENTITY');
-    return optimize(text, { plugins: [refuseUnsafe, ...PLUGINS] }).data;
+    return optimize(text, { plugins: [...PLUGINS, refuseUnsafe] }).data;
   } catch (error) {
     if (!(error instanceof LogoError)) throw error;
     throw new LogoError(
