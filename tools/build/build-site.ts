@@ -9,6 +9,7 @@ import { dropUnusedDrawings } from './drop-unused-drawings.ts';
 import { nameClicks } from './name-clicks.ts';
 import { assertPagesRecorded } from './page-records.ts';
 import { runPipeline, STEPS } from './pipeline.ts';
+import { refuseLinks } from './refuse-links.ts';
 import { buildPages } from './run-astro.ts';
 
 export interface BuildOptions {
@@ -37,10 +38,11 @@ async function buildRightPages(folder: string): Promise<void> {
 /**
  * Builds the site.
  *
- * @throws CommandError if the content is wrong, Astro fails or a page lacks its record; Error if a build step or a disk
- *   operation fails. The folder is then unchanged, and no partial build remains
+ * @throws CommandError if the content is wrong, Astro fails, a page lacks its record or a folder is a link; Error if a
+ *   build step or a disk operation fails. The folder is then unchanged, and no partial build remains
  */
 export async function buildSite({ outDir }: BuildOptions): Promise<void> {
+  refuseLinks(['.cache', outDir]);
   const next = join('.cache', `build-${process.pid}`);
   mkdirSync('.cache', { recursive: true });
   try {
