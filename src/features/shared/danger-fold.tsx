@@ -7,17 +7,17 @@ import { HelpNumbers } from './help-numbers.tsx';
 
 /**
  * The dangers of a machine, most urgent first, with what to do first in each. They fold into a line that names them.
- * The texts are those that the search shows.
+ * The texts are those that the search shows. The ID is on the content, because a link to it opens the fold.
  */
 export function DangerFold({ system }: { readonly system: SystemKey }) {
   const list = dangers.filter(({ kind }) => MACHINE_DANGERS[system].includes(kind));
   return (
     <Section className={styles.section} tight onlyOnScreen>
-      <details className={styles.fold} data-danger="" id="dangers">
+      <details className={styles.fold} data-danger="">
         <PlusSummary>
           <h2>{`In danger? What to do first: ${list.map(({ short }) => short).join(', ')}`}</h2>
         </PlusSummary>
-        <dl>
+        <dl id="dangers">
           {list.map(({ kind, en }) => (
             <div key={kind}>
               <dt>{en.name}</dt>

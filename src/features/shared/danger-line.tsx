@@ -12,7 +12,7 @@ interface DangerLineProps {
 
 const linkToAll = (
   <a href="#dangers" data-print="hide">
-    All dangers, and what to do first
+    All dangers: what to do
   </a>
 );
 
