@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { listServices, services, systems } from '../../src/site/catalog.ts';
 import { emailLink, hoursLine } from '../../src/site/contact-details.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { routes } from '../../src/site/routes.ts';
+import { listNamed } from '../../tools/verify/page-facts.ts';
+import { findWrongFacts, readTexts } from '../../tools/verify/site-facts.ts';
 import { LICENSES } from '../../tools/vite/licenses.ts';
 import { attributes, normalize, pageFiles, parseRoute } from '../support/html.ts';
 import { pngSize, readBytes } from '../support/images.ts';
 import { findLinkFault, pictureAddresses } from '../support/links.ts';
-import { listFiles, readDist } from '../support/pages.ts';
+import { DIST, listFiles, readDist } from '../support/pages.ts';
 import { TEST_INSTANT } from '../support/test-instant.ts';
 import { readVCard } from '../support/vcard.ts';
 
@@ -201,6 +204,11 @@ test('only photos that a page shows are served', () => {
   const shown = pageFiles.flatMap(pictureAddresses);
   const photos = listFiles().filter((file) => file.startsWith('photos/'));
   expect(photos.filter((file) => !shown.includes(`/${file}`))).toEqual([]);
+});
+
+test('no file contradicts the company’s file or the content', () => {
+  const named = listNamed(readTexts([CONTENT_FOLDER, 'src/content']));
+  expect(findWrongFacts(DIST, { company: business, named, now: new Date(TEST_INSTANT) })).toEqual([]);
 });
 
 test('the served folder holds only known kinds of files', () => {

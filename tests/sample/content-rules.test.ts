@@ -1,21 +1,33 @@
 /** Checks that the sample's content keeps the rules of `npm run verify`, names its schemas, and uses every drawing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { business } from '../../src/site/business.ts';
+import { claims } from '../../src/site/claims.ts';
 import { openContentFiles } from '../../src/site/content-files.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { languages } from '../../src/site/languages.ts';
 import { FILE_FORMS, FOLDER_FORMS } from '../../tools/admin/content-forms.ts';
+import { findWrongWords } from '../../tools/verify/content-facts.ts';
 import { adviseOnStyle, findUnbackedStatements } from '../../tools/verify/content-words.ts';
 import { pageFiles } from '../support/html.ts';
 import { drawingsIn, loadedBy } from '../support/links.ts';
 import { listFiles, readDist } from '../support/pages.ts';
+import { TEST_INSTANT } from '../support/test-instant.ts';
 
 const content = openContentFiles(CONTENT_FOLDER);
 
 describe('the sample’s texts', () => {
   test('claim nothing that the company’s file does not back, even if the company has no brands', () => {
     expect(findUnbackedStatements(content, { ...business, brands: [] })).toEqual([]);
+  });
+
+  test('contradict no fact of the company’s file', () => {
+    const today = readDate(new Date(TEST_INSTANT));
+    expect(findWrongWords(content, { company: business, claims, today })).toEqual({
+      mistakes: [],
+      advice: [],
+    });
   });
 
   test('cause no advice on style', () => {

@@ -50,21 +50,27 @@ const unbacked: Business = {
 
 /** Statements, keyed by what the owner must do to back them; asterisks mark the words that need backing. */
 const STATEMENTS = {
-  'fill in “licenses”': ['We are *licensed* in New York.'],
+  'fill in “licenses”': ['We are *licensed* in New York.', 'Our *shop holds a city license*.'],
   'fill in “insurance”': ['Fully *insured* work.'],
   'fill in “foundedYear”': [
     'In business *since 1987*.',
     'A shop *founded in 1987*.',
     '*Since 1987* we fix boilers.',
     'Heat for Brooklyn *since 1987*.',
+    'We bring *35 years of experience*.',
   ],
   'fill in “laborWarrantyMonths”': [
     'Parts and *labor covered* for one year.',
     'Ask about *our warranty*.',
+    'Repairs have a *one year warranty*.',
     '*We stand behind* every repair.',
   ],
   'fill in “emergencyHours”': ['*Emergency* service at night.'],
-  'set every day of “hours” to “open all day”': ['We answer *24/7*.', 'We answer *around the clock*.'],
+  'set every day of “hours” to “open all day”': [
+    'We answer *24/7*.',
+    'We answer *around the clock*.',
+    'We are *open day and night*.',
+  ],
   'set “authorized: true” for a brand': ['*Factory-authorized service*.', '*Certified* by the maker.'],
 };
 
@@ -93,6 +99,7 @@ describe('a statement about the company', () => {
     'Since 2026 the state bars it.',
     'A licensed master plumber signs the permit.',
     'An unauthorized repair voids it.',
+    'The maker gives a ten-year warranty.',
     'Press the red emergency shutoff switch.',
   ])('is not found in other sentences: “%s”', (lead) => {
     expect(findUnbackedStatements(writeLead(lead), unbacked)).toEqual([]);

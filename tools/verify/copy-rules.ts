@@ -27,6 +27,7 @@ const FOUNDED = new RegExp(
   [
     String.raw`(?<!${RULE}[^.!?]*)\bsince ${YEAR}(?!${RULE})`,
     String.raw`\b(?:founded|established)\b[^.!?]{0,30}\bin ${YEAR}`,
+    String.raw`\b[\w-]+\+? years(?: of experience| in business| in the trade)\b`,
   ].join('|'),
   'i',
 );
@@ -37,6 +38,7 @@ const WARRANTY = new RegExp(
     String.raw`\b(?:labor|workmanship|work)\b[^.!?]{0,20}\b(?:covered|warrant(?:ed|ied))\b`,
     String.raw`\b(?:our|labor|workmanship)\swarrant(?:y|ies)\b`,
     String.raw`\bwe (?:warrant|stand behind)\b`,
+    String.raw`(?<!\b(?:maker|manufacturer|factory|parts?)\b[^.!?]*)\b[\w-]+[-\s](?:year|month)s?\swarrant(?:y|ies)\b`,
   ].join('|'),
   'i',
 );
@@ -45,7 +47,8 @@ const WARRANTY = new RegExp(
 export const FORBIDDEN_WORDS: readonly Rule[] = [
   {
     reason: 'the company is not always open',
-    pattern: /\b24\s*\/\s*7\b|\ba?round the clock\b/i,
+    pattern:
+      /\b24\s*\/\s*7\b|\ba?round the clock\b|\b(?:open|answer\w*)\b[^.!?]{0,20}\bday (?:and|or) night\b/i,
     backedBy: 'allHours',
   },
   { reason: 'promise of a response time', pattern: /\bsame[-\s]day\b/i },
@@ -62,6 +65,11 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
   {
     reason: 'only a named trade may be called licensed, as in “licensed electrician”',
     pattern: /\blicensed\b(?!\s(?:master plumber|oil burner installer|electrician|plumber)s?\b)/i,
+    backedBy: 'licenses',
+  },
+  {
+    reason: 'no license number',
+    pattern: /\b(?:we|company|shop) (?:holds?|has|have|carry|carries)\b[^.!?]{0,30}\blicenses?\b/i,
     backedBy: 'licenses',
   },
   { reason: 'no proof of insurance', pattern: /\binsured\b/i, backedBy: 'insurance' },

@@ -4,6 +4,7 @@ import { readNow } from '../../src/content/present.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { listContentProblems } from '../identity/wrong-content.ts';
+import { findWrongWords } from './content-facts.ts';
 import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
 import type { Findings } from './describe-findings.ts';
 import { findDueDates } from './due-dates.ts';
@@ -37,16 +38,19 @@ export async function verifyContent(): Promise<ContentFindings> {
   const logos = [...adviseOnLogo(brand?.logo?.file, logo?.image), ...adviseOnLogo(brand?.icon, icon?.image)];
   const today = readDate(readNow());
   const securityFile = existsSync(SECURITY_FILE) ? readFileSync(SECURITY_FILE, 'utf8') : undefined;
+  const words = findWrongWords(content, { company: business, claims, today });
   const due = findDueDates(business, claims, today, securityFile);
   return {
     mistakes: [
       ...due.mistakes,
+      ...words.mistakes,
       ...findStaleMap(business),
       ...findUnbackedStatements(content, business),
       ...findStaleSampleLines(content),
     ],
     advice: [
       ...due.advice,
+      ...words.advice,
       ...adviseOnAbsent(content),
       ...adviseOnMixedSamples(content),
       ...adviseOnNames(content),

@@ -1,14 +1,18 @@
 /** Checks the built pages for `npm run verify`, and returns mistakes and advice. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readNow } from '../../src/content/present.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { listThirdParties } from '../../src/lib/identity/connected-services.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { listFiles } from '../build/built-site.ts';
 import { canonicalPath, isNotFoundPage, listPages, listPaths } from '../hosts/site-paths.ts';
 import type { Findings } from './describe-findings.ts';
 import { findDeadAddresses } from './link-faults.ts';
+import { listNamed } from './page-facts.ts';
 import { describePageFaults, type PageFault } from './page-faults.ts';
 import { findHeavyParts, pageSurplus } from './page-weight.ts';
+import { findWrongFacts, readTexts } from './site-facts.ts';
 import { visitPages } from './visit-pages.ts';
 
 const addressOf = (file: string): string => canonicalPath(`/${file}`);
@@ -31,6 +35,8 @@ function listHeavyPages(folder: string, company: Business): PageFault[] {
  */
 export async function verifyPages(folder: string, company: Business): Promise<Findings> {
   const dead = await findDeadAddresses(folder, company.siteUrl);
+  const named = listNamed(readTexts([CONTENT_FOLDER, 'src/content']));
+  const wrong = findWrongFacts(folder, { company, named, now: readNow() });
   const listed = listThirdParties(company).map(({ origin }) => origin);
   const missing = listPaths(folder).filter(isNotFoundPage).map(canonicalPath);
   const seen = await visitPages(folder, [...listPages(folder), ...missing], listed);
@@ -38,7 +44,7 @@ export async function verifyPages(folder: string, company: Business): Promise<Fi
     seen.filter((fault) => (fault.isAdvice ?? false) === isAdvice),
   );
   return {
-    mistakes: describePageFaults([...dead, ...(mistakes ?? [])]),
+    mistakes: describePageFaults([...dead, ...wrong, ...(mistakes ?? [])]),
     advice: describePageFaults([...listHeavyPages(folder, company), ...(advice ?? [])]),
   };
 }
