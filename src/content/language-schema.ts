@@ -188,7 +188,7 @@ const languageFields = z.strictObject({
   /** The city’s rules on heat and hot water in rented homes, and whom a tenant calls. */
   heat: z.strictObject({
     heading: line(60),
-    rules: z.array(line(160)).min(1),
+    rules: z.array(line(160).regex(/\d°/, 'expected a temperature, like 68°F')).min(1),
     /** What each rule is about, next to its figure. */
     labels: z.array(line(20)).optional(),
     tenant: text,

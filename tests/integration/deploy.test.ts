@@ -24,7 +24,11 @@ const EARLIER = `
     '/hashed-files.json': JSON.stringify({ at: '', files: { '/_astro/before.1.js': null } }),
     '/_astro/before.1.js': 'let before;',
   };
-  const answer = ({ url }, response) => response.writeHead(url in files ? 200 : 404).end(files[url]);
+  const types = { json: 'application/json', js: 'text/javascript' };
+  const answer = ({ url }, response) => {
+    const type = types[url.split('.').pop()];
+    response.writeHead(url in files ? 200 : 404, { 'Content-Type': type }).end(files[url]);
+  };
   const server = require('node:http').createServer(answer);
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
 let live: string;

@@ -12,7 +12,7 @@ interface DangerLineProps {
 
 const linkToAll = (
   <a href="#dangers" data-print="hide">
-    All dangers: what to do
+    See all dangers
   </a>
 );
 
