@@ -54,12 +54,12 @@ const CHINESE: Script = {
   },
 };
 
-/** Placeholders, which must stay in the text because the build fills them in. */
-const PLACE = /\{(?:languages|amount|services|city|[Pp]laces)\}/g;
+/** Placeholders, which the build fills in, and temperatures, which the page shows in large figures; both must stay. */
+const PLACE = /\{(?:languages|amount|services|city|[Pp]laces)\}|\d+°F/g;
 
 let next = 0;
 
-/** Returns the text’s placeholders, then as many sample words as fit its width. Each call starts with the next word. */
+/** Returns the text’s placeholders and temperatures, then as many sample words as fit its width. Each call starts with the next word. */
 function fill(text: string, { words: all, separator, width }: Script): string {
   const choice = all.split(' ');
   const words: string[] = [...text.matchAll(PLACE)].map(([place]) => place);
