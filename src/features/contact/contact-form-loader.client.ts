@@ -37,6 +37,11 @@ if (box) {
     if (!isDelivered) form.reset();
   };
   box.addEventListener('submit', hold);
+  const button = box.querySelector<HTMLElement>('[type=submit]');
+  // The focus moves to the button at the end of a press. If it moved at its beginning, the error of the field that loses
+  // it would appear, push the button away, and the browser would not count the click.
+  button?.addEventListener('mousedown', (event) => event.preventDefault());
+  button?.addEventListener('click', () => button.focus({ preventScroll: true }));
   // The first scroll brings the form close, because it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   box.addEventListener('focusin', load);

@@ -49,6 +49,17 @@ for (const name of REQUIRED) {
   });
 }
 
+test('a press on the button counts, even if the field typed in last has a mistake', async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  await send(page).scrollIntoViewIfNeeded();
+  await field(page, 'Message').fill('');
+  await send(page).click({ delay: 300 });
+  await expect(field(page, 'Message')).toBeFocused();
+  await expect(field(page, 'Message')).toHaveAttribute('aria-invalid', 'true');
+  await expect(toast(page)).toHaveCount(0);
+});
+
 test('an invalid e-mail address is rejected and stays in its field', { tag: '@full' }, async ({ page }) => {
   await openForm(page);
   await fillForm(page, { Email: 'ana at home' });
