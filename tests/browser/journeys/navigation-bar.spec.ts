@@ -1,4 +1,5 @@
 import { barColor, FEW_PAGES, PAGE_TYPES, PHONE, scrollToY, TRANSPARENT } from '../../support/browser.ts';
+import { readRedButtons } from '../../support/red-buttons.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -21,6 +22,22 @@ for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TY
       await scrollToY(page, y);
       expect(await barColor(page)).toBe(color);
     }
+  });
+}
+
+for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
+  test(`the top of ${path} has one red button, and the bar’s button has a visible edge before and after 20 px`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const read = () => page.evaluate(readRedButtons);
+    // Colors change gradually.
+    await expect.poll(async () => (await read()).count).toBe(1);
+    const { red, bar } = await read();
+    expect([bar.border, bar.text]).not.toContain(TRANSPARENT);
+    expect(bar.border).toBe(bar.background === TRANSPARENT ? bar.text : bar.background);
+    await scrollToY(page, 21);
+    await expect.poll(async () => (await read()).bar).toMatchObject({ background: red, border: red });
   });
 }
 
