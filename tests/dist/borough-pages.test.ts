@@ -23,9 +23,9 @@ describe.each(boroughs)('the page of $slug', (borough) => {
     expect(image?.getAttribute('loading')).not.toBe('lazy');
     if (!borough.drawing) return;
     const { name } = borough.drawing;
-    expect(image?.getAttribute('src')).toMatch(new RegExp(`^/art/${name}-night\\.[0-9a-f]{10}\\.svg$`));
+    expect(image?.getAttribute('src')).toMatch(new RegExp(`^/art/${name}-night\\.[0-9a-f]{10}\\.svg#day$`));
     const phone = image?.parentNode?.querySelector('source[media^="(width <"]');
-    expect(phone?.getAttribute('srcset')).toBe(artInPage(`${name}-phone`).src);
+    expect(phone?.getAttribute('srcset')).toBe(`${artInPage(`${name}-phone`).src}#day`);
   });
 
   test('describes the borough in full', () => {

@@ -79,7 +79,8 @@ describe('the portfolio', () => {
       expect(article.querySelectorAll('p').map(textOf)).toContain(normalize(project?.description ?? '?'));
       expect(only(article, 'ul').querySelectorAll('li').map(textOf)).toEqual(project?.tags);
       const drawing = project?.drawing;
-      const address = drawing && (index === 0 ? artInPage : artSource)(drawing.name).src;
+      const address =
+        drawing && (index === 0 ? `${artInPage(drawing.name).src}#day` : artSource(drawing.name).src);
       const image = main.querySelectorAll('img').find((one) => one.getAttribute('src') === address);
       expect(image?.getAttribute('alt')).toBe(drawing?.alt);
     });

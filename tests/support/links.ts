@@ -23,7 +23,7 @@ export function pictureAddresses(file: string): string[] {
 export const drawingsIn = (file: string): string[] =>
   pictureAddresses(file)
     .filter((address) => address.startsWith(IN_PAGE))
-    .map((address) => decodeURIComponent(address.slice(IN_PAGE.length)));
+    .map((address) => decodeURIComponent(address.slice(IN_PAGE.length).replace(/#.*/, '')));
 
 /** Returns the files that a page, a stylesheet or a script loads: images, scripts, styles, fonts, icons. */
 export const loadedBy = (file: string): string[] =>

@@ -12,8 +12,8 @@ interface ImageProps {
 }
 
 /**
- * A drawing in a separate file. The first drawing of a page is inlined instead, and by day a script switches it to its
- * day colors while the page loads (`sky-code.ts`).
+ * A drawing in a separate file. The first drawing of a page is inlined instead, and shows day unless a script switches it
+ * to night while the page loads (`sky-code.ts`).
  */
 export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtName }) {
   if (!image.first) return <SourceImage source={artSource(name)} {...image} />;
@@ -25,12 +25,15 @@ export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtNa
   );
 }
 
-function SourceImage({ source, alt, first, className }: ImageProps & { readonly source: ArtSource }) {
-  const { src, width, height } = source;
+/** Returns the URL of a drawing; the first one of a page shows day. */
+const addressOf = ({ src }: ArtSource, isFirst: boolean): string => (isFirst ? `${src}#${DAY}` : src);
+
+function SourceImage({ source, alt, first = false, className }: ImageProps & { readonly source: ArtSource }) {
+  const { width, height } = source;
   return (
     <img
       className={className}
-      src={src}
+      src={addressOf(source, first)}
       alt={alt}
       width={width}
       height={height}
@@ -69,8 +72,13 @@ export function ArtPicture({
   return (
     <>
       <picture>
-        {first && <source media="print" srcSet={`${artSource(wide).src}#${DAY}`} />}
-        <source media={phoneMedia} srcSet={small.src} width={small.width} height={small.height} />
+        {first && <source media="print" srcSet={addressOf(artSource(wide), first)} />}
+        <source
+          media={phoneMedia}
+          srcSet={addressOf(small, first)}
+          width={small.width}
+          height={small.height}
+        />
         <SourceImage source={artSource(wide)} alt={alt} first={first} className={className} />
       </picture>
       {first && <script>{DRAWING_CODE}</script>}

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 /** Returns the sky at an instant. */
 function skyAt(instant: number): string {
   vi.setSystemTime(instant);
-  const dataset: { sky?: string } = {};
+  const dataset: { sky?: string } = { sky: 'day' };
   new Function('document', SKY_CODE)({ documentElement: { dataset } });
   return dataset.sky ?? 'night';
 }
@@ -42,10 +42,10 @@ test('at 7 pm, pages show the night sky in January and the day sky in July', () 
   expect(skyAt(instantOf(Date.UTC(2027, 6, 13, 19)))).toBe('day');
 });
 
-test('by day and while closed, every source of a drawing except the one for print switches', () => {
+test('at night and while closed, every source of a drawing except the one for print switches', () => {
   const showIn = (sky: string | undefined, office = 'open') => {
-    const image = { src: 'wide.svg', srcset: '' };
-    const source = { src: '', srcset: 'data:phone' };
+    const image = { src: 'wide.svg#day', srcset: '' };
+    const source = { src: '', srcset: 'data:phone#day' };
     const print = { srcset: 'wide.svg#day', media: 'print' };
     const picture = { children: [print, source, image] };
     const document = {
@@ -58,5 +58,5 @@ test('by day and while closed, every source of a drawing except the one for prin
   expect(showIn('day')).toEqual(['wide.svg#day', '', '', 'data:phone#day', 'wide.svg#day']);
   expect(showIn('day', 'closed')[0]).toBe('wide.svg#day-closed');
   expect(showIn(undefined, 'closed')[0]).toBe('wide.svg#closed');
-  expect(showIn(undefined)).toEqual(['wide.svg', '', '', 'data:phone', 'wide.svg#day']);
+  expect(showIn(undefined)).toEqual(['wide.svg#', '', '', 'data:phone#', 'wide.svg#day']);
 });

@@ -1,8 +1,8 @@
 /**
  * Page heads show one of two skies: day from sunrise to sunset in New York, otherwise night. Without a script they
- * show night (docs/decisions/0022-two-skies.md).
+ * show day (docs/decisions/0022-two-skies.md).
  */
-import { CLOSED } from '../../drawings/art.ts';
+import { CLOSED, DAY } from '../../drawings/art.ts';
 
 /**
  * Sunrise and sunset in New York in the middle of each month, in hours of Eastern Standard Time all year, so
@@ -23,23 +23,23 @@ const DAYLIGHT = [
   [7.2, 16.5],
 ];
 
-/** Marks the document during the day. It runs in `<head>`, before the first paint. */
+/** Removes the mark of the day from the document at night. It runs in `<head>`, before the first paint. */
 export const SKY_CODE = `{
 const standard = new Date(Date.now() - 5 * 3600000);
 const hour = standard.getUTCHours() + standard.getUTCMinutes() / 60;
 const [sunrise, sunset] = ${JSON.stringify(DAYLIGHT)}[standard.getUTCMonth()];
-if (hour >= sunrise && hour < sunset) document.documentElement.dataset.sky = 'day';
+if (hour < sunrise || hour > sunset) delete document.documentElement.dataset.sky;
 }`;
 
 /**
- * Shows the drawing of a page head by day, and with the shop shut while the office is closed; print always shows day
- * and an open shop. It runs right after the drawing.
+ * Shows the drawing of a page head at night, or with the shop shut while the office is closed; print always shows day
+ * and an open shop. It runs right after the drawing, whose URLs end with the fragment of the day.
  */
 export const DRAWING_CODE = `{
 const { sky, office } = document.documentElement.dataset;
 const fragment = [sky, office === '${CLOSED}' && office].filter(Boolean).join('-');
 const drawing = document.currentScript.previousElementSibling;
-if (fragment)
+if (fragment !== '${DAY}')
 for (const image of [drawing, ...drawing.children])
-for (const name of ['src', 'srcset']) if (image[name] && image.media !== 'print') image[name] += '#' + fragment;
+for (const name of ['src', 'srcset']) if (image[name] && image.media !== 'print') image[name] = image[name].split('#')[0] + '#' + fragment;
 }`;

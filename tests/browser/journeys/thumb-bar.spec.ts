@@ -39,6 +39,28 @@ const measureHeights = (page: Page) =>
     return { outer, inner };
   });
 
+/** Counts the lines of the status in the call button. */
+const countLines = (page: Page) =>
+  bar(page)
+    .locator('[data-open-now]')
+    .evaluate((state) =>
+      Math.round(state.clientHeight / Number.parseFloat(getComputedStyle(state).lineHeight)),
+    );
+
+test('the status in the thumb bar has one line at any time', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 664],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [name, instant] of TESTED_INSTANTS) {
+      await page.clock.setFixedTime(instant);
+      await page.goto('/');
+      expect(await countLines(page), `${name}, ${width} px`).toBe(1);
+    }
+  }
+});
+
 test('with large text, the thumb bar is hardly taller than its words or than before', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const [name, instant] of TESTED_INSTANTS) {

@@ -109,8 +109,9 @@ for (const [name, instant] of byThoroughness<readonly (readonly [string, number]
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has no `data-sky`, so page heads are dark even at noon @chromium', async ({ page }) => {
-    await openAt(page, routes.home, NOON);
-    await expect(page.locator('html')).not.toHaveAttribute('data-sky');
+  test('page heads and their drawings show day @chromium', async ({ page }) => {
+    await openAt(page, routes.about, NOON);
+    await expect(page.locator('html')).toHaveAttribute('data-sky', 'day');
+    await expect(head(page).getByRole('img')).toHaveAttribute('src', /#day$/);
   });
 });
