@@ -59,6 +59,7 @@ export { CLOSED, DAY } from './kit/svg.ts';
 export type { HeroTag } from './pictures/hero/hero-desktop.ts';
 export { HERO_SIZE, HERO_TAGS } from './pictures/hero/hero-desktop.ts';
 export type { FigureFeet, FigureLabel, SystemFigure } from './pictures/systems/figure-overlay.ts';
+export { boundsOfParts } from './pictures/systems/figure-overlay.ts';
 
 type Renderer = (context: DrawingContext) => Drawing;
 

@@ -118,7 +118,10 @@ function listCoveredText(selectors: readonly string[]): string[] {
     const hits = [...element.getClientRects()].map(({ x, y, width, height }) =>
       document.elementFromPoint(x + width / 2, y + height / 2),
     );
-    return hits.find((hit) => hit !== null && !element.contains(hit)) ?? undefined;
+    // A label may stretch over its row, so that a tap anywhere in the row selects it; it is transparent.
+    return (
+      hits.find((hit) => hit && !element.contains(hit) && !(hit instanceof HTMLLabelElement)) ?? undefined
+    );
   };
   const phrases = selectors.flatMap((selector) => {
     const element = document.querySelector(selector);

@@ -53,3 +53,11 @@ export function pathBounds(path: string, margin?: number): Bounds {
     bottom: Math.max(...ys) + reach,
   };
 }
+
+/** Returns the smallest box around all boxes. */
+export const unite = (all: readonly Bounds[]): Bounds => ({
+  left: Math.min(...all.map(({ left }) => left)),
+  top: Math.min(...all.map(({ top }) => top)),
+  right: Math.max(...all.map(({ right }) => right)),
+  bottom: Math.max(...all.map(({ bottom }) => bottom)),
+});

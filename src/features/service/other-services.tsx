@@ -56,13 +56,12 @@ function Machine({ system, isNamed }: { readonly system: SystemKey; readonly isN
   );
 }
 
-function Job({ job: { slug, title, plainName, description } }: { readonly job: Service }) {
+function Job({ job: { slug, title, plainName } }: { readonly job: Service }) {
   return (
     <li data-others="job">
       <a data-others="card" href={routes.service(slug)}>
         <LinkTitle>{title}</LinkTitle>
         <span data-others="plain">{plainName}</span>
-        <span data-others="text">{description}</span>
       </a>
     </li>
   );

@@ -1,29 +1,30 @@
 import type { Service } from '../../content/schema.ts';
 import { type FigureLabel, systemFigure } from '../../drawings/art.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
+import { frameMachine } from './symptom-view.ts';
 import { DRAWING_ID } from './system-figure.tsx';
 
-/** The picture without its label columns, in units of the figure. */
-const CROP = { x: 140, width: 600, height: 640 };
-
 /**
- * The drawing from the page head again, with numbers instead of text labels. On top of it are the highlighted
- * parts of each symptom. `symptom-lights.css` shows them while the symptom is hovered, focused or selected.
- * Screen readers get the names of the parts from the table.
+ * The drawing from the page head again, cropped to the machine, with numbers instead of text labels. On top of it are
+ * the highlighted parts of each symptom. `symptom-lights.css` shows them while the symptom is hovered, focused or
+ * selected. Screen readers get the names of the parts from the table.
  */
 export function SymptomLights({ service: { symptoms, ...service } }: { readonly service: Service }) {
-  const { labels } = systemFigure(drawingOf(service));
+  const { labels, width, height } = systemFigure(drawingOf(service));
+  const sheet = { width, height };
+  const { left, top, right, bottom } = frameMachine(labels);
   return (
     <div data-figure data-print="hide">
       <div data-lights>
-        <svg data-machine aria-hidden="true">
-          <use href={`#${DRAWING_ID}`} x="-100%" />
-        </svg>
-        <svg viewBox={`${CROP.x} 0 ${CROP.width} ${CROP.height}`} aria-hidden="true">
+        <svg viewBox={[left, top, right - left, bottom - top].map(Math.round).join(' ')} aria-hidden="true">
+          <svg {...sheet} aria-hidden="true">
+            <use href={`#${DRAWING_ID}`} />
+          </svg>
           {symptoms.map(({ notice, parts }, index) => (
-            <g key={notice} visibility="hidden">
+            <g key={notice} data-signs={index + 1} visibility="hidden">
               <Spotlight
                 id={`lit-${index + 1}`}
+                sheet={sheet}
                 path={labels.flatMap(({ text, area }) => (parts.includes(text) ? area : [])).join('')}
               />
             </g>
@@ -60,22 +61,24 @@ function PartNumber({ label: { number, balloonX, balloonY, balloonLeader }, sign
 
 interface SpotlightProps {
   readonly id: string;
+  /** The whole drawing, which is larger than what is shown. */
+  readonly sheet: { readonly width: number; readonly height: number };
   /** Path data of the parts. */
   readonly path: string;
 }
 
 /**
- * Lit parts keep their lines and colors and get a lamp-colored edge. A translucent, paper-colored veil covers
+ * Lit parts keep their lines and colors and get a lamp-colored edge. A translucent, night-colored veil covers
  * everything else. Its holes are hardly wider than the parts, so neighboring parts stay pale.
  */
-function Spotlight({ id, path }: SpotlightProps) {
+function Spotlight({ id, sheet, path }: SpotlightProps) {
   return (
     <>
-      <mask id={id} maskUnits="userSpaceOnUse" y="0" {...CROP}>
-        <rect {...CROP} fill="#fff" />
+      <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" {...sheet}>
+        <rect {...sheet} fill="#fff" />
         <path d={path} stroke="#000" strokeWidth="5" />
       </mask>
-      <rect data-veil="" {...CROP} mask={`url(#${id})`} />
+      <rect data-veil="" {...sheet} mask={`url(#${id})`} />
       <path data-lit="" d={path} mask={`url(#${id})`} />
     </>
   );

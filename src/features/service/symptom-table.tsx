@@ -1,13 +1,14 @@
 import { FIGURE_PARTS, type FigureKey } from '../../content/parts.ts';
 import type { Service } from '../../content/schema.ts';
+import { systemFigure } from '../../drawings/art.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
 import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
-import { Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import './symptom-lights.css';
 import { SymptomLights } from './symptom-lights.tsx';
 import './symptom-stage.css';
+import { frameMachine, type SymptomView, symptomView } from './symptom-view.ts';
 
 interface Headings {
   readonly label: string;
@@ -39,20 +40,20 @@ export function SymptomTable({ service }: { readonly service: Service }) {
   if (service.symptoms.length === 0) return null;
   const hasParts = service.symptoms.some(({ parts }) => parts.length > 0);
   const { label, notice, answer } = headingsOf(service, hasParts);
+  const { labels } = systemFigure(drawingOf(service));
+  const frame = frameMachine(labels);
   return (
-    <Section labelledBy="by-sign" tight>
-      <div data-stage role="radiogroup" aria-labelledby="by-sign">
-        <div data-aside>
-          <div>
-            <Heading id="by-sign" text={label} />
-            {hasParts && (
-              <p data-hint data-print="hide">
-                Point at a line, or tap it, to see its parts in the drawing.
-              </p>
-            )}
-          </div>
-          <SymptomLights service={service} />
+    <section aria-labelledby="by-sign" data-ground="night" data-band>
+      <div data-stage data-wrap role="radiogroup" aria-labelledby="by-sign">
+        <div>
+          <Heading id="by-sign" text={label} />
+          {hasParts && (
+            <p data-hint data-print="hide">
+              Point at a line, or tap it, to see its parts in the drawing.
+            </p>
+          )}
         </div>
+        <SymptomLights service={service} />
         <table>
           <thead>
             <tr data-row="baseline">
@@ -67,12 +68,16 @@ export function SymptomTable({ service }: { readonly service: Service }) {
                 symptom={symptom}
                 drawing={drawingOf(service)}
                 id={`sign-${index + 1}`}
+                view={symptomView(
+                  frame,
+                  labels.filter(({ text }) => symptom.parts.includes(text)),
+                )}
               />
             ))}
           </tbody>
         </table>
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -81,12 +86,14 @@ interface SymptomRowProps {
   readonly drawing: FigureKey;
   /** ID of the text with the part names, which describes the radio button. */
   readonly id: string;
+  /** What a phone shows of the drawing while the symptom is selected. */
+  readonly view: SymptomView;
 }
 
-function SymptomRow({ symptom: { notice, parts, look }, drawing, id }: SymptomRowProps) {
+function SymptomRow({ symptom: { notice, parts, look }, drawing, id, view }: SymptomRowProps) {
   const all: readonly string[] = FIGURE_PARTS[drawing];
   return (
-    <tr data-row="baseline">
+    <tr data-row="baseline" data-view={view === 'middle' ? undefined : view}>
       <th scope="row">
         <label>
           <input

@@ -1,6 +1,6 @@
 /** Every drawing, pen and part of the drawing kit, on every ground it supports. */
 import { ART_NAMES, artDrawing, isScene } from '../../drawings/art.ts';
-import { pathBounds } from '../../drawings/kit/bounds.ts';
+import { pathBounds, unite } from '../../drawings/kit/bounds.ts';
 import { finish } from '../../drawings/kit/drawing.ts';
 import { PENS, type Pen } from '../../drawings/kit/pens.ts';
 import { Sheet } from '../../drawings/kit/sheet.ts';
@@ -32,10 +32,7 @@ function drawPen(pen: Pen, ground: ThemeName): string {
 function drawPart(name: string, draw: DrawPart, ground: ThemeName): string {
   const sheet = new Sheet({ width: 4000, height: 4000, scale: 80, origin: [2000, 2000] });
   draw(sheet);
-  const boxes = sheet.strokes.map(({ path }) => pathBounds(path));
-  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
-  const right = Math.max(...boxes.map((box) => box.right));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const { left, top, right, bottom } = unite(sheet.strokes.map(({ path }) => pathBounds(path)));
   const view = { x: left - 8, y: top - 8, width: right - left + 16, height: bottom - top + 16 };
   const id = name.replace('/', '-');
   return toSvg(finish(sheet, ground, { name: id, title: name, view }));

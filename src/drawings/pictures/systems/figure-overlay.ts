@@ -3,6 +3,7 @@
  * phones.
  */
 
+import { type Bounds, pathBounds, unite } from '../../kit/bounds.ts';
 import { counterclockwise } from '../../kit/geometry.ts';
 import { type Label, LEFT_COLUMN, leaderPath } from '../../kit/labels.ts';
 import { polylinePath } from '../../kit/path.ts';
@@ -58,6 +59,21 @@ const FOOT = 0.3048;
 /** Minimum length of a scale bar step, in units of the view box. */
 const SHORTEST_STEP = 60;
 const STEPS = [1, 2, 4, 5, 10, 20] as const;
+
+/** Returns what surrounds these parts and their numbers, in units of the figure. */
+export function boundsOfParts(labels: readonly FigureLabel[]): Bounds {
+  return unite(
+    labels.flatMap(({ area, balloonX, balloonY }) => [
+      pathBounds(area),
+      {
+        left: balloonX - BALLOON_RADIUS,
+        right: balloonX + BALLOON_RADIUS,
+        top: balloonY - BALLOON_RADIUS,
+        bottom: balloonY + BALLOON_RADIUS,
+      },
+    ]),
+  );
+}
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 
