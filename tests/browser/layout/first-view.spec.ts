@@ -42,7 +42,9 @@ function listPartsOutside({ withButtons }: { readonly withButtons: boolean }): s
   const parts = [document.querySelector('h1'), head?.querySelector('p'), ...buttons];
   return parts.flatMap((part) => {
     if (!part) return ['a headline or a first sentence is missing'];
-    const { top, bottom } = part.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    const { top, bottom } = words.getBoundingClientRect();
     return top >= 0 && bottom <= end
       ? []
       : [`“${part.textContent?.slice(0, 40)}” ends at ${bottom}, after ${end}`];
@@ -71,7 +73,7 @@ async function findFirstViewFaults(page: Page, path: string, window: Window): Pr
   await waitForPaint(page);
   const faults = await findCrossedWords(page);
   const withButtons = HEADS_WITH_BUTTONS.includes(path) && isLaptop(window);
-  if (isLaptop(window) || (isPhone(window) && window.height > 600))
+  if (isLaptop(window) || isPhone(window))
     faults.push(...(await page.evaluate(listPartsOutside, { withButtons })));
   const call = page.locator('a[href^="tel:"]:visible').first();
   if (!(await call.isVisible())) faults.push('no way to call');
