@@ -25,6 +25,20 @@ export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtNa
   );
 }
 
+/**
+ * A night drawing in a page head that only wide windows show. It is a file that loads when the browser has laid out the
+ * page, so where styles hide it, it never loads.
+ */
+export function WideHeadArt({ name, alt }: { readonly name: ArtName; readonly alt: string }) {
+  const { src, ...source } = artSource(name);
+  return (
+    <>
+      <SourceImage source={{ ...source, src: `${src}#${DAY}` }} alt={alt} />
+      <script>{DRAWING_CODE}</script>
+    </>
+  );
+}
+
 /** Returns the URL of a drawing; the first one of a page shows day. */
 const addressOf = ({ src }: ArtSource, isFirst: boolean): string => (isFirst ? `${src}#${DAY}` : src);
 

@@ -16,13 +16,31 @@ function findInset([left, top, width, height]: HeroTag['room']): string {
   return [percent(top, HIGH), percent(right, WIDE), percent(bottom, HIGH), percent(left, WIDE)].join(' ');
 }
 
-/** Returns a stylesheet for the `<head>` of the home page. */
+/** Returns the rule that lights the room of a machine while an element matches one of the selectors. */
+const lightRoom = ({ room }: HeroTag, within: string, selectors: string): string =>
+  `${within}:has(${selectors}) [data-light]{inset:${findInset(room)};opacity:.72}`;
+
+const selectTag = ({ system }: HeroTag): string => `a[data-system="${system}"]`;
+
+const selectPointed = (tag: HeroTag): string => `${selectTag(tag)}:is(:hover,:focus-visible)`;
+
+/** Returns a stylesheet for the `<head>` of a page with the hero. */
 export function heroTagStyles(): string {
-  const rules = HERO_TAGS.map(({ system, words: [x, y], room }) => {
-    const tag = `a[data-system="${system}"]`;
-    const place = `${tag}{top:${percent(y, HIGH)};left:${percent(x, WIDE)}}`;
-    const light = `[data-hero]:has(${tag}:is(:hover,:focus-visible)) [data-light]`;
-    return `${place}${light}{inset:${findInset(room)};opacity:.72}`;
+  const rules = HERO_TAGS.map((tag) => {
+    const [x, y] = tag.words;
+    const place = `${selectTag(tag)}{top:${percent(y, HIGH)};left:${percent(x, WIDE)}}`;
+    return `${place}${lightRoom(tag, '[data-hero]', selectPointed(tag))}`;
   });
+  return `@layer features{${LIGHT}${rules.join('')}}`;
+}
+
+/**
+ * Returns a stylesheet for the `<head>` of the list of services, whose building lights the room of the machine that the
+ * visitor points at, or that a search finds first.
+ */
+export function roomLightStyles(): string {
+  const rules = HERO_TAGS.map((tag) =>
+    lightRoom(tag, 'main', `${selectPointed(tag)},[data-unit="${tag.system}"][data-lit="first"]`),
+  );
   return `@layer features{${LIGHT}${rules.join('')}}`;
 }

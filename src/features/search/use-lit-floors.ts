@@ -7,9 +7,12 @@ function light(selector: string, isLit: (element: HTMLElement) => boolean): void
     element.toggleAttribute('data-lit', isLit(element));
 }
 
+const linksTo = (row: HTMLElement, paths: ReadonlySet<string | undefined>): boolean =>
+  Array.from(row.querySelectorAll('a')).some(({ pathname }) => paths.has(pathname));
+
 /**
- * Highlights each machine whose row links to an answer, and each symptom that was found. They stay
- * highlighted while the field has text, so the visitor can close the answers to see them.
+ * Highlights each machine whose row links to an answer, and each symptom that was found; the machine of the first
+ * answer is `data-lit="first"`, because a drawing may light only one room. They stay highlighted while the field has text, so the visitor can close the answers to see them.
  */
 export function useLitFloors(hits: readonly SearchHit[]): void {
   const paths = hits.map(({ href }) => href.replace(/#.*/, '')).join(' ');
@@ -17,9 +20,10 @@ export function useLitFloors(hits: readonly SearchHit[]): void {
   useEffect(() => {
     const found = new Set(paths.split(' ').filter(Boolean));
     const noticed = new Set(symptoms.split('\n'));
-    light('[data-unit]', (row) =>
-      Array.from(row.querySelectorAll('a')).some(({ pathname }) => found.has(pathname)),
-    );
+    light('[data-unit]', (row) => linksTo(row, found));
+    const lit = Array.from(document.querySelectorAll<HTMLElement>('[data-unit][data-lit]'));
+    const [first] = found;
+    lit.find((row) => linksTo(row, new Set([first])))?.setAttribute('data-lit', 'first');
     light('[data-unit] a:has(b)', (link) => noticed.has(link.querySelector('b')?.textContent ?? ''));
   }, [paths, symptoms]);
 }

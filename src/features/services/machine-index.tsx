@@ -12,7 +12,7 @@ export function MachineIndex() {
           .filter(({ system }) => system.place !== 'anywhere')
           .map(({ system }) => (
             <li key={system.key}>
-              <a className={styles.machine} href={`#${system.key}`}>
+              <a className={styles.machine} data-system={system.key} href={`#${system.key}`}>
                 <ArtImage name={`thumb-${system.key}-night`} alt="" className={styles.byNight} />
                 <ArtImage name={`thumb-${system.key}`} alt="" className={styles.byDay} />
                 <LinkTitle className={styles.name} note={system.acronym && system.tradeName}>

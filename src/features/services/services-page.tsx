@@ -8,6 +8,7 @@ import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { PageHead } from '../shared/page-head.tsx';
+import { Building } from './building.tsx';
 import { IncentiveList } from './incentive-list.tsx';
 import { MachineIndex } from './machine-index.tsx';
 import styles from './services-page.module.css';
@@ -19,7 +20,12 @@ const { title, lead, reasons, questions } = pages.services;
 export function ServicesPage() {
   return (
     <>
-      <PageHead className={styles.head} title={<HeadingLines text={title} />} lead={lead}>
+      <PageHead
+        className={styles.head}
+        title={<HeadingLines text={title} />}
+        lead={lead}
+        drawing={<Building />}
+      >
         <SearchField night className={styles.search} />
       </PageHead>
       <MachineIndex />
@@ -27,7 +33,7 @@ export function ServicesPage() {
         <SystemSection
           key={system.key}
           system={system}
-          large={system.place !== serviceMenu[index - 1]?.system.place}
+          large={system.place !== 'anywhere' && system.place !== serviceMenu[index - 1]?.system.place}
           services={services.filter((service) => service.system === system.key)}
         />
       ))}

@@ -20,6 +20,7 @@ export function SystemSection({ system, services, large }: SystemSectionProps) {
     <section
       className={styles.section}
       aria-labelledby={`${system.key}-heading`}
+      data-unit={system.key}
       data-place={system.place}
       data-large={large || undefined}
     >

@@ -10,6 +10,8 @@ interface PageHeadProps {
   readonly lead: ReactNode;
   /** A wide drawing and its version for phones. */
   readonly picture?: { readonly wide: ArtName; readonly phone: ArtName; readonly alt: string };
+  /** Another drawing in the place of the picture. */
+  readonly drawing?: ReactNode;
   /** Whether the drawing's street and water main continue across the page, below the text. */
   readonly street?: boolean;
   /** Content below the lead, such as buttons or links. */
@@ -18,10 +20,21 @@ interface PageHeadProps {
 }
 
 /** The page head of every page that has no special one. The sky extends under the transparent bar. */
-export function PageHead({ title, lead, picture, street = false, children, className }: PageHeadProps) {
+export function PageHead({
+  title,
+  lead,
+  picture,
+  drawing,
+  street = false,
+  children,
+  className,
+}: PageHeadProps) {
   return (
     <SkyHead className={className}>
-      <div className={classNames(styles.grid, !picture && styles.single, street && styles.street)} data-wrap>
+      <div
+        className={classNames(styles.grid, !(picture || drawing) && styles.single, street && styles.street)}
+        data-wrap
+      >
         <div className={styles.words}>
           <h1>{title}</h1>
           <Lead>{lead}</Lead>
@@ -32,6 +45,7 @@ export function PageHead({ title, lead, picture, street = false, children, class
             <ArtPicture {...picture} />
           </figure>
         )}
+        {drawing}
       </div>
     </SkyHead>
   );

@@ -106,3 +106,21 @@ test('hovering over a tag darkens the drawing except for the room of its machine
     expect(width / (drawing?.width ?? 1)).toBeCloseTo(room[2] / HERO_SIZE.width, 2);
   }
 });
+
+test('the building of the list of services lights the room of a machine that is pointed at, or found first', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(routes.services);
+  const light = page.locator('[data-light]');
+  const place = () => light.evaluate((box) => getComputedStyle(box).inset);
+  await expect(light).toHaveCSS('opacity', '0');
+  await page.locator(`a[data-system="${WALL_UNIT.system}"]`).hover();
+  await expect(light).not.toHaveCSS('opacity', '0');
+  const room = await place();
+  await page.mouse.move(0, 0);
+  await expect(light).toHaveCSS('opacity', '0');
+  await typeIntoSearch(page, NOTICE);
+  await expect(light).not.toHaveCSS('opacity', '0');
+  expect(await place()).toBe(room);
+});
