@@ -5,7 +5,7 @@ import type { WrittenSign } from './danger-schema.ts';
 export const ROOMS = 'room/home/apartment';
 
 /** Temperatures from 30 to 61°F. All are too cold, because the lowest limit in the city’s heat rules is 62°F. */
-const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
+export const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
 
 /** How people introduce a temperature that they read or feel: “its 40 in my bedroom”. */
 export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place)
@@ -30,12 +30,12 @@ export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place
 
 /** Words that show that somebody wants a repair, asks a question, or is warm. */
 const NO_DANGER =
-  'boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend/violation/violacion';
+  'dryer/dishwasher/pool/jacuzzi/sauna/seat/brokenoven/boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend/violation/violacion';
 
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
-    say: 'oven heat/warm, kerosene heat',
+    say: 'oven heat/warm, kerosene heat, candle heat/warm',
     without: 'no/wont/hood/vent/element/repair/install',
   },
   {
@@ -71,7 +71,11 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   { say: 'off/out heat landlord', gap: 4 },
   { say: 'no/out/lost/broken heat/hotwater landlord refuse/nobody', gap: 4 },
   { say: 'landlord no/wont answer, landlord nobody/noresponde, help311', alone: true },
-  { say: 'landlord no/wont answer heat/hotwater/frozen/cold', gap: 4, without: 'who/pay/bill/cost' },
+  {
+    say: 'landlord no/wont/refuse answer/turn/give/provide/put/send heat/hotwater/frozen/cold',
+    gap: 4,
+    without: 'who/pay/bill/cost',
+  },
   { say: `${COLD_DEGREES} inside`, gap: 0 },
   { say: `coldreading ${ROOMS}/inside`, gap: 2, unless: 'coldreading hotel/gallon/year/inch' },
   { say: 'coldreading, coldreading thermometer/termometro', alone: true },
@@ -84,8 +88,8 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   { say: 'coldreading thermometer/termometro', gap: 1, unless: 'coldreading outside' },
   { say: `${COLD_DEGREES} degree ${ROOMS}/inside`, gap: 2, unless: 'degree unit/hot/toohot/outside' },
   { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },
-  { say: 'frozen/icecold home/apartment/radiator', unless: 'frozen unit/coil/pipe' },
-  { say: 'cold home/apartment', gap: 1, unless: 'cold unit/water/air/draft/then' },
+  { say: 'frozen/icecold home/apartment/radiator', unless: 'frozen unit/coil/pipe', without: 'rest' },
+  { say: 'cold home/apartment', gap: 1, unless: 'cold unit/water/air/draft/then', without: 'rest' },
   { say: 'frozen, frozen help', alone: true },
   { say: 'person shiver, shiver cold', unless: 'shiver unit/boiler' },
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },

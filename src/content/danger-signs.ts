@@ -25,7 +25,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: `gas, gas help, gas ${ROOMS}/cellar`, alone: true },
     { say: 'odd smell', alone: true },
     { say: 'gas come/everywhere', unless: 'gas no come' },
-    { say: 'pilot smell', gap: 4 },
+    { say: 'pilot smell, oven no flame smell, flame no smell', gap: 4 },
+    { say: 'oven open no flame, oven gas open/on no flame', gap: 4 },
     { say: 'oven smell, odd smell waterheater/furnace', unless: 'oven hood/vent/food/cook/clean' },
     { say: `gas ${ROOMS}`, gap: 1, only: 'es' },
     'rotten egg/smell/cabbage, egg smell, sulfur, mercaptan',
@@ -39,7 +40,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: `alarm/coalarm ${SHOPPING}, monoxide ${SHOPPING}`,
     },
     `monoxide/co/coalarm/fourbeeps ${RINGS}, fourbeeps`,
-    { say: `alarm ${RINGS}`, unless: 'fire/gas alarm' },
+    { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },
     { say: 'co poison/leak/level/smell', gap: 2 },
     {
       say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/thing/cosa/aparato',
@@ -60,7 +61,10 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'co, co help, carbon, carbon help', alone: true },
     'alarm evacuate',
     'feel sick heat/boiler/furnace/waterheater',
-    { say: 'feel sick, sick heat/furnace/boiler on, everyone/family/all sick', unless: 'sick refrigerant' },
+    {
+      say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',
+      unless: 'sick refrigerant',
+    },
     { say: 'fumes, backdraft, flue gas inside/come', gap: 2 },
     'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust',
     'car/engine/generator run/idle/on inside/garage/cellar',
@@ -71,12 +75,16 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: ASKING,
     },
     { say: 'carbon inside/on', gap: 2, only: 'es', without: ASKING },
-    'flue/chimney block/disconnect/broken/collapse/fall',
+    'flue/chimney block/disconnect/broken/collapse/fall/snow/ice',
+    { say: 'flue/chimney off/cameapart, snow block vent', gap: 2, without: 'cost/price/install/clean' },
+    { say: 'flue/chimney come', gap: 2, only: 'es' },
+    { say: 'safetyswitch', gap: 0 },
   ],
   smoke: [
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
     `smokealarm ${RINGS}, fire alarm ${RINGS}`,
     { say: 'ablaze', gap: 1 },
+    { say: 'furnishing burn/prendio/prendieron/encendio/smoke/melting', gap: 3 },
     { say: 'fire, fire help, burn, burn help', alone: true },
     { say: 'burn boiler/waterheater', gap: 1, only: 'es', unless: 'burn oil/gas/fuel' },
     {
@@ -90,7 +98,11 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure',
     },
     'flame come out',
-    { say: 'flame shoot/roll/lick/outside/escape/floor/rollout', gap: 1 },
+    {
+      say: 'flame shoot/roll/lick/outside/escape/floor/rollout/under/underheater/behind',
+      gap: 1,
+      unless: 'flame pilot/purple',
+    },
     { say: 'flame come', gap: 1, only: 'es' },
   ],
   'burning-smell': [
@@ -107,6 +119,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'hot wire thermostat, hot wire anemometer',
     },
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
+    { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
     { say: 'contacto hot/toohot/buzz/burn', gap: 2, only: 'es' },
   ],
@@ -117,7 +130,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'water/hotwater/faucet boiling/scald/burn, scald, water/faucet toohot, hotwater toohot',
       unless:
-        'scald cold, toohot cold, boiling oven, water burn oil/gas/fuel/out/smell, boiler boiling, scald valve/protection/guard',
+        'scald cold, toohot cold, boiling oven, water burn oil/gas/fuel/out/smell, boiler boiling, toohot loop, scald valve/protection/guard',
     },
   ],
   unwell: [
@@ -141,6 +154,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit',
     { say: `refrigerant/refrigerantgas ${SICKNESS}`, gap: 4 },
+    { say: 'refrigerant/refrigerantgas alarm/otheralarm', gap: 2, without: SHOPPING },
   ],
   oil: [
     { say: 'oil come', gap: 2, only: 'es' },
@@ -172,7 +186,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'oil empty, tank empty, water pressure',
     },
     { say: 'dry fire, dry fired, dryfired', gap: 0 },
-    { say: 'boiler glow, boiler red hot', gap: 2 },
+    { say: 'boiler glow/alrojo, boiler red hot', gap: 2 },
   ],
   breaker: [
     { say: 'breaker trip/blow/fall/spray', gap: 2, only: 'es', unless: 'breaker no trip' },

@@ -57,9 +57,11 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   grill: 'parrilla anafe anafre brasero',
   'faucet tap shower sink bath tub': 'regadera ducha grifo llave pluma',
   'person baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled':
-    'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito mama papa enfermo enferma',
+    'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito viejitos viejo mama papa enfermo enferma',
   'body hand hands arm leg face lips skin foot feet finger fingers myself himself herself':
     'mano manos brazo pierna cara labios piel pie dedo dedos',
+  'furnishing curtain curtains drape drapes carpet rug mattress couch bedding':
+    'cortina cortinas alfombra colchon sabana sabanas cobija mueble muebles',
   // What they do
   'smell smel odor odour oder stink reek stench whiff sniff smelly scent':
     'huele guele hule juele uele olor holor oler oliendo apesta peste hiede jiede tufo',
@@ -68,7 +70,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'rotten rotted rotting': 'podrido podridos podrida',
   'egg eggs egs': 'huevo huevos huebo guevo guevos uevo',
   'sulfur sulphur': 'azufre asufre',
-  'leak leek leke laek leack leaky leakage seeping': 'fuga fugas fuja goteo gotea goteando gotera',
+  'leak leek leke laek leack lick leaky leakage seeping': 'fuga fugas fuja goteo gotea goteando gotera',
   'escape escaping': 'escapa escapando',
   'come coming comes came': 'sale salen salio saliendo salia viene entra',
   on: 'prendida prendido encendida encendido',
@@ -77,7 +79,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'beep chirp': 'pita pitan pitar pitando pito chilla chillando',
   'cada every': '',
   'headache headaches migraine': '',
-  'dizzy dizziness lightheaded woozy': 'mareo mareos mareado mareada mareados marea',
+  'dizzy dizziness lightheaded woozy drowsy': 'mareo mareos mareado mareada mareados marea',
   'nausea nauseous nauseated vomiting vomit vomited': 'nauseas vomito vomitando vomita',
   'faint fainted fainting unconscious unresponsive':
     'desmayo desmayado desmayada desmaya desmaye desmayando inconsciente',
@@ -90,7 +92,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   evacuate: 'evacuar evacue',
   'inside indoors indoor': 'adentro dentro',
   'block blocked clogged': 'tapada tapado',
-  'disconnect disconnected separated detached loose': 'suelto suelta flojo floja zafo safo desconecto',
+  'disconnect disconnected separated detached loose':
+    'suelto suelta flojo floja zafo safo solto desprendio desconecto',
   'cigarette cigar tobacco weed marijuana': 'cigarrillo cigarro tabaco',
   'explode explosion exploding': 'exploto explota explosion explotar explotando esplotar estallar',
   'flood floods flooded underwater submerged':
@@ -109,7 +112,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'chorro dispara avienta aventando',
   'burst bursted busted ruptured': 'revento reventado reventada rebento reventaron estallo',
   'broken broke cracked snapped': 'rompio roto rota rompieron dano danado danada',
-  'hiss hissing whistle whistling': 'silba silbando',
+  'hiss hissing whistle whistling': 'silba silbando silbido silvido chifla chiflido',
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
   'boom booms booming kaboom whoomp thud thunder': 'truena truenan trueno tronando retumba',
@@ -156,6 +159,10 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
 export const DANGER_SPANISH =
   'termometro el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
 
+/** Words that show that a query is in English; Spanish speakers in New York do not mix them in. */
+export const DANGER_ENGLISH =
+  'the my our your i we is are was were and of for from with there its been all up now again left someone somebody everybody everyone keeps what should have has had';
+
 /**
  * Words that say nothing about a danger, in both languages. “No”, “on” and “out” are not among them, because they
  * matter.
@@ -165,4 +172,4 @@ export const DANGER_STOP_WORDS =
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
-  'small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar';
+  'tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar';

@@ -1,6 +1,12 @@
 /** Everything that browsers need to recognize dangers. */
 import { DANGER_PHRASES } from './danger-phrases.ts';
-import { DANGER_CLASSES, DANGER_SIMILAR_WORDS, DANGER_SPANISH, DANGER_STOP_WORDS } from './danger-terms.ts';
+import {
+  DANGER_CLASSES,
+  DANGER_ENGLISH,
+  DANGER_SIMILAR_WORDS,
+  DANGER_SPANISH,
+  DANGER_STOP_WORDS,
+} from './danger-terms.ts';
 import { dangers } from './dangers.ts';
 
 export const dangerVocabulary = {
@@ -8,6 +14,7 @@ export const dangerVocabulary = {
   phrases: DANGER_PHRASES,
   classes: DANGER_CLASSES,
   spanish: DANGER_SPANISH,
+  english: DANGER_ENGLISH,
   stopWords: DANGER_STOP_WORDS,
   similarWords: DANGER_SIMILAR_WORDS,
 } as const;

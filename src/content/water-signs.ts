@@ -1,5 +1,5 @@
 /** How people describe water and steam where they do not belong; part of `danger-signs.ts`. */
-import { ROOMS } from './cold-signs.ts';
+import { COLD_DEGREES, ROOMS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
 
 /** Words for water that comes from above. */
@@ -64,7 +64,8 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'reliefvalve leak', gap: 1, only: 'en' },
     'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
     { say: 'waterheater steam/boiling/shake/shiver/bulge/swollen, boiler shiver', gap: 4 },
-    'boiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake',
+    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}`,
+    'boiler/steamboiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake',
     { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 4 },
     {
       say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque',

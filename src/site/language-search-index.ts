@@ -80,7 +80,7 @@ export function buildLanguageIndex(
         recognize: where,
         purpose: '',
         also: `${systemWords[system.key]} ${ENGLISH_SEARCH_WORDS.brands[system.key] ?? ''}`.trim(),
-        names: systemNames[system.key] ?? '',
+        names: `${systemNames[system.key] ?? ''} ${ENGLISH_SEARCH_WORDS.brands[system.key] ?? ''}`.trim(),
         picture: pictureOf(system),
       };
     }),

@@ -1,6 +1,6 @@
 /** Builds the search index from the same content as the pages. */
 
-import { SYSTEM_KEYS, type SystemKey } from '../content/parts.ts';
+import type { SystemKey } from '../content/parts.ts';
 import type { Question } from '../content/question-schema.ts';
 import type { Borough, System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES, type TopPage, type TopPageName } from '../content/top-pages.ts';
@@ -54,14 +54,9 @@ const PAGES: readonly SearchPage[] = [
   ...HEAT_RULES,
 ];
 
-/**
- * Returns the words that name a machine and no other one: those in the list, and brands that make only this machine.
- */
+/** Returns the words that name a machine: those in the list, and brands that make it. */
 export function listNames(key: SystemKey): string {
-  const brandsOf = (one: SystemKey): string[] => words.brands[one]?.split(' ') ?? [];
-  const others = SYSTEM_KEYS.filter((one) => one !== key).flatMap(brandsOf);
-  const own = brandsOf(key).filter((brand) => !others.includes(brand));
-  return [words.systemNames[key] ?? '', ...own].join(' ').trim();
+  return `${words.systemNames[key] ?? ''} ${words.brands[key] ?? ''}`.trim();
 }
 
 /** Returns the names of an area in all languages, its slug, and its neighborhoods, separated by commas. */

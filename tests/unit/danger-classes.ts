@@ -8,10 +8,30 @@ const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/
 
 type ClassKind = Extract<
   DangerKind,
-  'leak-above' | 'makeshift-heat' | 'cold' | 'relief-valve' | 'unwell' | 'electricity' | 'steam' | 'burn'
+  | 'gas'
+  | 'carbon-monoxide'
+  | 'smoke'
+  | 'burning-smell'
+  | 'refrigerant'
+  | 'leak-above'
+  | 'makeshift-heat'
+  | 'cold'
+  | 'relief-valve'
+  | 'unwell'
+  | 'electricity'
+  | 'steam'
+  | 'burn'
 >;
 
 export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
+  gas: list('con ed tech left a red tag now i smell gaz again'),
+  'carbon-monoxide': list(`
+    elderly mother not waking, flue pipe came off, exhaust pipe came off water heater, spill switch tripped on boiler,
+    snow blocking furnace vent, we all woke up nauseus and the heater been on all nite
+  `),
+  smoke: list('curtain burning, flames under the water heater'),
+  'burning-smell': list('wire on the back of the ac is glowing orange, outlet glowing'),
+  refrigerant: list('refrigerant leak alarm, freon detector going off'),
   'leak-above': list(`
     ceiling dripping from upstairs, water coming thru ceiling, water leaking from upstairs apartment,
     my upstairs neighbor flooded and its dripping on my bed, celing is leaking water, water pouring from the ceiling,
@@ -26,18 +46,21 @@ export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
     is it ok to leave the oven door open for heat, space heater on extension cord, can i use a grill inside to stay warm,
     electric heater all night safe, spaceheater for baby room, can i leave a space heater on overnight,
     charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip, can i keep a propane heater inside,
-    generator in the basement ok, where do i put my generator, can you sleep with space heater on, portabel heater safe to sleep with
+    generator in the basement ok, where do i put my generator, can you sleep with space heater on, candle heater, portabel heater safe to sleep with
   `),
   cold: list(`
     its 40 in my bedroom, it is 52 in here, only 55 in my apartment, thermometer says 50 in the living room,
-    its 45 in my apartmant, bedroom is 48, thermometer reads 49, apartment temp 51, thermostat says 60 but set to 72, its 58 in my kids room, its 38 inside
+    its 45 in my apartmant, bedroom is 48, thermometer reads 49, apartment temp 51, landlord wont turn on heat, thermostat says 60 but set to 72, its 58 in my kids room, its 38 inside
   `),
   'relief-valve': list(`
     boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
     boiler gauge at 30 and water spitting, my tank is gonna burst, boilr is going to explode,
-    water heater might blow, boiler making scary noise feels like it will blow, hot water tank hissing and shaking, will my furnace explode
+    water heater might blow, boiler making scary noise feels like it will blow, hot water tank hissing and shaking, will my furnace explode,
+    pressure gauge at 40 on boiler, steam boiler pressure too high
   `),
-  unwell: list('my grandmother is overheated and confused, heat stroke no ac, baby is overheated'),
+  unwell: list(
+    'grandpa not making sense its so hot in here, my grandmother is overheated and confused, heat stroke no ac, baby is overheated',
+  ),
   electricity: list(`
     sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler,
     basment is floding
@@ -47,6 +70,11 @@ export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
 };
 
 export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
+  gas: list('ay un silvido en la tuberia del gas del sotano, la estufa se quedo abierta sin llama y apesta'),
+  'carbon-monoxide': list('se solto el tubo de la chimenea, se cayo el tubo de escape del calentador'),
+  smoke: list('se prendio la cortina con el calenton, el colchon agarro candela'),
+  'burning-smell': list('el cable esta al rojo vivo'),
+  refrigerant: list('alarma de refrigerante'),
   'leak-above': list(`
     cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto,
     se filtra agua del techo, gotea agua del apartamento de arriba, entra agua por el techo del baño, cae awa del techo,
@@ -55,19 +83,21 @@ export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
   'makeshift-heat': list(`
     puedo prender el generador en el pasillo, es seguro el calentador portatil, puedo dejar el horno abierto para calentar,
     calentador portatil con extension, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
-    se puede calentar la casa con la estufa, calentador portatil para bebe, puedo usar carbon adentro, puedo usar la estufa para calentarme, se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador,
+    se puede calentar la casa con la estufa, calentador portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche, puedo usar la estufa para calentarme, se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador,
     dejo el orno prendido para calentar
   `),
   cold: list(`
     hace 45 en mi cuarto, estamos a 50 en el apartamento, el termometro marca 52 en la sala, mi cuarto esta a 40 grados,
     esta a 48 aqui adentro, hace 38 adentro, termometro dice 48, hace un frio terrible en el cuarto de mi hijo, mi casa esta a 50 grados, hase 45 en mi cuarto,
-    el super no prende el jeater, no hay jiter
+    el super no prende el jeater, el landlord no prende el hit y hay un viejito, no hay jiter
   `),
   'relief-valve': list(`
     la caldera va a explotar, puede explotar el calentador, el tanque va a reventar, creo que la caldera va a estallar,
     la caldera esta a punto de explotar, va a esplotar la caldera, tanque de agua caliente temblando, miedo que explote la caldera, el boiler puede explotar
   `),
-  unwell: list('mi abuela tiene golpe de calor, golpe de calor, mi bebe esta muy acalorado'),
+  unwell: list(
+    'mi abuela se desmayo del calor y el abanico no da, mi abuela tiene golpe de calor, golpe de calor, mi bebe esta muy acalorado',
+  ),
   electricity: list(`
     fuga de agua en el sotano, el agua sube en el sotano, el sotano se llena de agua, el sotano se esta yenando de agua
   `),
@@ -87,5 +117,7 @@ export const HARMLESS_CLASSES: readonly string[] = list(`
   toddler proof radiator cover, radiator cover for kids, costo de calentador electrico de agua,
   calentador de 40 galones, aire para 40 cuartos, extractor de arriba no funciona, ruido del vecino de arriba,
   hpd violation no heat how to clear, burning dust smell first time heat on, polvo quemado al prender la calefaccion,
-  mancha en el techo, aire del techo gotea, cuanto cuesta un generador
+  mancha en el techo, aire del techo gotea, se me quemo la tarjeta del minisplit la semana pasada, sparking clean install,
+  headache of an hvac contractor, flooded with calls, heat pump burning too much electricity, oven not heating,
+  dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
 `);

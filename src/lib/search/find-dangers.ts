@@ -17,6 +17,8 @@ interface DangerVocabulary {
   readonly classes: Readonly<Record<string, string>>;
   /** Words that show that a visitor writes in Spanish, separated by spaces. */
   readonly spanish: string;
+  /** Words that show that a visitor writes in English, separated by spaces. */
+  readonly english: string;
   /** Words that say nothing about a danger, separated by spaces. */
   readonly stopWords: string;
   /** Words that look like a misspelled danger word but are not, separated by spaces. */
@@ -65,7 +67,7 @@ const splitStems = (words: string): string[] => splitWords(words).map(stem);
 
 /** Creates a finder for one vocabulary. */
 export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
-  const { dangers, phrases, spanish, stopWords, similarWords } = vocabulary;
+  const { dangers, phrases, spanish, english, stopWords, similarWords } = vocabulary;
   const classes = Object.entries(vocabulary.classes);
   const heads = new Map(
     classes.flatMap((words) => {
@@ -127,7 +129,7 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
       ...classes.flatMap(([, others]) => splitWords(others)),
       ...inSpellings.filter((word) => word.length >= SHORTEST_IN_PHRASE),
     ],
-    similar: [...[similarWords, stopWords, spanish].flatMap(splitWords), ...inSpellings],
+    similar: [...[similarWords, stopWords, spanish, english].flatMap(splitWords), ...inSpellings],
   });
   const speaksSpanish = createLanguageReader(vocabulary);
 
@@ -144,22 +146,26 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
 }
 
 /**
- * Creates a function that recognizes Spanish by its words; a misspelled word counts as the word that was meant. If
- * every word exists in both languages, the language of the page decides.
+ * Creates a function that recognizes Spanish by its words: at least as many as there are English ones. A misspelled
+ * word counts half, because it may be English. If every word exists in both languages, the language of the page decides.
  */
 function createLanguageReader({
   classes,
   spanish,
+  english: inEnglish,
 }: DangerVocabulary): (typed: readonly string[], corrected: readonly string[], home?: string) => boolean {
   const english = new Set(Object.keys(classes).flatMap(splitWords));
+  const onlyEnglish = new Set(splitWords(inEnglish));
   const known = new Set([spanish, ...Object.values(classes)].flatMap(splitWords));
   const own = new Set([...known].filter((word) => !english.has(word)));
   const stems = new Set([...own].map(stem));
   return (typed, corrected, home) => {
     const asTyped = new Set(typed.map(stem));
+    const inSpanish =
+      typed.filter((word) => own.has(word)).length +
+      corrected.filter((word) => stems.has(word) && !asTyped.has(word)).length / 2;
     return (
-      typed.some((word) => own.has(word)) ||
-      corrected.some((word) => stems.has(word) && !asTyped.has(word)) ||
+      (inSpanish > 0 && inSpanish >= typed.filter((word) => onlyEnglish.has(word)).length) ||
       (home === 'es' && typed.every((word) => known.has(word)))
     );
   };

@@ -19,8 +19,8 @@ export interface LanguageAnswer extends SearchAnswer {
 
 /**
  * Creates a search over several languages. If the query names a danger, the answer is in the language in which the
- * danger was typed. Otherwise it is in the language whose index has the most typed words. In a tie, the page's
- * language goes first; if it finds nothing, another tied language answers.
+ * danger was typed. Otherwise it is in the language whose index has the most typed words, then the most in the same
+ * form. In a tie, the page's language goes first; if it finds nothing, another tied language answers.
  */
 export function createLanguageSearch(
   indexes: readonly LanguageIndex[],
@@ -33,13 +33,18 @@ export function createLanguageSearch(
     .map(({ language, index }) => ({
       language,
       search: createSearch(index, findHere, language),
-      words: new Set([...listIndexWords(index)].map(stem)),
-    }));
+      words: listIndexWords(index),
+    }))
+    .map((one) => ({ ...one, stems: new Set([...one.words].map(stem)) }));
   const byKnownWords = (typed: string) => {
-    const stems = plainText(typed).split(' ').map(stem);
-    const countKnown = (words: ReadonlySet<string>): number => stems.filter((one) => words.has(one)).length;
+    const words = plainText(typed).split(' ');
+    const countIn = (known: ReadonlySet<string>, some: readonly string[]): number =>
+      some.filter((one) => known.has(one)).length;
     return searches
-      .map((one) => ({ ...one, known: countKnown(one.words) }))
+      .map((one) => ({
+        ...one,
+        known: countIn(one.stems, words.map(stem)) + countIn(one.words, words) / (words.length + 1),
+      }))
       .sort((one, other) => other.known - one.known);
   };
   return (typed) => {

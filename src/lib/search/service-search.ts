@@ -37,7 +37,7 @@ type Fields = Readonly<Record<keyof typeof BOOSTS, string>>;
 /** Weight of a word about the job, relative to one about the machine. */
 const LOW_WEIGHT = 0.5;
 /** Score factor of a service if the query names another machine. */
-const OTHER_MACHINE = 0.25;
+const OTHER_MACHINE = 0.08;
 /** Score factor if the page answers exactly the question that was asked. */
 const ANSWERED = 3;
 /** Bonus if the whole query is in one phrase. */

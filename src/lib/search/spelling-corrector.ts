@@ -85,7 +85,8 @@ function listForms(word: string): string[] {
 
 /**
  * Maps letters that many people mix up to the same letter: b and v; f and ph; i and y; j and soft g; k, hard c, and qu
- * before e or i; s, z and soft c. An h is dropped except in ch, sh and th, and a doubled letter counts once.
+ * before e or i; s, z and soft c. An h is dropped except in ch, sh and th, an ending in -ar or -or counts as
+ * -er, and a doubled letter counts once.
  */
 function soundOf(word: string): string {
   return word
@@ -97,6 +98,7 @@ function soundOf(word: string): string {
     .replace(/z|c(?=[ei])/g, 's')
     .replace(/c(?!h)/g, 'k')
     .replace(/y/g, 'i')
+    .replace(/[ao](?=rs?$)/, 'e')
     .replace(/(.)\1+/g, '$1');
 }
 
