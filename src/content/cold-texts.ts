@@ -46,7 +46,7 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'Tell the landlord now, call 311 and note the time. Never heat with an oven, stove, grill or kerosene, and never run a generator indoors. Take babies and old or sick people somewhere warm. If anyone is confused or hard to wake, call 911. The owner or super can call us.',
+      'Tell the landlord now, call 311 and note the time. Never heat with an oven, stove, grill or kerosene, and never run a generator indoors. Take babies and older or sick people somewhere warm. If anyone is confused or hard to wake, call 911. The owner or super can call us.',
   },
   es: {
     name: 'Sin calefacción o sin agua caliente',

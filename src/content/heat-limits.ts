@@ -8,8 +8,11 @@ export const HEAT_LIMITS = {
   /** Applies from `from` until `to`, and only while it is colder than `below` outside. */
   day: { degrees: 68, from: 6, to: 22, below: 55 },
   night: { degrees: 62 },
-  /** Applies all year. */
-  water: { degrees: 120 },
+  /**
+   * Applies all year. At `scalds` and above, water burns within half a minute (U.S. Consumer Product Safety Commission,
+   * “Avoiding Tap Water Scalds”).
+   */
+  water: { degrees: 120, scalds: 130 },
 } as const;
 
 /**
@@ -25,4 +28,5 @@ export type Judgment =
   | 'violation-night'
   | 'no-season'
   | 'legal-water'
+  | 'scalding-water'
   | 'violation-water';

@@ -111,6 +111,10 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         `The rule for rooms runs from October 1 to May 31. Hot water must be at least ${water.degrees}°F all year.`,
       ],
       'legal-water': ['Legal.', `Hot water must be at least ${water.degrees}°F, every day of the year.`],
+      'scalding-water': [
+        'Legal, but it can scald.',
+        'Open the cold tap first. Keep children and older people away from it, and tell the super now.',
+      ],
       'violation-water': [
         'A violation.',
         `Hot water must be at least ${water.degrees}°F, every day of the year.`,
@@ -161,6 +165,10 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         `La regla para cuartos va del 1 de octubre al 31 de mayo. Agua caliente: al menos ${water.degrees}°F todo el año.`,
       ],
       'legal-water': ['Es legal.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
+      'scalding-water': [
+        'Es legal, pero quema.',
+        'Abra primero la llave fría. Que no la usen solos niños ni ancianos, y avise ya al súper.',
+      ],
       'violation-water': ['Es ilegal.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
     },
     unclear: [

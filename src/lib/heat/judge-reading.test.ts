@@ -37,6 +37,8 @@ test.each(['2026-12-07T12:00', '2026-12-08T03:00', '2027-07-17T14:00'])(
   (local) => {
     expect(judgeReading({ measured: 'water', degrees: 120 }, at(local))).toBe('legal-water');
     expect(judgeReading({ measured: 'water', degrees: 119 }, at(local))).toBe('violation-water');
+    expect(judgeReading({ measured: 'water', degrees: 129 }, at(local))).toBe('legal-water');
+    expect(judgeReading({ measured: 'water', degrees: 130 }, at(local))).toBe('scalding-water');
   },
 );
 

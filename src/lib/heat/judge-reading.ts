@@ -26,14 +26,20 @@ function judgeDay(degrees: number, outside: number | undefined): Judgment {
   return outside < day.below ? 'violation-day' : 'mild-day';
 }
 
+function judgeWater(degrees: number): Judgment {
+  const { water } = HEAT_LIMITS;
+  if (degrees >= water.scalds) return 'scalding-water';
+  return degrees >= water.degrees ? 'legal-water' : 'violation-water';
+}
+
 /**
  * Judges a reading.
  *
  * @param clock - when it was taken: a date whose UTC fields are New York time, as `readClock` returns it
  */
 export function judgeReading({ measured, degrees, outside }: Reading, clock: Date): Judgment {
-  const { day, night, water } = HEAT_LIMITS;
-  if (measured === 'water') return degrees >= water.degrees ? 'legal-water' : 'violation-water';
+  const { day, night } = HEAT_LIMITS;
+  if (measured === 'water') return judgeWater(degrees);
   if (!isInSeason(clock)) return 'no-season';
   const hour = clock.getUTCHours();
   if (hour >= day.from && hour < day.to) return judgeDay(degrees, outside);
