@@ -5,6 +5,7 @@ import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { boroughs, pageQuestions, services } from '../../src/site/catalog.ts';
 import { terms } from '../../src/site/contact-details.ts';
 import { incentives } from '../../src/site/incentives.ts';
+import { proofs } from '../../src/site/proofs.ts';
 import {
   BRITISH_WORDS,
   findBreaches,
@@ -22,6 +23,7 @@ const MONEY_TEXTS: ReadonlySet<string> = new Set([
   'Which rebates and tax credits are there?',
   ...incentives.flatMap(({ name, text }) => [name, text]),
   ...terms.map(({ text }) => text),
+  ...proofs.map(({ text, note = '' }) => `${text} ${note}`.trim()),
   ...[...services, ...boroughs]
     .flatMap(({ questions }) => questions)
     .concat(Object.values(pageQuestions).flat())

@@ -8,6 +8,7 @@ import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
+import { ProofStrip } from '../shared/proof-strip.tsx';
 import { BoroughHead } from './borough-head.tsx';
 import { SpecializedServices } from './specialized-services.tsx';
 
@@ -16,6 +17,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
   return (
     <>
       <BoroughHead borough={borough} />
+      <ProofStrip />
       <LabeledSection label={`How it heats and cools ${borough.inPlace}`} labelIsHeading={false}>
         <DangerLine />
         <Prose heading={borough.statement}>

@@ -4,6 +4,7 @@ import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
+import { ProofStrip } from '../shared/proof-strip.tsx';
 import { AreaCards } from './area-cards.tsx';
 import { BoroughStreet } from './borough-street.tsx';
 import { BrandStrip } from './brand-strip.tsx';
@@ -20,6 +21,7 @@ export function HomePage() {
     <>
       <Hero />
       <BrandStrip />
+      <ProofStrip />
       <UnitFinder />
       <Questions label="Asked before the first call" questions={pages.home.questions} inColumns />
       <WaysOfWorking />

@@ -8,6 +8,7 @@ import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { PageHead } from '../shared/page-head.tsx';
+import { ProofStrip } from '../shared/proof-strip.tsx';
 import { Building } from './building.tsx';
 import { IncentiveList } from './incentive-list.tsx';
 import { MachineIndex } from './machine-index.tsx';
@@ -29,6 +30,7 @@ export function ServicesPage() {
         <SearchField night className={styles.search} />
       </PageHead>
       <MachineIndex />
+      <ProofStrip />
       {serviceMenu.map(({ system }, index) => (
         <SystemSection
           key={system.key}
