@@ -8,7 +8,6 @@ import { licenses } from './tools/vite/licenses.ts';
 import { openingHours } from './tools/vite/opening-hours.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
 import { shortClassNames } from './tools/vite/short-class-names.ts';
-import { styleGuideRoute } from './tools/vite/style-guide-route.ts';
 
 /** `tools/build/build-site.ts` sets a temporary folder, which it moves to `dist` only if everything succeeds. */
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
@@ -20,7 +19,7 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  integrations: [react(), styleGuideRoute(), adminRoute()],
+  integrations: [react(), adminRoute()],
   vite: {
     // Inlines constants from other modules, because their names cost bytes on every page.
     build: {

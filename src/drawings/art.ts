@@ -209,7 +209,7 @@ function recall<Key, Value>(
 
 const drawings = new Map<string, Drawing>();
 
-/** Returns the drawing behind a file, for social cards, tests and the style guide. */
+/** Returns the drawing behind a file, for social cards and tests. */
 export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
   return recall(drawings, JSON.stringify([name, context]), () => ({
     ...RENDERERS[name](context),

@@ -3,5 +3,3 @@ import { nameProfile } from '../lib/identity/profile-names.ts';
 import { business } from './business.ts';
 
 export const profiles = business.profiles.map(nameProfile);
-/** The profiles with reviews, in the order of the company's file. */
-export const reviewProfiles = profiles.filter(({ hasReviews }) => hasReviews);

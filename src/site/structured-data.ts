@@ -1,14 +1,4 @@
 /** Builds the structured data of each page from the same facts that visitors read. */
-import type {
-  AdministrativeArea,
-  EducationalOccupationalCredential,
-  Graph,
-  HVACBusiness,
-  PostalAddress,
-  Service as ServiceData,
-  WebPage,
-  WithContext,
-} from 'schema-dts';
 import type { LanguageFile } from '../content/language-schema.ts';
 import type { OwnPage } from '../content/own-page-schema.ts';
 import type { Borough, Service } from '../content/schema.ts';
@@ -24,7 +14,7 @@ import { absoluteUrl, routes } from './routes.ts';
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
 
-function buildArea({ name, slug }: Pick<Borough, 'name' | 'slug'>): AdministrativeArea {
+function buildArea({ name, slug }: Pick<Borough, 'name' | 'slug'>): object {
   return {
     '@type': 'AdministrativeArea',
     name,
@@ -40,7 +30,7 @@ function buildLicense({ issuer, number, lookupUrl }: Business['licenses'][number
     name: issuer,
     identifier: number,
     ...(lookupUrl && { url: lookupUrl }),
-  } as const satisfies EducationalOccupationalCredential;
+  };
 }
 
 function buildFacts() {
@@ -53,7 +43,7 @@ function buildFacts() {
   };
 }
 
-function buildAddress({ street, city, state, zip }: Business['address']): PostalAddress {
+function buildAddress({ street, city, state, zip }: Business['address']): object {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -64,7 +54,7 @@ function buildAddress({ street, city, state, zip }: Business['address']): Postal
   };
 }
 
-function buildBusiness(): HVACBusiness {
+function buildBusiness(): object {
   const { email, coordinates, holidays, hours, profiles, siteUrl } = business;
   return {
     ...buildProvider(),
@@ -95,11 +85,11 @@ function buildProvider() {
     url: absoluteUrl(routes.home),
     telephone: phone,
     address: buildAddress(address),
-  } as const satisfies HVACBusiness;
+  };
 }
 
 /** Returns data about the company and its site, for the home page only. */
-function buildHomeData(): Graph {
+function buildHomeData(): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -124,7 +114,7 @@ const homeCrumb = { name: 'Home', url: absoluteUrl(routes.home) };
 export function buildServiceData(service: Service): object[] {
   const url = absoluteUrl(routes.service(service.slug));
   const system = formatSystemName(getSystem(service.system));
-  const data: WithContext<ServiceData> = {
+  const data = {
     '@context': 'https://schema.org',
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -146,7 +136,7 @@ export function buildServiceData(service: Service): object[] {
 /** Returns data about the company's service in one borough, and the page's breadcrumbs. */
 export function buildBoroughData(borough: Borough): object[] {
   const url = absoluteUrl(routes.borough(borough.slug));
-  const data: WithContext<ServiceData> = {
+  const data = {
     '@context': 'https://schema.org',
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -172,7 +162,7 @@ export function buildLanguageData({
   metadata,
 }: Pick<LanguageFile, 'code' | 'locale' | 'metadata'>): object[] {
   const url = absoluteUrl(routes.language(code));
-  const data: WithContext<WebPage> = {
+  const data = {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     '@id': `${url}#page`,

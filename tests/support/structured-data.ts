@@ -52,8 +52,16 @@ const area = z.strictObject({
   containedInPlace: z.strictObject({ '@type': z.literal('City'), name: z.literal('New York City') }),
 });
 
-/** The properties that every company has; what only some have is not checked here. */
-export const businessNode = z.object({
+const credential = z.strictObject({
+  '@type': z.literal('EducationalOccupationalCredential'),
+  credentialCategory: z.literal('license'),
+  name: z.string().min(1),
+  identifier: z.string().min(1),
+  url: z.url().optional(),
+});
+
+/** What only some companies have is optional. A property that is not here is probably misspelled. */
+export const businessNode = z.strictObject({
   '@type': z.literal('HVACBusiness'),
   '@id': ownUrl,
   name: z.string().min(1),
@@ -100,6 +108,14 @@ export const businessNode = z.object({
     .min(1)
     .optional(),
   areaServed: z.array(area).min(1),
+  sameAs: z.array(z.url()).min(1).optional(),
+  foundingDate: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  knowsLanguage: z.array(z.string().min(1)).min(1).optional(),
+  paymentAccepted: z.string().min(1).optional(),
+  hasCredential: z.array(credential).min(1).optional(),
 });
 
 export const websiteNode = z.strictObject({

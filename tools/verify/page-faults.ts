@@ -6,8 +6,6 @@ export interface PageFault {
   /** Viewport width, if the fault depends on it. */
   readonly width?: number;
   readonly fault: string;
-  /** True if fixing the fault is optional. */
-  readonly isAdvice?: boolean;
 }
 
 /** Number of pages that are named; the rest are counted. */

@@ -8,7 +8,6 @@ import { findWrongWords } from './content-facts.ts';
 import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
 import type { Findings } from './describe-findings.ts';
 import { findDueDates } from './due-dates.ts';
-import { adviseOnLogo } from './logo-advice.ts';
 import { adviseOnNames } from './missing-names.ts';
 import {
   adviseOnAbsent,
@@ -32,10 +31,7 @@ export async function verifyContent(): Promise<ContentFindings> {
   const { business } = await import('../../src/site/business.ts');
   const { claims } = await import('../../src/site/claims.ts');
   const { openContentFiles } = await import('../../src/site/content-files.ts');
-  const { icon, logo } = await import('../../src/site/brand.ts');
   const content = openContentFiles(CONTENT_FOLDER);
-  const { value: brand } = content.brand;
-  const logos = [...adviseOnLogo(brand?.logo?.file, logo?.image), ...adviseOnLogo(brand?.icon, icon?.image)];
   const today = readDate(readNow());
   const securityFile = existsSync(SECURITY_FILE) ? readFileSync(SECURITY_FILE, 'utf8') : undefined;
   const words = findWrongWords(content, { company: business, claims, today });
@@ -55,7 +51,6 @@ export async function verifyContent(): Promise<ContentFindings> {
       ...adviseOnMixedSamples(content),
       ...adviseOnNames(content),
       ...adviseOnStyle(content),
-      ...logos,
     ],
     isBuildable: true,
   };

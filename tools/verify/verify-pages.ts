@@ -40,11 +40,8 @@ export async function verifyPages(folder: string, company: Business): Promise<Fi
   const listed = listThirdParties(company).map(({ origin }) => origin);
   const missing = listPaths(folder).filter(isNotFoundPage).map(canonicalPath);
   const seen = await visitPages(folder, [...listPages(folder), ...missing], listed);
-  const [advice, mistakes] = [true, false].map((isAdvice) =>
-    seen.filter((fault) => (fault.isAdvice ?? false) === isAdvice),
-  );
   return {
-    mistakes: describePageFaults([...dead, ...wrong, ...(mistakes ?? [])]),
-    advice: describePageFaults([...listHeavyPages(folder, company), ...(advice ?? [])]),
+    mistakes: describePageFaults([...dead, ...wrong, ...seen]),
+    advice: describePageFaults(listHeavyPages(folder, company)),
   };
 }

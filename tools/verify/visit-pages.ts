@@ -4,7 +4,7 @@ import { readNow } from '../../src/content/present.ts';
 import { launchBrowser } from '../machine/chromium.ts';
 import { findCrossedWords } from './crossed-words.ts';
 import { findLayoutFaults } from './layout-faults.ts';
-import { findBarriers, findFaintWords, findStricterBarriers } from './page-barriers.ts';
+import { findBarriers, findFaintWords } from './page-barriers.ts';
 import type { PageFault } from './page-faults.ts';
 import { findFontFaults, findPictureFaults } from './picture-faults.ts';
 import { readThrough } from './read-through.ts';
@@ -54,8 +54,6 @@ export interface Visit {
   readonly status?: number;
   /** Widths at which axe also runs. */
   readonly axeWidths?: readonly number[];
-  /** True if axe also checks the rules of WCAG AAA, and its findings count as advice. */
-  readonly isStrict?: boolean;
   /** Finds additional faults at each width. */
   readonly findMore?: (page: Page, width: number) => Promise<string[]>;
 }
@@ -69,7 +67,7 @@ export interface Visit {
  */
 export async function visitPage(
   context: BrowserContext,
-  { path, widths, status = 200, axeWidths = AXE_WIDTHS, isStrict = false, findMore = async () => [] }: Visit,
+  { path, widths, status = 200, axeWidths = AXE_WIDTHS, findMore = async () => [] }: Visit,
   origin: string,
   listed: readonly string[] = [],
 ): Promise<PageFault[]> {
@@ -93,9 +91,6 @@ export async function visitPage(
       ...(await findMore(page, width)),
     ];
     faults.push(...found.map((fault) => ({ path, width, fault })));
-    if (!isStrict || !axeWidths.includes(width)) return;
-    const advice = await findStricterBarriers(page);
-    faults.push(...advice.map((fault) => ({ path, width, fault, isAdvice: true })));
   };
   try {
     for (const width of widths) await lookAt(width);
@@ -128,7 +123,7 @@ export async function visitPages(
     const visitQueue = async (): Promise<PageFault[]> => {
       const faults: PageFault[] = [];
       for (let path = queue.shift(); path !== undefined; path = queue.shift())
-        faults.push(...(await visitPage(context, { path, widths, isStrict: true }, FOLDER_ORIGIN, listed)));
+        faults.push(...(await visitPage(context, { path, widths }, FOLDER_ORIGIN, listed)));
       return faults;
     };
     return (await Promise.all(Array.from({ length: LANES }, visitQueue))).flat();

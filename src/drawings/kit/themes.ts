@@ -75,5 +75,3 @@ export function heatGrounds({ paper, night }: Heat): Grounds {
     lamp: { ...GROUNDS.lamp, hot: paper },
   };
 }
-
-export const THEME_NAMES = ['paper', 'night'] as const satisfies readonly ThemeName[];

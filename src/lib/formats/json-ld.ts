@@ -1,9 +1,8 @@
-/** Builds JSON-LD for search engines, with types from schema-dts. */
-import type { BreadcrumbList, DayOfWeek, OpeningHoursSpecification, WithContext } from 'schema-dts';
+/** Builds JSON-LD for search engines. */
 import type { Holiday } from '../hours/open-state.ts';
 import { capitalize, groupHours, type TimeSpan, type Weekday, type WeekHours } from '../hours/week-hours.ts';
 
-const nameDay = (day: Weekday): DayOfWeek => `https://schema.org/${capitalize(day)}` as DayOfWeek;
+const nameDay = (day: Weekday): string => `https://schema.org/${capitalize(day)}`;
 
 /**
  * Converts a span to Google's format (local business data): the end of a day is 23:59, and a closing time before the
@@ -17,7 +16,7 @@ function describeSpan({ opens, closes }: TimeSpan): TimeSpan {
  * Builds one entry per time span for each run of days with the same hours; a day without an entry is closed
  * (schema.org).
  */
-export function buildOpeningHours(week: WeekHours): OpeningHoursSpecification[] {
+export function buildOpeningHours(week: WeekHours) {
   return groupHours(week).flatMap(({ days, hours }) =>
     hours.map((span) => ({
       '@type': 'OpeningHoursSpecification' as const,
@@ -31,7 +30,7 @@ export function buildOpeningHours(week: WeekHours): OpeningHoursSpecification[] 
 const CLOSED: TimeSpan = { opens: '00:00', closes: '00:00' };
 
 /** Builds one entry per span of a holiday, or, if it has none, a single entry that means “closed”. */
-export function buildSpecialHours(holidays: readonly Holiday[]): OpeningHoursSpecification[] {
+export function buildSpecialHours(holidays: readonly Holiday[]) {
   return holidays.flatMap(({ date, name, hours }) =>
     (hours.length > 0 ? hours : [CLOSED]).map((span) => ({
       '@type': 'OpeningHoursSpecification' as const,
@@ -44,9 +43,7 @@ export function buildSpecialHours(holidays: readonly Holiday[]): OpeningHoursSpe
 }
 
 /** Builds breadcrumbs from the home page to a page; every `url` is absolute. */
-export function buildBreadcrumbs(
-  trail: readonly { readonly name: string; readonly url: string }[],
-): WithContext<BreadcrumbList> {
+export function buildBreadcrumbs(trail: readonly { readonly name: string; readonly url: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

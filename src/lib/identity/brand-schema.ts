@@ -35,8 +35,3 @@ export const brandSchema = z.strictObject({
   icon: line(200).meta({ description: ICON }).optional(),
 });
 export type Brand = z.infer<typeof brandSchema>;
-
-/** The brand file before validation, as people write it. */
-export interface BrandInput extends Partial<Omit<Brand, 'logo'>> {
-  readonly logo?: z.input<typeof logoSchema>;
-}

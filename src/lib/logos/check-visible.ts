@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { SURFACES } from '../styling/accent-colors.ts';
 import { contrast } from '../styling/contrast.ts';
 import { LogoError } from './logo-error.ts';
-import { fitInto, type Picture, paintLogo } from './scale-logo.ts';
+import { fitInto, type Logo, paintLogo } from './scale-logo.ts';
 
 /** Maximum size in pixels at which the logo is measured. */
 const TRIAL = { width: 300, height: 300 };
@@ -13,8 +13,6 @@ const LEAST_SHARE = 0.01;
 const EDGES = 0.02;
 /** A pixel whose contrast against the background is lower is invisible. */
 const UNSEEN = 1.5;
-/** A pixel whose contrast against the background is lower is hard to see (WCAG 2.2, 1.4.11). */
-const FAINT = 3;
 
 interface Look {
   readonly contrasts: readonly number[];
@@ -23,7 +21,7 @@ interface Look {
   readonly uniform: number;
 }
 
-async function look(logo: Picture): Promise<Look> {
+async function look(logo: Logo): Promise<Look> {
   const png = await paintLogo(logo, fitInto(TRIAL, logo));
   const alphas = await sharp(png).ensureAlpha().extractChannel(3).raw().toBuffer();
   const shown = await sharp(png)
@@ -48,12 +46,11 @@ async function look(logo: Picture): Promise<Look> {
 }
 
 /**
- * Measures a logo on the background on which it is shown.
+ * Looks at a logo on the background on which it is shown.
  *
- * @returns the fraction of its painted pixels that are hard to see there, from 0 to 1
  * @throws LogoError if the logo would be invisible, or only a block of one color
  */
-export async function measureFaint(logo: Picture): Promise<number> {
+export async function checkVisible(logo: Logo): Promise<void> {
   const { contrasts, painted, uniform } = await look(logo);
   if (painted < LEAST_SHARE)
     throw new LogoError(
@@ -63,11 +60,9 @@ export async function measureFaint(logo: Picture): Promise<number> {
     throw new LogoError(
       'is a block of one color; save it again as a plain SVG or a PNG with a transparent background',
     );
-  const shareOf = (isSo: (one: number) => boolean): number =>
-    contrasts.filter(isSo).length / contrasts.length;
-  if (painted * shareOf((one) => one >= UNSEEN) < LEAST_SHARE)
+  const seen = contrasts.filter((one) => one >= UNSEEN).length / contrasts.length;
+  if (painted * seen < LEAST_SHARE)
     throw new LogoError(
       'is invisible on the dark background on which it is shown; use the version of your logo for dark backgrounds',
     );
-  return shareOf((one) => one < FAINT);
 }

@@ -1,10 +1,10 @@
 /** Reads and measures the owner's logo, an SVG or a PNG. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { measureFaint } from './check-visible.ts';
+import { checkVisible } from './check-visible.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { LogoError } from './logo-error.ts';
-import type { Logo, Picture } from './scale-logo.ts';
+import type { Logo } from './scale-logo.ts';
 
 /** Maximum size of an SVG in bytes; every page loads it. */
 const MOST_BYTES = 30_000;
@@ -15,7 +15,7 @@ const MOST_SIDE = 4000;
 /** Maximum ratios of width to height and of height to width; the bar has no room for more. */
 const LONGEST = { wide: 8, high: 2 } as const;
 
-async function measure(bytes: Buffer): Promise<Picture> {
+async function measure(bytes: Buffer): Promise<Logo> {
   const { format, width, height } = await sharp(bytes).metadata();
   if (format !== 'svg' && format !== 'png')
     throw new LogoError('is neither an SVG nor a PNG; save it as one of the two');
@@ -48,7 +48,7 @@ function cleanBytes(bytes: Buffer): Buffer {
   return Buffer.from(cleanSvg(text.trimStart()));
 }
 
-function checkSize({ format, width, height }: Picture): void {
+function checkSize({ format, width, height }: Logo): void {
   if (format === 'png' && height < LEAST_HEIGHT)
     throw new LogoError(`is ${height} pixels high; use one that is at least ${LEAST_HEIGHT}`);
   if (format === 'png' && Math.max(width, height) > MOST_SIDE)
@@ -68,7 +68,8 @@ export async function readLogo(path: string): Promise<Logo> {
   try {
     const picture = await measure(cleanBytes(readFileSync(path)));
     checkSize(picture);
-    return { ...picture, faint: await measureFaint(picture) };
+    await checkVisible(picture);
+    return picture;
   } catch (error) {
     if (error instanceof LogoError) throw error;
     throw new LogoError(

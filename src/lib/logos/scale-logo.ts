@@ -2,18 +2,13 @@
 import sharp from 'sharp';
 
 /** An image to render. */
-export interface Picture {
+export interface Logo {
   readonly format: 'svg' | 'png';
   /** The cleaned SVG, or the unchanged PNG. */
   readonly bytes: Buffer;
   /** In SVG units or PNG pixels. Pages use only the ratio of width to height. */
   readonly width: number;
   readonly height: number;
-}
-
-export interface Logo extends Picture {
-  /** Fraction of its painted pixels that are hard to see on the dark background, from 0 to 1. */
-  readonly faint: number;
 }
 
 export interface Box {
@@ -37,7 +32,7 @@ export function isSquare({ width, height }: Pick<Logo, 'width' | 'height'>): boo
 }
 
 /** Returns a transparent PNG the size of the box, with the logo as large as fits. */
-export async function paintLogo(logo: Picture, box: Box): Promise<Buffer> {
+export async function paintLogo(logo: Logo, box: Box): Promise<Buffer> {
   const { bytes, format, width } = logo;
   const density = Math.min(HIGHEST_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * box.width) / width));
   return await sharp(bytes, format === 'svg' ? { density } : {})

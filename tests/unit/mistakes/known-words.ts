@@ -19,4 +19,3 @@ const listNames = (folder: string): string =>
   );
 
 export const SERVICE_SLUGS = listNames('services');
-export const BOROUGH_SLUGS = listNames('boroughs');
