@@ -9,9 +9,9 @@ import {
   parseDocument,
   type Scalar,
   visit,
+  type YAMLError,
 } from 'yaml';
 import type { FieldPath } from './field-path.ts';
-import { describeSyntaxMistake, type SyntaxMistake } from './yaml-mistakes.ts';
 
 /** A mistake in a file. */
 export interface Mistake {
@@ -30,7 +30,7 @@ export interface YamlDocument {
 }
 
 interface SyntaxError {
-  readonly code: SyntaxMistake['code'];
+  readonly code: YAMLError['code'];
   readonly message: string;
   readonly offset: number;
 }
@@ -61,41 +61,28 @@ function visitScalars(document: Document.Parsed, look: (scalar: Scalar, offset: 
   });
 }
 
-/** Finds the last multiline quoted text before the error, whose closing quotation mark was probably forgotten. */
-function findOpenQuote(document: Document.Parsed, text: string, before: number): number | undefined {
-  let found: number | undefined;
-  visitScalars(document, ({ type, range }, offset) => {
-    const end = range?.[1] ?? offset;
-    const isOver = type?.startsWith('QUOTE') && end <= before && text.slice(offset, end).includes('\n');
-    if (isOver) found = offset;
-  });
-  return found;
-}
+/** For tags, aliases and fields without a name: valid YAML, which no content file needs. */
+const SPECIAL_SIGN = 'The text starts with a sign that has a meaning in YAML';
 
-function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxError[] {
+function listSyntaxErrors(document: Document.Parsed): SyntaxError[] {
   const errors = [...document.errors, ...document.warnings].map(
-    ({ code, message, pos: [offset] }): SyntaxError => {
-      const isAboutEnd = code === 'MISSING_CHAR' || code === 'UNEXPECTED_TOKEN';
-      const open = isAboutEnd ? findOpenQuote(document, text, offset) : undefined;
-      return open === undefined
-        ? { code, message, offset }
-        : { code: 'MISSING_CHAR', message: 'Missing closing quote', offset: open };
-    },
+    ({ code, message, pos: [offset] }): SyntaxError => ({ code, message, offset }),
   );
   visit(document, {
     Node(_, { tag, range }) {
       if (tag !== undefined)
-        errors.push({ code: 'TAG_RESOLVE_FAILED', message: '', offset: range?.[0] ?? 0 });
+        errors.push({ code: 'TAG_RESOLVE_FAILED', message: SPECIAL_SIGN, offset: range?.[0] ?? 0 });
     },
     Alias(_, { range }) {
-      errors.push({ code: 'BAD_ALIAS', message: '', offset: range?.[0] ?? 0 });
+      errors.push({ code: 'BAD_ALIAS', message: SPECIAL_SIGN, offset: range?.[0] ?? 0 });
     },
     Pair(_, { key, value }) {
       // In `title: {company}: heating`, people see a title with a colon; YAML sees a group, and then a field
       // without a name.
       if (isScalar(key) && key.value !== null && key.value !== '') return;
       const node = isNode(value) && value.range ? value : key;
-      errors.push({ code: 'BAD_SCALAR_START', message: '', offset: (isNode(node) && node.range?.[0]) || 0 });
+      const offset = (isNode(node) && node.range?.[0]) || 0;
+      errors.push({ code: 'BAD_SCALAR_START', message: SPECIAL_SIGN, offset });
     },
   });
   return errors.sort((one, other) => one.offset - other.offset);
@@ -160,16 +147,17 @@ function parseYaml(text: string): YamlDocument {
   if (foreign.length > 0) return { value: undefined, mistakes: foreign, lineOf: () => undefined };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const errors = listSyntaxErrors(document, text);
+  const errors = listSyntaxErrors(document);
   const isRepeated = ({ code }: SyntaxError): boolean => code === 'DUPLICATE_KEY';
   const broken = errors.findIndex((error) => !isRepeated(error));
   // After the first syntax error, positions are unreliable, so later errors would be misleading.
   const told = broken < 0 ? errors : errors.slice(0, broken + 1);
-  const mistakes = told.map(({ code, message, offset }): Mistake => {
-    const { line, col } = lines.linePos(offset);
-    const words = text.split(/\r?\n/)[line - 1] ?? '';
-    return { line, text: describeSyntaxMistake({ code, message, line: words, column: col - 1 }) };
-  });
+  const mistakes = told.map(
+    ({ message, offset }): Mistake => ({
+      line: lines.linePos(offset).line,
+      text: `this cannot be read as YAML (“${message}”); if it is a text, write quotation marks " around it`,
+    }),
+  );
   const lineOf = (path: FieldPath): number | undefined => {
     const offset = findOffset(document, path);
     return offset === undefined ? undefined : lines.linePos(offset).line;
