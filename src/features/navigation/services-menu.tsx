@@ -21,6 +21,7 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
       <ul className={styles.families}>
         {families.map((family) => (
           <li className={styles.family} key={family.key} data-row="baseline">
+            <ArtImage name={`thumb-${family.key}-night`} alt="" />
             <a href={family.href}>
               <FamilyName family={family} />
             </a>
@@ -46,7 +47,6 @@ function FamilyFold({ family }: { readonly family: FrameFamily }) {
   return (
     <details name="family">
       <summary className={CHEVRON}>
-        <ArtImage name={`thumb-${family.key}-night`} alt="" />
         <span>
           <FamilyName family={family} />
         </span>
