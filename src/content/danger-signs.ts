@@ -140,7 +140,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   falling: [
     {
-      say: 'unit/ceiling/bracket fall/drooping, unit/ceiling/chimney/brick collapse, window unit loose/slip/slide, unit bracket broken/loose, unit hang/loose sidewalk',
+      say: 'unit/ceiling/bracket fall/drooping, ceiling bulge/swollen/hinchado, unit/ceiling/chimney/brick collapse, window unit loose/slip/slide, unit bracket broken/loose, unit hang/loose sidewalk',
       gap: 4,
       unless:
         'fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract',

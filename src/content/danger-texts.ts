@@ -61,7 +61,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por el elevador. Cierre la puerta y llame al 911. Fuego en otra parte: el aviso en su puerta dice si el edificio es a prueba de fuego. Si lo es, quédese, selle la puerta y llame al 911. Si no, salga; si hay humo en el pasillo, use la escalera de incendios, o selle la puerta y llame.',
+        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por el elevador. Cierre la puerta y llame al 911. Fuego en otra parte: el aviso en su puerta dice si es a prueba de fuego. Si lo es, quédese, selle la puerta y llame al 911. Si no, salga; si hay humo en el pasillo, use la escalera de incendios, o selle la puerta y llame. No vuelva a entrar.',
     },
   },
   ELECTRICITY_TEXT,
@@ -120,7 +120,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Refrigerant in a room',
       advice:
-        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Make no flame or spark, and do not touch the liquid. At an alarm, a loud hiss, dizziness or short breath, everyone leaves the home, and you call 911 from outside. We come in once it is aired out.',
+        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Make no flame or spark, and do not touch the liquid. If an alarm sounds, it hisses loudly, or anyone is dizzy or short of breath, everyone leaves the home, and you call 911 from outside. We come in once it is aired out.',
     },
     es: {
       name: 'Gas refrigerante en un cuarto',
@@ -193,7 +193,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'If the plug or the panel is hot, buzzes or smells burnt, do not touch it: get everyone out and call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Call us with the unit off.',
+        'If the plug or the panel is hot, buzzes or smells burned, do not touch it: get everyone out and call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Call us with the unit off.',
     },
     es: {
       name: 'Un breaker que salta una y otra vez',

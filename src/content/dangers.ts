@@ -20,6 +20,7 @@ const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide'];
 export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>> = {
   boiler: [
     ...FUEL_DANGERS,
+    'smoke',
     'electricity',
     'steam',
     'relief-valve',
@@ -37,15 +38,16 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
     'burn',
     'flame',
     'delayed-ignition',
+    'leak-above',
     'cold',
   ],
-  furnace: [...FUEL_DANGERS, 'electricity', 'burning-smell', 'oil', 'flame', 'delayed-ignition', 'cold'],
-  ptac: ['electricity', 'burning-smell', 'steam', 'refrigerant', 'breaker', 'cold'],
-  wshp: ['electricity', 'burning-smell', 'refrigerant', 'breaker', 'burst-pipe'],
-  'mini-split': ['burning-smell', 'falling', 'refrigerant', 'breaker'],
-  'central-ac': ['electricity', 'burning-smell', 'refrigerant', 'breaker'],
-  'vrf-vrv': ['burning-smell', 'refrigerant', 'breaker'],
-  rtu: [...FUEL_DANGERS, 'smoke', 'electricity', 'burning-smell', 'falling', 'breaker'],
+  furnace: [...FUEL_DANGERS, 'smoke', 'electricity', 'burning-smell', 'oil', 'flame', 'delayed-ignition', 'cold'],
+  ptac: ['electricity', 'burning-smell', 'steam', 'refrigerant', 'breaker', 'leak-above', 'cold'],
+  wshp: ['electricity', 'burning-smell', 'refrigerant', 'breaker', 'burst-pipe', 'leak-above'],
+  'mini-split': ['burning-smell', 'falling', 'refrigerant', 'breaker', 'leak-above'],
+  'central-ac': [...FUEL_DANGERS, 'electricity', 'burning-smell', 'refrigerant', 'breaker', 'leak-above'],
+  'vrf-vrv': ['burning-smell', 'refrigerant', 'breaker', 'leak-above'],
+  rtu: [...FUEL_DANGERS, 'smoke', 'electricity', 'burning-smell', 'falling', 'refrigerant', 'breaker'],
   general: [...FUEL_DANGERS, 'cold'],
 };
 
@@ -58,9 +60,8 @@ const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> 
   'burning-smell': ['water-heater', 'boiler', 'general'],
   burn: ['boiler', 'ptac'],
   falling: COOLING,
-  refrigerant: ['rtu'],
   breaker: ALL_SYSTEMS,
-  'leak-above': [...COOLING, 'water-heater'],
+  'leak-above': ['rtu'],
   'makeshift-heat': ['boiler', 'furnace'],
   unwell: ['boiler', 'furnace', 'water-heater'],
 };

@@ -85,7 +85,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'permit/estimate/install/insurance/tile/store/shop/cost',
     },
     {
-      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/bulge/full/swollen/hinchado, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo, raining ceiling, roof leak/wet room/home/apartment/inside',
+      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/full, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo, raining ceiling, roof leak/wet room/home/apartment/inside',
       gap: 3,
       unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:

@@ -9,7 +9,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'In a basement, go upstairs now. If someone was shocked, call 911, and do not touch them until the power is off. Do not touch anything wet. Turn off the breaker and the water valve only if they and your way to them are dry; if not, get out and call 911. What got wet stays off until its controls and wiring are replaced.',
+      'In a basement, go upstairs now. If someone was shocked, call 911, and do not touch them until the power is off. Do not step in the water or touch anything wet. Turn off the breaker and the water valve only if they and your way to them are dry; if not, get out and call 911. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
     name: 'Inundación, chispas o descarga eléctrica',
@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or a frozen pipe',
     advice:
-      'If water is near a panel or a light, stay out and call 911. If the pipe burst, shut the main water valve; for a heating pipe, turn off the boiler, and the super closes its water feed. If it only froze, open the faucet and warm the pipe with a hair dryer, never a flame. Tell the super, then call us for the heat.',
+      'If water is near a panel or a light, stay out and call 911. If the pipe burst, shut the main water valve; for a heating pipe, turn off the boiler, and the super closes its water feed. If it only froze, stand somewhere dry, open the faucet and warm it with a hair dryer, never a flame. Tell the super. A water pipe needs a plumber; for the heat, call us.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca del panel eléctrico o de una luz, no entre y llame al 911. Si el tubo se rompió, cierre la llave de paso; si es de la calefacción, apague la caldera, y el súper cierra su entrada de agua. Si solo se congeló, abra la llave y caliéntelo con una secadora de pelo, nunca con una llama. Avise al súper o al dueño.',
+      'Si hay agua cerca del panel eléctrico o de una luz, no entre y llame al 911. Si el tubo se rompió, cierre la llave de paso; si es de la calefacción, apague la caldera, y el súper cierra su entrada de agua. Si solo se congeló, abra la llave y caliéntelo desde un lugar seco con una secadora de pelo, nunca con una llama. Avise al súper o al dueño.',
   },
 };
 
