@@ -48,6 +48,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
     say: 'spaceheater',
     gap: 2,
+    unless: 'spaceheater no/wont warm/work',
     without: 'repair/install/hanging/rebate/wall/gas',
   },
   {
@@ -106,7 +107,11 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   },
   { say: 'off/broken heat', gap: 1, only: 'es', unless: 'off no', without: NO_DANGER },
   { say: 'no warm, hacefrio', alone: true, only: 'es' },
-  { say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside/room/person', gap: 4, only: 'es' },
+  {
+    say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside/room/cellar/person',
+    gap: 4,
+    only: 'es',
+  },
   {
     say: 'no/lost heat/hotwater, nocalor',
     gap: 2,

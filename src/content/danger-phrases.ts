@@ -16,14 +16,15 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   monoxide: 'carbon monoxide, monoxide carbon, carbonmonoxide',
   fourbeeps:
     '4 beep, four beep, beep 4 times, beep four times, 4 pitidos, cuatro pitidos, beep 4 veces, beep cuatro veces, ring 4 times, ring 4 veces, ring cuatro veces',
+  blewback: 'blew back, blow back, blowing back, blows back, blowback',
   brokenoven:
     'oven not heating, oven not heat, oven isnt heating, oven wont heat, oven doesnt heat, oven not getting hot, horno no calienta',
   wasteful:
-    'burning too much electricity, burning electricity, burns electricity, burns too much electricity, burning so much electricity, burn a lot of electricity, flooded with calls, flooded with work, flooded with ads, sparking clean',
+    'burning too much electricity, burning electricity, burns electricity, burns too much electricity, burning so much electricity, burn a lot of electricity, bil de la luz exploto, bil de la lus exploto, bil de luz exploto, cuenta de luz exploto, exploto el bil, exploto la cuenta, exploto la factura, flooded with calls, flooded with work, flooded with ads, sparking clean',
   brokenmotor:
     'se quemo el motor, se quemo la tarjeta, se quemo el compresor, se quemo el abanico, se me quemo el motor, se me quemo la tarjeta, se me quemo el compresor, se me quemo el abanico, motor quemado, compresor quemado, tarjeta quemada, burned out motor, burnt out motor',
   nosmoke:
-    'no smoke, non smoke, sin humo, smoke bomb, smoke control, smoke damper, smoke eater, smoke free, smoke hood, smoke pencil, smoke shop, smoke stack, smoke test, smoke seal, smoke policy, ducto de humo, libre de humo',
+    'no smoke, non smoke, sin humo, hecho humo, que echo humo, smoke bomb, smoke control, smoke damper, smoke eater, smoke free, smoke hood, smoke pencil, smoke shop, smoke stack, smoke test, smoke seal, smoke policy, ducto de humo, libre de humo',
   smokealarm: 'smoke alarm, alarm de smoke',
   otheralarm:
     'pump alarm, burglar alarm, car alarm, door alarm, freezer alarm, security alarm, leak alarm, water alarm, alarm de car, alarm del car, alarm de la puerta, alarm clock',
@@ -108,7 +109,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   burnedme: 'me queme, me he quemado, nos quemamos',
   burn: 'se me quemo, se me quema',
   confused:
-    'not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
+    'not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
   alrojo: 'al rojo vivo, rojo vivo',
   heat: 'el hit, del hit, de hit, prende hit',
   steamboiler: 'steam boiler, steam heat, steam system, steam trap',
@@ -134,7 +135,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   icecold: 'ice cold',
   tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',
   hacefrio:
-    'hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio',
+    'ase frio, ase mucho frio, ace frio, ace mucho frio, hase frio, hase mucho frio, hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio',
   inside: 'in here',
   infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
   everywhere: 'por todas partes, por todos lados, all over',

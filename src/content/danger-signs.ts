@@ -97,7 +97,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
       without: 'boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure',
     },
-    'flame come out',
+    'flame come out, blewback flame/burner/soot',
     {
       say: 'flame shoot/roll/lick/outside/escape/floor/rollout/under/underheater/behind',
       gap: 1,

@@ -82,7 +82,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'dizzy dizziness lightheaded woozy drowsy': 'mareo mareos mareado mareada mareados marea',
   'nausea nauseous nauseated vomiting vomit vomited': 'nauseas vomito vomitando vomita',
   'faint fainted fainting unconscious unresponsive':
-    'desmayo desmayado desmayada desmaya desmaye desmayando inconsciente',
+    'desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente',
   collapse: '',
   'breathless suffocating': 'asfixia asfixiando ahogo ahogando',
   'feel feeling felt getting makes making': 'siento sentimos siente',

@@ -57,7 +57,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or a frozen pipe',
     advice:
-      'If water is near a panel or a light, stay out and call 911. If the pipe burst, shut the main water valve; for a heating pipe, turn off the boiler, and the super closes its water feed. If it only froze, stand somewhere dry, open the faucet and warm it with a hair dryer, never a flame. Tell the super. A water pipe needs a plumber; for the heat, call us.',
+      'If water is near a panel or a light, stay out and call 911. If the pipe burst, shut the main water valve; for a heating pipe, turn off the boiler, and the super closes its water feed. If it only froze, stand somewhere dry, open the faucet and warm the pipe with a hair dryer, never a flame. Tell the super. A water pipe needs a plumber; for the heat, call us.',
   },
   es: {
     name: 'Un tubo roto o congelado',

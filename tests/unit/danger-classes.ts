@@ -29,7 +29,9 @@ export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
     elderly mother not waking, flue pipe came off, exhaust pipe came off water heater, spill switch tripped on boiler,
     snow blocking furnace vent, we all woke up nauseus and the heater been on all nite
   `),
-  smoke: list('curtain burning, flames under the water heater'),
+  smoke: list(
+    'burner blew back flame and soot out the boiler door, curtain burning, flames under the water heater',
+  ),
   'burning-smell': list('wire on the back of the ac is glowing orange, outlet glowing'),
   refrigerant: list('refrigerant leak alarm, freon detector going off'),
   'leak-above': list(`
@@ -71,7 +73,9 @@ export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
 
 export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
   gas: list('ay un silvido en la tuberia del gas del sotano, la estufa se quedo abierta sin llama y apesta'),
-  'carbon-monoxide': list('se solto el tubo de la chimenea, se cayo el tubo de escape del calentador'),
+  'carbon-monoxide': list(
+    'el super se desmallo en el cuarto del boiler, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador',
+  ),
   smoke: list('se prendio la cortina con el calenton, el colchon agarro candela'),
   'burning-smell': list('el cable esta al rojo vivo'),
   refrigerant: list('alarma de refrigerante'),
@@ -89,7 +93,7 @@ export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
   cold: list(`
     hace 45 en mi cuarto, estamos a 50 en el apartamento, el termometro marca 52 en la sala, mi cuarto esta a 40 grados,
     esta a 48 aqui adentro, hace 38 adentro, termometro dice 48, hace un frio terrible en el cuarto de mi hijo, mi casa esta a 50 grados, hase 45 en mi cuarto,
-    el super no prende el jeater, el landlord no prende el hit y hay un viejito, no hay jiter
+    el super no prende el jeater, bibo en un basement y ase mucho frio, el landlord no prende el hit y hay un viejito, no hay jiter
   `),
   'relief-valve': list(`
     la caldera va a explotar, puede explotar el calentador, el tanque va a reventar, creo que la caldera va a estallar,
@@ -118,6 +122,6 @@ export const HARMLESS_CLASSES: readonly string[] = list(`
   calentador de 40 galones, aire para 40 cuartos, extractor de arriba no funciona, ruido del vecino de arriba,
   hpd violation no heat how to clear, burning dust smell first time heat on, polvo quemado al prender la calefaccion,
   mancha en el techo, aire del techo gotea, se me quemo la tarjeta del minisplit la semana pasada, sparking clean install,
-  headache of an hvac contractor, flooded with calls, heat pump burning too much electricity, oven not heating,
+  headache of an hvac contractor, flooded with calls, el bil de la lus exploto por el aire, estoy que hecho humo, el calenton no calienta el cuarto, heat pump burning too much electricity, oven not heating,
   dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
 `);

@@ -52,11 +52,15 @@ export function findUnbackedStatements(content: ContentFiles, company: Business)
   return [...inEnglish, ...findFreeElsewhere(content, company)];
 }
 
+/** Whether a field is a list of words for the search rather than a sentence. */
+const isWordList = (path: SiteText['path']): boolean =>
+  path.includes('otherTrades') && path.at(-1) === 'words';
+
 /** Returns advice on long sentences, forbidden words, British spelling, and typewriter characters. */
 function adviseOnText(file: ContentFile<unknown>, { path, text }: SiteText): string[] {
   const long = splitSentences(text)
     .map((sentence) => listWords(sentence).length)
-    .filter((count) => count > LONGEST_SENTENCE)
+    .filter((count) => count > LONGEST_SENTENCE && !isWordList(path))
     .map((count) =>
       file.describe(path, `has a sentence of ${count} words; two sentences are easier to read`),
     );
