@@ -28,28 +28,6 @@ test('keeps the query string', async () => {
   expect(await answerTo(target)).toEqual([target, 301, `${routes.about}?from=a&to=b`]);
 });
 
-/** The platform redirects these by itself; a rule for them could be abused to redirect to other sites. */
-test('temporarily redirects doubled slashes and needless escapes to the page', async () => {
-  const service = pages.find((page) => page.startsWith('/services/')) ?? '';
-  for (const [written, page] of [
-    [`/${routes.about}`, routes.about],
-    [`//${routes.about}`, routes.about],
-    [service.replace('/services/', '/services//'), service],
-    [service.replace('/services/', '/services%2f'), service],
-    ['/%61bout', routes.about],
-  ] as const) {
-    const [, status, location] = await answerTo(written);
-    expect([written, status, location]).toEqual([written, 307, page]);
-  }
-});
-
-test('does not serve a page at an uppercase URL', async () => {
-  for (const page of pages.filter((path) => path !== '/')) {
-    const target = page.toUpperCase();
-    expect(await answerTo(target)).toEqual([target, 404, undefined]);
-  }
-});
-
 test.each(['//evil.example', '///evil.example/', '/\\evil.example', '/%5cevil.example', '//evil.example/..'])(
   'never redirects to another site: %s',
   async (target) => {

@@ -24,42 +24,12 @@ describe('each step changes at least one of two pages', () => {
   });
 });
 
-test.each([
-  [
-    'a text before the first section, and its styles in the head',
-    writePage(
-      '._notice{color:red}._hero{top:0}',
-      '<main><p class="_notice">x</p><section class="_hero"></section></main>',
-    ),
-  ],
-  [
-    'a registered property and the animation that uses it',
-    writePage(
-      '@property --angle{syntax:"<angle>";inherits:false;initial-value:0deg}' +
-        '@keyframes turn{to{--angle:360deg}}.dial{animation:turn 1s;rotate:var(--angle)}',
-      '<p class="dial">x</p>',
-    ),
-  ],
-  [
-    'a drawing with its own style and fills after it',
-    writePage(
-      ':root{--color-ink:#000}',
-      '<svg viewBox="0 0 1 1"><style>path{stroke:var(--color-ink)}</style><path fill="var(--color-ink)"></path></svg>',
-    ),
-  ],
-  [
-    'which of two rules wins in a layer',
-    writePage(
-      '@layer ui{._plain{color:red}._lead{color:blue}}@layer ui{._plain{margin:0}}',
-      '<main><section><p class="_lead _plain">x</p></section><section class="_plain"></section></main>',
-    ),
-  ],
-  [
-    'a property that a library’s script sets',
-    writePage('._toast{transform:translateX(var(--radix-toast-swipe-move-x))}', '<p class="_toast">x</p>'),
-  ],
-])('the pipeline changes nothing about %s', (_, html) => {
-  expect(build(html)).toBe(html);
+test('a text before the first section keeps its styles in the head', () => {
+  const page = writePage(
+    '._notice{color:red}._hero{top:0}',
+    '<main><p class="_notice">x</p><section class="_hero"></section></main>',
+  );
+  expect(build(page)).toBe(page);
 });
 
 test('a page that cannot be parsed stops the build', () => {

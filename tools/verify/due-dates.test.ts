@@ -49,28 +49,6 @@ describe('holidays', () => {
     expect(mistakes).toEqual([expect.stringContaining('the last was 2027-12-25')]);
   });
 
-  test('that are listed only for another year and recur within 60 days cause advice', () => {
-    const far = [...holidays, { date: '2028-09-15', name: 'Jubilee', hours: 'closed' }];
-    const find = (today: string, more: readonly object[] = []) =>
-      findDueDates(company({ holidays: [...far, ...more] }), [], today);
-    // On that day only the jubilee is ahead; Labor Day was never listed.
-    expect(find('2028-09-10')).toEqual({
-      mistakes: [],
-      advice: [expect.stringContaining('the last holiday in your list')],
-    });
-    const later = [{ date: '2028-12-25', name: 'Christmas Day', hours: 'closed' }];
-    expect(find('2028-09-23', later)).toEqual(NOTHING);
-    const { advice } = find('2028-09-24', later);
-    expect(advice).toEqual([expect.stringMatching(/Thanksgiving Day \(2028-11-23\).*add the next ones/)]);
-  });
-
-  test('that fall on a weekend may be listed on the day they are observed', () => {
-    const observed = { date: '2026-12-25', name: 'Christmas Day', hours: 'closed' };
-    const next = { date: '2027-12-24', name: 'Christmas Day, observed', hours: 'closed' };
-    const last = { date: '2028-05-29', name: 'Memorial Day', hours: 'closed' };
-    expect(findDueDates(company({ holidays: [observed, next, last] }), [], '2027-12-01')).toEqual(NOTHING);
-  });
-
   test('cause advice if none is listed', () => {
     const { mistakes, advice } = findDueDates(company({ holidays: [] }), [], '2028-01-05');
     expect([mistakes.length, advice.length]).toEqual([0, 1]);
@@ -124,13 +102,5 @@ test('a notice that has ended and a claim whose check is overdue are reported', 
   expect(findDueDates(own, [claim], '2027-09-02').advice).toEqual([
     expect.stringContaining('notice ended on 2027-02-05'),
     expect.stringMatching(/“heat”.*2027-09-01.*https:\/\/www\.nyc\.gov/),
-  ]);
-});
-
-test('security.txt is reported if it expires in less than 60 days', () => {
-  const file = 'Contact: mailto:a@example.com\nExpires: 2027-06-01T10:00:00.000Z\n';
-  expect(findDueDates(company({ holidays }), [], '2027-04-02', file)).toEqual(NOTHING);
-  expect(findDueDates(company({ holidays }), [], '2027-04-03', file).advice).toEqual([
-    expect.stringContaining('expires on 2027-06-01'),
   ]);
 });

@@ -1,19 +1,14 @@
 /**
- * Finds what becomes untrue over time: holidays that run out, a notice that has ended, claims that begin, end or need
- * a check, and an expiring security.txt.
+ * Finds what becomes untrue over time: holidays that run out, a notice that has ended, and claims that begin, end or
+ * need a check.
  */
 import type { Claim } from '../../src/content/claim-schema.ts';
-import {
-  listComingHolidays,
-  listFederalHolidays,
-  type NamedDate,
-} from '../../src/lib/hours/federal-holidays.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { IDENTITY_FILE } from '../identity/identity-file.ts';
 import type { Findings } from './describe-findings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Advice begins this many days before the last holiday, or before security.txt expires. */
+/** Advice begins this many days before the last holiday. */
 const NOTICE_DAYS = 60;
 const YEAR_DAYS = 365;
 /** Advice begins this many days before a statement begins or ends. */
@@ -23,23 +18,6 @@ const REMEDY = 'add the next ones under “Today” on the admin page, or in the
 
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
-
-/** Returns the name of a holiday without “, observed”. */
-const holidayName = ({ name }: NamedDate): string => name.replace(/, observed$/, '');
-
-/** Returns federal holidays within 60 days that the list contains only for another year. */
-function findForgottenHolidays(listed: readonly string[], today: string): string[] {
-  const years = new Set(listed.map((date) => Number(date.slice(0, 4))));
-  const known = [...years].flatMap(listFederalHolidays).filter(({ date }) => listed.includes(date));
-  const usual = new Set(known.map(holidayName));
-  const coming = listComingHolidays(today);
-  const isListed = (name: string): boolean =>
-    coming.some((one) => holidayName(one) === name && listed.includes(one.date));
-  return coming
-    .filter(({ date, name }) => date <= addDays(today, NOTICE_DAYS) && usual.has(name))
-    .filter(({ name }) => !isListed(name))
-    .map(({ date, name }) => `${name} (${date})`);
-}
 
 /**
  * Checks only the holidays of the next twelve months, because a single holiday in a later year must not hide that
@@ -57,11 +35,8 @@ function findHolidayFaults({ holidays }: Business, today: string): Findings {
     const sentence = `no holiday of the next twelve months is listed${before}, so the site says “open” on the next one`;
     return { mistakes: say(sentence), advice: [] };
   }
-  if (last < addDays(today, NOTICE_DAYS))
-    return advise(`the last holiday in your list for the next twelve months is ${last}`);
-  const forgotten = findForgottenHolidays(listed, today);
-  return forgotten.length > 0
-    ? advise(`holidays lacks ${forgotten.join(' and ')}, which it lists for another year`)
+  return last < addDays(today, NOTICE_DAYS)
+    ? advise(`the last holiday in your list for the next twelve months is ${last}`)
     : { mistakes: [], advice: [] };
 }
 
@@ -98,26 +73,12 @@ function findDueClaims(claims: readonly Claim[], today: string): string[] {
     );
 }
 
-/** Returns advice if security.txt expires soon; the build sets its date (RFC 9116, section 2.5.5). */
-function adviseOnSecurityFile(securityFile: string | undefined, today: string): string[] {
-  const expires = securityFile?.match(/^Expires: (\d{4}-\d\d-\d\d)/m)?.[1];
-  return expires && expires < addDays(today, NOTICE_DAYS)
-    ? [`dist/.well-known/security.txt expires on ${expires}; build and deploy again, which sets a later date`]
-    : [];
-}
-
 /**
  * Finds what has ended or ends within 60 days, statements with a date within 90 days, and claims due for a check.
  *
  * @param today - `YYYY-MM-DD`
- * @param securityFile - the last built security.txt, if there is one
  */
-export function findDueDates(
-  company: Business,
-  claims: readonly Claim[],
-  today: string,
-  securityFile?: string,
-): Findings {
+export function findDueDates(company: Business, claims: readonly Claim[], today: string): Findings {
   const { notice } = company;
   const holidays = findHolidayFaults(company, today);
   const turning = findTurningClaims(claims, today);
@@ -127,12 +88,6 @@ export function findDueDates(
       : [];
   return {
     mistakes: [...holidays.mistakes, ...turning.mistakes],
-    advice: [
-      ...holidays.advice,
-      ...ended,
-      ...turning.advice,
-      ...findDueClaims(claims, today),
-      ...adviseOnSecurityFile(securityFile, today),
-    ],
+    advice: [...holidays.advice, ...ended, ...turning.advice, ...findDueClaims(claims, today)],
   };
 }

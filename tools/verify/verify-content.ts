@@ -1,5 +1,4 @@
 /** Checks the content files for `npm run verify`, and returns mistakes and advice. */
-import { existsSync, readFileSync } from 'node:fs';
 import { readNow } from '../../src/content/present.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
@@ -16,9 +15,6 @@ import {
   findStaleSampleLines,
 } from './stale-statements.ts';
 
-/** The security.txt of the last build, which is probably online. */
-const SECURITY_FILE = 'dist/.well-known/security.txt';
-
 export interface ContentFindings extends Findings {
   /** False if the site cannot be built. */
   readonly isBuildable: boolean;
@@ -33,9 +29,8 @@ export async function verifyContent(): Promise<ContentFindings> {
   const { openContentFiles } = await import('../../src/site/content-files.ts');
   const content = openContentFiles(CONTENT_FOLDER);
   const today = readDate(readNow());
-  const securityFile = existsSync(SECURITY_FILE) ? readFileSync(SECURITY_FILE, 'utf8') : undefined;
   const words = findWrongWords(content, { company: business, claims, today });
-  const due = findDueDates(business, claims, today, securityFile);
+  const due = findDueDates(business, claims, today);
   return {
     mistakes: [
       ...due.mistakes,
