@@ -45,7 +45,7 @@ export const FIELD_LABELS = {
 /** The error above the control of each required field, shown while the browser considers the value invalid. */
 export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, string>>> = {
   name: 'Please enter your name.',
-  email: 'Please enter a full email address, like name@example.com.',
+  email: 'Please enter a full email address.',
   location: 'Please choose your borough.',
   message: 'Please tell us what you need.',
 };

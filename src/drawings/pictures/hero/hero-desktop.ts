@@ -22,8 +22,9 @@ export interface HeroTag {
 export const HERO_TAGS: readonly HeroTag[] = [
   {
     system: 'vrf-vrv',
-    align: 'middle',
-    words: [1290, 197],
+    // Ends left of the smoke, however large the words are next to the drawing.
+    align: 'end',
+    words: [1368, 197],
     room: [1234, 236, 124, 56],
     leader: [
       [1290, 222],
