@@ -18,14 +18,21 @@ export const PAGE_KINDS = [
 export const EXTRAS = /\.(?!css$)\w+$/;
 export const FONTS = '**/*.woff2';
 export const SCRIPTS = '**/*.js';
-export const PICTURES = /\/art\/|\.(svg|png|ico|avif|webp|jpe?g)$/;
 
 /** Two faults: the connection drops, or only half of the response arrives. */
 export const drop = (route: Route): Promise<void> => route.abort('connectionreset');
 export const cutShort = async (route: Route): Promise<void> => {
   const response = await route.fetch();
-  const body = await response.text();
-  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  const body = await response.body();
+  await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+};
+
+/** Changes the first byte, so that the result does not depend on what is in the middle of the built file. */
+export const damage = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const body = await response.body();
+  body.writeUInt8(body.readUInt8() ^ 1);
+  await route.fulfill({ response, body });
 };
 
 /** Blocks requests to matching URLs. */
@@ -73,7 +80,10 @@ export async function expectPainted(page: Page): Promise<void> {
 }
 
 /** Holds requests to matching URLs until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+export async function hold(
+  page: Page,
+  address: string | RegExp | ((address: URL) => boolean),
+): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;
   await page.route(address, async (route) => {
@@ -127,5 +137,28 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
             requestAnimationFrame(() => resolve((window as unknown as { shift: number }).shift)),
           );
         }),
+    );
+}
+
+/** Scrolls through the page, and returns decorative pictures that show the icon of a broken picture. */
+export async function findBrokenPictures(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  return await page
+    .locator('img[alt=""]')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(
+          (image) =>
+            image.complete &&
+            image.currentSrc &&
+            image.naturalWidth === 0 &&
+            image.checkVisibility({ visibilityProperty: true }),
+        )
+        .map(({ currentSrc }) => currentSrc),
     );
 }

@@ -32,7 +32,7 @@ export function SearchAnswers({
   words = ENGLISH_SEARCH,
   ...ways
 }: SearchAnswersProps) {
-  const { typed, setTyped, answer, isLoading, isBroken, retry, announcement, alarm } = useSearch(
+  const { typed, setTyped, answer, isLoading, isMissing, retry, announcement, alarm } = useSearch(
     index,
     field,
     { language, words, noConnection: ways.noConnection },
@@ -48,7 +48,7 @@ export function SearchAnswers({
     mayFollowFirst: !answer?.danger,
   });
   useLitFloors(answer?.danger ? NONE : hits);
-  const isOpen = box.isOpen && (isBroken || answer !== undefined);
+  const isOpen = box.isOpen && (isMissing || answer !== undefined);
   const isListed = isOpen && hits.length > 0;
   const { active } = box;
   useLayoutEffect(() => {

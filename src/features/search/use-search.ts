@@ -8,6 +8,9 @@ import { createDangerFinder, type FoundDanger } from '../../lib/search/find-dang
 import { createLanguageSearch, type LanguageAnswer } from '../../lib/search/search-languages.ts';
 import type { SearchData } from './search-source.ts';
 
+/** Milliseconds to wait for the data before the page says that it is missing. */
+const DATA_LIMIT = 6000;
+
 /** Milliseconds to wait after the answer changes before announcing it. */
 const ANNOUNCEMENT_DELAY = 600;
 
@@ -85,16 +88,22 @@ export function useSearch(
   const [typed, setTyped] = useState(field.value);
   const [search, setSearch] = useState<{ readonly run: Search }>();
   const [isBroken, setBroken] = useState(false);
+  const [isLate, setLate] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [alarm, setAlarm] = useState<FoundDanger>();
 
   const load = useCallback(() => {
+    const timer = setTimeout(setLate, DATA_LIMIT, true);
     fetchSearch(address, language)
       .then((run) => {
         setSearch({ run });
         setBroken(false);
       })
-      .catch(() => setBroken(true));
+      .catch(() => setBroken(true))
+      .finally(() => {
+        clearTimeout(timer);
+        setLate(false);
+      });
   }, [address, language]);
   useEffect(load, [load]);
   const retry = useCallback(() => {
@@ -111,7 +120,8 @@ export function useSearch(
     return danger && { hits: [], danger, language, words: pageWords };
   };
   const answer = typed.trim() ? (search ? search.run(typed) : answerDanger()) : undefined;
-  const words = isBroken && !answer ? noConnection : announce(answer);
+  const isMissing = isBroken || isLate;
+  const words = isMissing && !answer ? noConnection : announce(answer);
   const danger = answer?.danger;
   useEffect(() => {
     // A danger that is not shown must not be announced.
@@ -123,6 +133,6 @@ export function useSearch(
     return () => clearTimeout(timer);
   }, [words, danger]);
 
-  const isLoading = typed !== '' && !search && !isBroken;
-  return { typed, setTyped, answer, isLoading, isBroken, retry, announcement, alarm };
+  const isLoading = typed !== '' && !search && !isMissing;
+  return { typed, setTyped, answer, isLoading, isMissing, retry, announcement, alarm };
 }

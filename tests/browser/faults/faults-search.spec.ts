@@ -5,13 +5,12 @@ import { phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
-import { cutShort, drop } from '../../support/browser-faults.ts';
+import { drop } from '../../support/browser-faults.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { expect, type Page, type Route, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const SCRIPT = /\/search-box\.[^/]+\.js/;
-const LIBRARY = /\/client\.[^/]+\.js/;
 const DATA = '**/search/*.json';
 const { noConnection } = pages['every-page'].search;
 
@@ -46,60 +45,44 @@ for (const path of byThoroughness({ sample: [routes.home], full: [routes.home, r
     await expect(searchField(page)).toHaveValue('gas smell');
   });
 
-for (const [name, address, fault] of byThoroughness({
-  sample: [['is not found', SCRIPT, notFound]],
-  full: [
-    ['is not found', SCRIPT, notFound],
-    ['is truncated', SCRIPT, cutShort],
-    ['cannot load its library', LIBRARY, drop],
-  ],
-} as const))
-  test(`if its script ${name}, the search gives danger advice, and recovers at the next keystroke`, async ({
-    page,
-    browser,
-    browserName,
-  }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await page.route(address, fault);
-    await page.goto(routes.services);
-    await typeIntoSearch(page, 'boiler');
-    await expectDangerAdvice(page);
-    expect(faults).toEqual([]);
-    // Chromium before version 154 does not request a module again after a failure.
-    if (browserName === 'chromium' && Number.parseInt(browser.version(), 10) < 154) return;
-    await page.unroute(address);
-    await searchField(page).press('Backspace');
-    await expect(page.getByRole('option').first()).toContainText('Boiler');
-    await expect(missing(page)).toBeHidden();
-  });
+test('if its script is not found, the search gives danger advice, and recovers at the next keystroke', async ({
+  page,
+  browser,
+  browserName,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.route(SCRIPT, notFound);
+  await page.goto(routes.services);
+  await typeIntoSearch(page, 'boiler');
+  await expectDangerAdvice(page);
+  expect(faults).toEqual([]);
+  // Chromium before version 154 does not request a module again after a failure.
+  if (browserName === 'chromium' && Number.parseInt(browser.version(), 10) < 154) return;
+  await page.unroute(SCRIPT);
+  await searchField(page).press('Backspace');
+  await expect(page.getByRole('option').first()).toContainText('Boiler');
+  await expect(missing(page)).toBeHidden();
+});
 
-for (const [name, fault] of byThoroughness({
-  sample: [['does not arrive', drop]],
-  full: [
-    ['does not arrive', drop],
-    ['is not found', notFound],
-    ['is truncated', cutShort],
-  ],
-} as const))
-  test(`if its data ${name}, the search says so, still gives danger advice, and recovers on the next try`, async ({
-    page,
-  }) => {
-    await page.route(DATA, fault);
-    await page.goto(routes.home);
-    await typeIntoSearch(page, 'boiler');
-    await expect(search(page)).toContainText(noConnection);
-    await expect(search(page).locator(`a[href="${phoneLink}"]`)).toBeVisible();
-    await expect(search(page).getByRole('status')).toHaveText(noConnection);
-    await searchField(page).fill('');
-    await searchField(page).pressSequentially('huele a gas');
-    await expect(search(page).getByRole('link', { name: 'Llamar al 911' })).toBeVisible();
-    await page.unroute(DATA);
-    await searchField(page).fill('');
-    await searchField(page).pressSequentially('boiler');
-    await searchField(page).click();
-    await expect(page.getByRole('option').first()).toContainText('Boiler');
-  });
+test('if its data does not arrive, the search says so, still gives danger advice, and recovers on the next try', async ({
+  page,
+}) => {
+  await page.route(DATA, drop);
+  await page.goto(routes.home);
+  await typeIntoSearch(page, 'boiler');
+  await expect(search(page)).toContainText(noConnection);
+  await expect(search(page).locator(`a[href="${phoneLink}"]`)).toBeVisible();
+  await expect(search(page).getByRole('status')).toHaveText(noConnection);
+  await searchField(page).fill('');
+  await searchField(page).pressSequentially('huele a gas');
+  await expect(search(page).getByRole('link', { name: 'Llamar al 911' })).toBeVisible();
+  await page.unroute(DATA);
+  await searchField(page).fill('');
+  await searchField(page).pressSequentially('boiler');
+  await searchField(page).click();
+  await expect(page.getByRole('option').first()).toContainText('Boiler');
+});
 
 for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] }))
   test(`the fallback for the search passes axe at ${viewport.width} px`, async ({ page }) => {
