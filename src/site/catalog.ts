@@ -36,7 +36,7 @@ export function getSystem(key: SystemKey): System {
 /** Returns the service with this slug. */
 export function getService(slug: string): Service {
   const service = services.find((one) => one.slug === slug);
-  if (!service) throw new RangeError(`There is no service “${slug}”`);
+  if (!service) throw new RangeError(`No service has the slug “${slug}”`);
   return service;
 }
 

@@ -46,7 +46,7 @@ const DAMAGES: readonly (readonly [file: string, RegExp, string, RegExp])[] = [
   ['about.html', /<head>/, '<head><meta name="robots" content="noindex">', /remove noindex/],
   ['about.html', /<head>/, '<head><meta http-equiv="Refresh" content="0;url=/">', /remove meta refresh/],
   ['about.html', /lang="en-US"/, 'lang="de"', /language is “de”/],
-  ['about.html', /<title>[^<]*/, '<title>', /there is no title/],
+  ['about.html', /<title>[^<]*/, '<title>', /the page has no title/],
   ['about.html', /(name="description" content=")[^"]*/, '$1', /there is no description/],
   ['about.html', /(<body[^>]*>)/, '$1<i id="twice"></i><i id="twice"></i>', /id “twice”/],
   ['about.html', /tel:\+1\d{10}/, 'tel:+12125550100', /leads to tel:\+12125550100/],

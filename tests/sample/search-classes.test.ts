@@ -60,14 +60,14 @@ test.each([
   'i smell gas',
   'no heat in apartment',
   'water from the ceiling',
-])('below the danger in “%s” are only machines that can cause it', (typed) => {
+])('a danger lists only machines that can cause it: “%s”', (typed) => {
   const { danger, hits } = search(typed);
   expect(danger).toBeDefined();
   for (const { system } of hits) expect(danger?.machines).toContain(system.key);
 });
 
 test.each(['space heater plug melted', 'sparks', 'salen chispas', 'water dripping from upstairs'])(
-  'below the danger in “%s”, which names no machine, are no services',
+  'a danger without a machine lists no services: “%s”',
   (typed) => {
     const { danger, hits } = search(typed);
     expect(danger).toBeDefined();

@@ -74,7 +74,7 @@ test('the content is compared text by text; what only the owner can know is advi
     advice: [],
   });
   const [file, ...others] = content.services.files;
-  if (!file?.value) throw new Error('There is no service.');
+  if (!file?.value) throw new Error('The sample has no service.');
   const lead = 'TODO: we serve New Jersey.';
   const files = [{ ...file, value: { ...file.value, lead } }, ...others];
   const found = findWrongWords({ ...content, services: { files, problems: [] } }, known);

@@ -58,7 +58,7 @@ function checkHead(page: HTMLElement, path: string, { company }: Facts): string[
     ...(locale.split('_')[0] === language.split('-')[0]
       ? []
       : [`the language is “${language}”, but previews name “${locale}”; correct lang or og:locale`]),
-    ...(page.querySelector('title')?.text.trim() ? [] : ['there is no title; write one']),
+    ...(page.querySelector('title')?.text.trim() ? [] : ['the page has no title; write one']),
     ...(metaOf(page, 'description')?.trim() ? [] : ['there is no description; write one']),
     ...compare('the site’s name in previews', metaOf(page, 'og:site_name'), name),
     ...(picture.startsWith(`${siteUrl}/`)

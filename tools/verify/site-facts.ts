@@ -39,7 +39,7 @@ const checkSitemap: Check = ({ company }, folder) => {
     ...pages.filter((url) => !listed.includes(url)).map((url) => `${url} is not listed; build again`),
     ...listed
       .filter((url) => url === undefined || !pages.includes(url))
-      .map((url) => `${url} is listed, but there is no such page; build again`),
+      .map((url) => `${url} is listed, but the site has no such page; build again`),
   ];
 };
 

@@ -8,7 +8,6 @@ import { drawingOf } from '../../site/service-drawing.ts';
 import { Phrase } from '../../ui/heading-lines/heading-lines.tsx';
 import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
-import { DangerFold } from '../shared/danger-fold.tsx';
 import { DangerLine, DangerLink } from '../shared/danger-line.tsx';
 import { HeadButtons } from '../shared/head-buttons.tsx';
 import { TextPhotoLink } from '../shared/text-photo-link.tsx';
@@ -25,7 +24,7 @@ const BEFORE_JOB = / (?=(?:Repair|Maintenance|Replacement|Installation|Estimate|
 
 /**
  * Title and plain name, lead, and buttons to book and call on the left, and the cutaway of the machine on the
- * right. The machine's dangers span both, at the bottom; on narrow screens they come right after the buttons.
+ * right.
  */
 export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
@@ -65,7 +64,6 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           />
           <TextPhotoLink words={pages.contact.texting.link} className={styles.text} />
         </div>
-        {service.system !== 'general' && <DangerFold system={service.system} />}
         <SystemFigure drawing={drawingOf(service)} />
       </div>
     </SkyHead>

@@ -7,6 +7,7 @@ import { LabeledSection, Prose } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
+import { DangerFold } from '../shared/danger-fold.tsx';
 import { BeforeVisit } from './before-visit.tsx';
 import { CheckList } from './check-list.tsx';
 import { OtherServices } from './other-services.tsx';
@@ -18,6 +19,7 @@ export function ServicePage({ service }: { readonly service: Service }) {
   return (
     <>
       <ServiceHead service={service} />
+      {service.system !== 'general' && <DangerFold system={service.system} />}
       <LabeledSection label="Overview" labelIsHeading={false}>
         <Prose heading={service.statement}>
           <RichText paragraphs={service.longDescription} hrefOf={routeOfLink} />
