@@ -23,6 +23,37 @@ test('a logo keeps its shapes and loses the data that the drawing program added'
   expect(cleanSvg(saved).trim()).toBe(wrap(shapes));
 });
 
+const LINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
+test.each([
+  [
+    'Illustrator',
+    '<?xml version="1.0" encoding="utf-8"?><!-- Generator: Adobe Illustrator 28.0.0 --><svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" x="0px" y="0px" viewBox="0 0 90 30" style="enable-background:new 0 0 90 30;" xml:space="preserve"><style type="text/css">.st0{fill:#CF2409;}</style><path class="st0" d="M0 0h9v9z"/></svg>',
+  ],
+  [
+    'Figma',
+    '<svg width="90" height="30" viewBox="0 0 90 30" fill="none" xmlns="http://www.w3.org/2000/svg"><g clip-path="url(#clip0_1_2)" filter="url(#filter0_d_1_2)"><rect width="90" height="30" fill="#CF2409" style="fill:color(display-p3 0.81 0.14 0.04);fill-opacity:1;"/></g><defs><filter id="filter0_d_1_2" x="0" y="0" width="90" height="30" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="a"/><feBlend mode="normal" in2="a" result="b"/></filter><clipPath id="clip0_1_2"><rect width="90" height="30" fill="white"/></clipPath></defs></svg>',
+  ],
+  [
+    'Canva',
+    `<?xml version="1.0" encoding="UTF-8"?><svg xmlns="http://www.w3.org/2000/svg" ${LINK} width="90" zoomAndPan="magnify" viewBox="0 0 90 30" preserveAspectRatio="xMidYMid meet" version="1.0"><defs><clipPath id="a"><path d="M0 0h9v9z" clip-rule="nonzero"/></clipPath></defs><g clip-path="url(#a)"><image x="0" y="0" width="9" xlink:href="data:image/png;base64,AAAA" height="9"/></g></svg>`,
+  ],
+])('an export in the style of %s is accepted', (_, saved) => {
+  expect(cleanSvg(saved)).toContain('viewBox="0 0 90 30"');
+});
+
+test.each([
+  [
+    'Illustrator with its own data',
+    `<svg xmlns="http://www.w3.org/2000/svg" ${LINK} viewBox="0 0 90 30"><switch><foreignObject requiredExtensions="a" x="0" y="0" width="1" height="1"/><g/></switch></svg>`,
+  ],
+  [
+    'Figma with a blurred background',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><foreignObject x="0" y="0" width="9" height="9"><div xmlns="http://www.w3.org/1999/xhtml"/></foreignObject></svg>',
+  ],
+])('an export in the style of %s is refused with what to do', (_, saved) => {
+  expect(() => cleanSvg(saved)).toThrow('save it again as a plain SVG');
+});
+
 test.each([
   ['<script>', '<script href="#a"/>'],
   ['<script>', '<svg:script xmlns:svg="http://www.w3.org/2000/svg">1</svg:script>'],

@@ -7,7 +7,10 @@
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { LogoError } from './logo-error.ts';
 
-/** Elements of SVG that only draw, or describe what is drawn, in lowercase; filters have names that begin with fe. */
+/**
+ * Elements of SVG that only draw, or describe what is drawn, in lowercase; filters have names that begin with fe. Their
+ * attributes need no list: only addresses, code and functions in values could do more, and each value is checked.
+ */
 const DRAWING =
   /^(?:svg|g|defs|symbol|use|switch|title|desc|style|image|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textpath|lineargradient|radialgradient|stop|pattern|clippath|mask|marker|filter|fe[a-z]+)$/;
 
