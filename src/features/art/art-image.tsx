@@ -1,5 +1,5 @@
 import { type ArtName, DAY } from '../../drawings/art.ts';
-import { PHONE } from '../../styles/breakpoints.ts';
+import { PHONE, TABLET_DOWN } from '../../styles/breakpoints.ts';
 import { DRAWING_CODE } from '../sky/sky-code.ts';
 import { type ArtSource, artInPage, artSource } from './art-source.ts';
 
@@ -25,15 +25,17 @@ export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtNa
   );
 }
 
-/**
- * A night drawing in a page head that only wide windows show. It is a file that loads when the browser has laid out the
- * page, so where styles hide it, it never loads.
- */
+/** A valid picture of nothing. */
+const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
+/** The drawing of a page head that narrow windows neither show nor load. */
 export function WideHeadArt({ name, alt }: { readonly name: ArtName; readonly alt: string }) {
-  const { src, ...source } = artSource(name);
   return (
     <>
-      <SourceImage source={{ ...source, src: `${src}#${DAY}` }} alt={alt} />
+      <picture>
+        <source media={TABLET_DOWN} srcSet={NOTHING} />
+        <SourceImage source={artSource(name)} alt={alt} first />
+      </picture>
       <script>{DRAWING_CODE}</script>
     </>
   );
