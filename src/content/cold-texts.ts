@@ -34,7 +34,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Calentar con horno, calentador portátil o generador',
     advice:
-      'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro o en el pasillo. Si alguien se marea, salgan todos y llame al 911. El calentador eléctrico va directo a la pared, sin extensión, a tres pies de camas y cortinas, y apagado si duerme o sale. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo o el balcón. Si alguien se marea, salgan todos y llame al 911. El calentador eléctrico se enchufa directo en la pared, sin extensión, a tres pies de camas y cortinas, y apagado si duerme o sale. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 

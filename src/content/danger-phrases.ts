@@ -64,7 +64,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
   puffback: 'puff back, puffed back, puff backs',
   ablaze:
-    'se prendio fuego, agarro fuego, cogio fuego, agarro candela, cogio candela, agarrando fuego, se prendio en fuego, prendio en candela, on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, flame from, in fire, house is burning, room is burning, apartment is burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se quema el edificio, llamas salen',
+    'se prendio fuego, agarro fuego, cogio fuego, agarro candela, cogio candela, agarrando fuego, se prendio en fuego, prendio en candela, on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, flame from, in fire, house is burning, room is burning, apartment is burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se esta quemando el edificio, se esta quemando la tienda, se esta quemando el negocio, se esta quemando el cuarto, se quema el edificio, se quema la tienda, llamas salen',
   fireescape:
     'on fire escape, on the fire escape, on my fire escape, fire escape, fire door, fire code, fire drill, fire extinguisher, fire department, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
   explode: 'blew up, blown up, blow up, blowing up',
@@ -97,7 +97,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   sparkparts:
     'spark plug, spark igniter, spark ignition, spark module, spark electrode, no spark, not spark, wont spark, doesnt spark, igniter spark, pilot spark, spark gap',
   shock:
-    'electric shock, toque electrico, da toques, dio toques, pasa corriente, me agarro la corriente, dio corriente, da corriente, shock me, shocks me',
+    'electric shock, toque electrico, da toques, dio toques, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me',
   livewire:
     'live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
   staticshock:
@@ -108,6 +108,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   toohot: 'too hot, way too hot, very hot, extremely hot, muy caliente, demasiado caliente, super hot',
   burnedme: 'me queme, me he quemado, nos quemamos',
   burn: 'se me quemo, se me quema',
+  spark: 'corto circuito, hubo un corto, hay un corto',
   confused:
     'not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
   alrojo: 'al rojo vivo, rojo vivo',

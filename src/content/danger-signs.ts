@@ -21,7 +21,8 @@ const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
   ...WATER_SIGNS,
   gas: [
-    'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on, oven gas ring',
+    'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on/open, oven gas ring',
+    { say: 'gas/gasmachine blow, gas abierto/abierta', gap: 2, only: 'es', unless: 'gas blow agua' },
     { say: `gas, gas help, gas ${ROOMS}/cellar`, alone: true },
     { say: 'odd smell', alone: true },
     { say: 'gas come/everywhere', unless: 'gas no come' },

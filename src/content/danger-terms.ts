@@ -18,7 +18,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   co: 'co',
   'help emergency 911 sos': '911 sos emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
   'smoke smok smoking smokey smoky smoek somke smke': 'humo umo jumo humareda humeando humea',
-  ablaze: 'incendio incendia incendiando incendiado llamarada candela fuego',
+  ablaze: 'incendio incendia incendiando incendiado llamarada candela lumbre fuego',
   'flame flames': 'flama flamas llama llamas yama yamas',
   'soot sut': 'hollin tizne',
   'steam steaming': 'vapor bapor',
@@ -70,7 +70,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'rotten rotted rotting': 'podrido podridos podrida',
   'egg eggs egs': 'huevo huevos huebo guevo guevos uevo',
   'sulfur sulphur': 'azufre asufre',
-  'leak leek leke laek leack lick leaky leakage seeping': 'fuga fugas fuja goteo gotea goteando gotera',
+  'leak leek leke laek leack lick leaky leakage seeping':
+    'fuga fugas fugo fugando fuja goteo gotea goteando gotera',
   'escape escaping': 'escapa escapando',
   'come coming comes came': 'sale salen salio saliendo salia viene entra',
   on: 'prendida prendido encendida encendido',
@@ -82,7 +83,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'dizzy dizziness lightheaded woozy drowsy': 'mareo mareos mareado mareada mareados marea',
   'nausea nauseous nauseated vomiting vomit vomited': 'nauseas vomito vomitando vomita',
   'faint fainted fainting unconscious unresponsive':
-    'desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente',
+    'esmayo esmayado yeyo patatus desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente',
   collapse: '',
   'breathless suffocating': 'asfixia asfixiando ahogo ahogando',
   'feel feeling felt getting makes making': 'siento sentimos siente',
@@ -157,7 +158,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
 
 /** Words that show that a query is in Spanish, in addition to the Spanish words of the classes. */
 export const DANGER_SPANISH =
-  'termometro el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
+  'termometro corriente el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
 
 /** Words that show that a query is in English; Spanish speakers in New York do not mix them in. */
 export const DANGER_ENGLISH =

@@ -61,7 +61,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por el elevador. Cierre la puerta y llame al 911. Fuego en otra parte: el aviso en su puerta dice si es a prueba de fuego. Si lo es, quédese, selle la puerta y llame al 911. Si no, salga; si hay humo en el pasillo, use la escalera de incendios, o selle la puerta y llame. No vuelva a entrar.',
+        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por el elevador. Cierre la puerta y llame al 911. Fuego en otra parte: vea en su puerta si el edificio es a prueba de fuego. Si lo es, quédese, selle la puerta y llame al 911. Si no, salga; si hay humo en el pasillo, use la escalera de incendios, o selle la puerta y llame. No vuelva a entrar.',
     },
   },
   ELECTRICITY_TEXT,
@@ -94,7 +94,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una quemadura, o agua hirviendo de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo agua fresca, sin hielo. Llame al 911 si es un niño, si es grande o tiene ampollas, o si es en la cara o las manos. Que nadie use esa llave ni ese radiador; avise al súper, y él nos llama.',
+        'Ponga la quemadura 20 minutos bajo el chorro de agua fresca, sin hielo. Llame al 911 si el quemado es un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use esa llave ni ese radiador; avise al súper, y él nos llama.',
     },
   },
   UNWELL_TEXT,

@@ -30,7 +30,7 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Vapor o agua hirviendo de un radiador o un tubo',
     advice:
-      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. El súper apaga la caldera; en casa propia, baje el interruptor rojo, lejos del vapor. Entramos cuando ya no salga vapor.',
+      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. El súper apaga la caldera; en casa propia, baje el interruptor rojo solo si está lejos del vapor. Entramos cuando ya no salga vapor.',
   },
 };
 

@@ -72,11 +72,17 @@ export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
 };
 
 export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
-  gas: list('ay un silvido en la tuberia del gas del sotano, la estufa se quedo abierta sin llama y apesta'),
+  gas: list(`
+    ay un silvido en la tuberia del gas del sotano, la estufa se quedo abierta sin llama y apesta, bota gas la estufa,
+    se fugo el gas, dejaron la llave del gas abierta, esta botando gas el calentador
+  `),
   'carbon-monoxide': list(
-    'el super se desmallo en el cuarto del boiler, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador',
+    'se esmayo mi mama, el super se desmallo en el cuarto del boiler, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador',
   ),
-  smoke: list('se prendio la cortina con el calenton, el colchon agarro candela'),
+  smoke: list(`
+    se prendio la cortina con el calenton, el colchon agarro candela, esta saliendo lumbre del boiler,
+    se esta quemando la tienda
+  `),
   'burning-smell': list('el cable esta al rojo vivo'),
   refrigerant: list('alarma de refrigerante'),
   'leak-above': list(`
@@ -103,7 +109,7 @@ export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
     'mi abuela se desmayo del calor y el abanico no da, mi abuela tiene golpe de calor, golpe de calor, mi bebe esta muy acalorado',
   ),
   electricity: list(`
-    fuga de agua en el sotano, el agua sube en el sotano, el sotano se llena de agua, el sotano se esta yenando de agua
+    me cogio la corriente, hay un corto circuito, fuga de agua en el sotano, el agua sube en el sotano, el sotano se llena de agua, el sotano se esta yenando de agua
   `),
   steam: list('sale vapor de la pared, silba vapor en la tuberia'),
   burn: list('el niño toco el radiador, mi bebe se quemo con el radiador, mi hija toco el tubo caliente'),

@@ -23,11 +23,13 @@ const DAYLIGHT = [
   [7.2, 16.5],
 ];
 
-/** Removes the mark of the day from the document at night. It runs in `<head>`, before the first paint. */
+/**
+ * Removes the mark of the day from the document at night. It runs in `<head>`, before the first paint. Eastern Standard
+ * Time is 19 hours ahead of UTC, less a day.
+ */
 export const SKY_CODE = `{
-const standard = new Date(Date.now() - 5 * 3600000);
-const hour = standard.getUTCHours() + standard.getUTCMinutes() / 60;
-const [sunrise, sunset] = ${JSON.stringify(DAYLIGHT)}[standard.getUTCMonth()];
+const hour = (Date.now() / 3600000 + 19) % 24;
+const [sunrise, sunset] = ${JSON.stringify(DAYLIGHT)}[new Date().getUTCMonth()];
 if (hour < sunrise || hour > sunset) delete document.documentElement.dataset.sky;
 }`;
 
