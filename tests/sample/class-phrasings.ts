@@ -65,6 +65,7 @@ export const PAPERS: readonly (readonly [typed: string, href: string])[] = [
   ['permiso', '/es#pay'],
   ['permisos', '/es#pay'],
   ['violacion de hpd', '/es#heat'],
+  ['a cuantos grados tiene que estar', '/es#heat'],
   ['queja de hpd', '/es#heat'],
   ['how do i clear a violation for no heat', '/services#violation'],
   ['is 62 legal at night', '/#heat-rules'],

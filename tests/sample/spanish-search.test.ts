@@ -33,6 +33,7 @@ describe('a query in Spanish', () => {
     ['la pipa golpea', 'boiler'],
     ['el agua caliente se acaba rápido', 'water-heater'],
     ['calentador de agua gotea', 'water-heater'],
+    ['el calefon no prende', 'water-heater'],
     ['hay agua en el piso alrededor del tanque', 'water-heater'],
     ['el piloto se apaga', 'water-heater'],
     ['el calentador liquea', 'water-heater'],

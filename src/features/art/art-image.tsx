@@ -12,8 +12,8 @@ interface ImageProps {
 }
 
 /**
- * A drawing in a separate file. The first drawing of a page is inlined instead, and shows day unless a script switches it
- * to night while the page loads (`sky-code.ts`).
+ * A drawing in a separate file. The first drawing of a page is inlined instead, and shows day unless a script switches
+ * it to night while the page loads (`sky-code.ts`).
  */
 export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtName }) {
   if (!image.first) return <SourceImage source={artSource(name)} {...image} />;

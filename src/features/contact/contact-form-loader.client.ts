@@ -1,8 +1,8 @@
 /**
  * Loads the code of the contact form when the visitor first scrolls or the form gets focus, or at once if the URL has a
- * query or the tab an unsent message, which fill in fields. Visitors who only want the phone number do not need React. A message submitted
- * before the code has loaded is held until then. If it fails to load, the browser posts the held message itself or the
- * toast in the page reports the result. The next focus tries again.
+ * query or the tab an unsent message, which fill in fields. Visitors who only want the phone number do not need React.
+ * A message submitted before the code has loaded is held until then. If it fails to load, the browser posts the held
+ * message itself or the toast in the page reports the result. The next focus tries again.
  */
 
 import { TOAST_DURATION } from '../../ui/toast/toast-timing.ts';
@@ -38,8 +38,8 @@ if (box) {
   };
   box.addEventListener('submit', hold);
   const button = box.querySelector<HTMLElement>('[type=submit]');
-  // The focus moves to the button at the end of a press. If it moved at its beginning, the error of the field that loses
-  // it would appear, push the button away, and the browser would not count the click.
+  // The focus moves to the button at the end of a press. If it moved at its beginning, the error of the field that
+  // loses it would appear, push the button away, and the browser would not count the click.
   button?.addEventListener('mousedown', (event) => event.preventDefault());
   button?.addEventListener('click', () => button.focus({ preventScroll: true }));
   // The first scroll brings the form close, because it is the first section below the page head.

@@ -71,6 +71,9 @@ function listSteps({ measured, degrees, clock }: Judged, language: HeatLanguage)
   );
 }
 
+/** The highest readings that can be meant, in °F; a higher one is a slip. Water boils at 212. */
+const HIGHEST = { room: 130, water: 212 } as const;
+
 /** Writes the answer in one language. */
 function write(judged: Judged | undefined, language: HeatLanguage): HTMLElement[] {
   const { judgments, unclear } = HEAT_ANSWERS[language];
@@ -83,7 +86,7 @@ function readForm(form: HTMLFormElement): Judged | undefined {
   const read = (name: string): string => String(new FormData(form).get(name) ?? '');
   const measured = read('measured') === 'water' ? 'water' : 'room';
   const degrees = readDegrees(read('room'));
-  if (degrees === undefined) return undefined;
+  if (degrees === undefined || degrees > HIGHEST[measured]) return undefined;
   const clock = readClockAt(new Date(), read('time'));
   const outside = readDegrees(read('outside'), false);
   const judgment = judgeReading({ measured, degrees, outside }, clock);
@@ -91,8 +94,8 @@ function readForm(form: HTMLFormElement): Judged | undefined {
 }
 
 /**
- * Answers in the language of the page, and folded in the other one. If the answer depends on the weather, the field for it
- * opens.
+ * Answers in the language of the page, and folded in the other one. If the answer depends on the weather, the field for
+ * it opens.
  */
 export const handle: FormHandler = (form) => {
   form.room.value ||= new URLSearchParams(location.search).get('room') ?? '';

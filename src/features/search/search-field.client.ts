@@ -14,5 +14,7 @@ if (box) {
     box.toggleAttribute('data-waiting', false);
   };
   for (const sign of ['focusin', 'input']) box.addEventListener(sign, load);
+  // A visitor may have typed before this script arrived.
+  if (box.querySelector('input')?.value) load();
   addEventListener('online', () => missing.hidden || load());
 }

@@ -12,7 +12,8 @@ const linksTo = (row: HTMLElement, paths: ReadonlySet<string | undefined>): bool
 
 /**
  * Highlights each machine whose row links to an answer, and each symptom that was found; the machine of the first
- * answer is `data-lit="first"`, because a drawing may light only one room. They stay highlighted while the field has text, so the visitor can close the answers to see them.
+ * answer is `data-lit="first"`, because a drawing may light only one room. They stay highlighted while the field has
+ * text, so the visitor can close the answers to see them.
  */
 export function useLitFloors(hits: readonly SearchHit[]): void {
   const paths = hits.map(({ href }) => href.replace(/#.*/, '')).join(' ');

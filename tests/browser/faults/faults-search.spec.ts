@@ -5,7 +5,7 @@ import { phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
-import { drop } from '../../support/browser-faults.ts';
+import { drop, hold } from '../../support/browser-faults.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { expect, type Page, type Route, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -95,3 +95,13 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
     expect(overflow).toBeLessThanOrEqual(0);
     expect(await findBarriers(page, '[role=alert]:not([hidden])')).toEqual([]);
   });
+
+test('a danger that was typed before the script of the page arrived is answered when it arrives', async ({
+  page,
+}) => {
+  const release = await hold(page, /base-layout[^/]*\.js$/);
+  await page.goto(routes.services, { waitUntil: 'commit' });
+  await searchField(page).fill('gas smell');
+  await release();
+  await expect(page.getByRole('search').getByRole('link', { name: 'Call 911' })).toBeVisible();
+});

@@ -74,11 +74,11 @@ test('in summer only hot water has a limit', async ({ page }) => {
   await expect(answer(page)).toContainText(en.judgments['violation-water'][0]);
 });
 
-test('a text without a temperature, or one that may be in Celsius, gets a question', {
+test('a text without a temperature, an impossible one, or one that may be in Celsius gets a question', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(LINK);
-  for (const typed of ['', 'cold', '18']) {
+  for (const typed of ['', 'cold', '18', '680']) {
     await ask(page, typed);
     await expect(answer(page)).toContainText(en.unclear[1]);
     await expect(field(page)).toHaveValue(typed);
