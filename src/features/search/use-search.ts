@@ -91,6 +91,8 @@ export function useSearch(
   const [isLate, setLate] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [alarm, setAlarm] = useState<FoundDanger>();
+  // Letters may have been typed since the first rendering; from now on, `useCombobox` listens.
+  useEffect(() => setTyped(field.value), [field]);
 
   const load = useCallback(() => {
     const timer = setTimeout(setLate, DATA_LIMIT, true);

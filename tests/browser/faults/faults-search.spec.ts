@@ -105,3 +105,19 @@ test('a danger that was typed before the script of the page arrived is answered 
   await release();
   await expect(page.getByRole('search').getByRole('link', { name: 'Call 911' })).toBeVisible();
 });
+
+test('a danger that was typed while the search was rendered is answered', async ({ page }) => {
+  await page.goto(routes.services);
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('[role=combobox]');
+    const watcher = new MutationObserver(() => {
+      if (!field || !document.querySelector('search [role=alert]')) return;
+      watcher.disconnect();
+      field.value = 'gas smell';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+  await searchField(page).focus();
+  await expect(page.getByRole('search').getByRole('link', { name: 'Call 911' })).toBeVisible();
+});
