@@ -97,7 +97,6 @@ async function openSymptoms(page: Page): Promise<void> {
 /** States that exist on phones and on desktops. */
 const BOTH: Readonly<Record<string, State>> = {
   'bar-scrolled': { path: routes.about, act: (page) => scrollToY(page, 500) },
-  'search-answers': { path: routes.services, act: search },
   toast: { path: routes.contact, act: showToast },
   'symptoms-open': { path: routes.home, act: openSymptoms },
   focus: { path: routes.about, act: (page) => page.keyboard.press('Tab') },
@@ -115,6 +114,7 @@ const ON_A_PHONE: Readonly<Record<string, State>> = {
   'about-day': { path: routes.about, at: NOON },
   'portfolio-day': { path: routes.portfolio, at: NOON },
   'service-boiler-day': { path: routes.service('boiler-repair'), at: NOON },
+  'search-answers': { path: routes.services, act: search },
   'menu-sheet': { path: routes.about, act: openSheet() },
   'menu-sheet-services': { path: routes.about, act: openSheet('Services') },
   'menu-sheet-jobs': { path: routes.about, act: openSheet('Services', 'Wall unit') },
