@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitSentences } from '../lib/text/copy-metrics.ts';
+import { splitSentences } from '../../tests/support/copy-metrics.ts';
 import { type BookingTerm, describeTerms } from './booking-terms.ts';
 
 const HOURS = 'Mon to Fri 8\u00a0am to 6\u00a0pm';

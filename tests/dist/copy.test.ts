@@ -1,11 +1,11 @@
 /** Rules for all text on English pages, including text in components. `npm run verify` checks only `content/`. */
 import { beforeAll, expect, test } from 'vitest';
-import { listWords, splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { boroughs, pageQuestions, services } from '../../src/site/catalog.ts';
 import { terms } from '../../src/site/contact-details.ts';
 import { incentives } from '../../src/site/incentives.ts';
 import { proofs } from '../../src/site/proofs.ts';
+import { listWords, splitSentences } from '../support/copy-metrics.ts';
 import {
   BRITISH_WORDS,
   findBreaches,
@@ -13,7 +13,7 @@ import {
   MONEY,
   type Rule,
   TYPOGRAPHY,
-} from '../../tools/verify/copy-rules.ts';
+} from '../support/copy-rules.ts';
 import { removeOwnTexts, UNBACKED_WORDS } from '../support/own-texts.ts';
 import { DIST } from '../support/pages.ts';
 import { listTexts, type PageText, readPages } from '../support/visible-text.ts';

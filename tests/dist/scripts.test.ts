@@ -5,9 +5,9 @@ import { SKY_CODE } from '../../src/features/sky/sky-code.ts';
 import { toMinuteSpan } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 import { routes } from '../../src/site/routes.ts';
-import { compressedSize } from '../../tools/verify/page-weight.ts';
 import { BOOKING_HREF } from '../support/booking.ts';
 import { pageFiles, parseFile } from '../support/html.ts';
+import { compressedSize } from '../support/page-weight.ts';
 import {
   ENGLISH_ROUTES,
   fileOfRoute,

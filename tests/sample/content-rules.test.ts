@@ -6,10 +6,11 @@ import { business } from '../../src/site/business.ts';
 import { claims } from '../../src/site/claims.ts';
 import { openContentFiles } from '../../src/site/content-files.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { listSlugs } from '../../src/site/content-references.ts';
 import { languages } from '../../src/site/languages.ts';
 import { FILE_FORMS, FOLDER_FORMS } from '../../tools/admin/content-forms.ts';
 import { findWrongWords } from '../../tools/verify/content-facts.ts';
-import { adviseOnStyle, findUnbackedStatements } from '../../tools/verify/content-words.ts';
+import { findUnbackedStatements } from '../../tools/verify/content-words.ts';
 import { pageFiles } from '../support/html.ts';
 import { drawingsIn, loadedBy } from '../support/links.ts';
 import { listFiles, readDist } from '../support/pages.ts';
@@ -30,8 +31,11 @@ describe('the sample’s texts', () => {
     });
   });
 
-  test('cause no advice on style', () => {
-    expect(adviseOnStyle(content)).toEqual([]);
+  test('name every service in every language', () => {
+    for (const file of content.languages.files)
+      expect(Object.keys(file.value?.services ?? {})).toEqual(
+        expect.arrayContaining(listSlugs(content.services.files)),
+      );
   });
 
   test.each(languages)(

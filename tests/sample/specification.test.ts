@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { PARTS, type SystemKey } from '../../src/content/parts.ts';
 import type { Job } from '../../src/content/schema.ts';
-import { listWords } from '../../src/lib/text/copy-metrics.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { business } from '../../src/site/business.ts';
 import { boroughs, pages, projects, services, team } from '../../src/site/catalog.ts';
 import { routes } from '../../src/site/routes.ts';
+import { listWords } from '../support/copy-metrics.ts';
 import { parseRoute, textOf } from '../support/html.ts';
 import { DIST, fileOfRoute } from '../support/pages.ts';
 import { type PageText, readPages } from '../support/visible-text.ts';

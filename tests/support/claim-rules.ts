@@ -1,6 +1,6 @@
 /** Rules for the site's claims (`src/content/claims.yaml`). */
 import type { Claim } from '../../src/content/claim-schema.ts';
-import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
+import { splitSentences } from './copy-metrics.ts';
 import { normalize } from './html.ts';
 import { readPages } from './visible-text.ts';
 

@@ -4,7 +4,7 @@
  */
 import { business } from '../../src/site/business.ts';
 import { credentials } from '../../src/site/credentials.ts';
-import { listUnbackedRules } from '../../tools/verify/copy-rules.ts';
+import { listForbiddenRules } from './copy-rules.ts';
 
 const { name, shortName, address, email, notice, emergencyHours, payments = [], brands, holidays } = business;
 
@@ -28,4 +28,4 @@ export function removeOwnTexts(text: string): string {
 }
 
 /** Rules for claims that this company's file does not back. */
-export const UNBACKED_WORDS = listUnbackedRules(business);
+export const UNBACKED_WORDS = listForbiddenRules(business);

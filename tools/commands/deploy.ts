@@ -42,8 +42,7 @@ async function buildForVisitors(anyway: boolean): Promise<void> {
   if (anyway) return;
   console.log('Checking every page before it goes online; this takes a few minutes…');
   const { verifyPages } = await import('../verify/verify-pages.ts');
-  const { mistakes } = await verifyPages(OUT_DIR, business);
-  refuse([...mistakes, ...findUnmarkedSamples(OUT_DIR)]);
+  refuse([...(await verifyPages(OUT_DIR, business)), ...findUnmarkedSamples(OUT_DIR)]);
 }
 
 /** Keeps the hashed files of the site that is online, for pages that are open during the deploy. */

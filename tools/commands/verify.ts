@@ -21,11 +21,8 @@ async function verify(): Promise<Findings> {
   );
   const { business } = await import('../../src/site/business.ts');
   const { verifyPages } = await import('../verify/verify-pages.ts');
-  const pages = await verifyPages(OUT_DIR, business);
-  return {
-    mistakes: [...content.mistakes, ...pages.mistakes],
-    advice: [...content.advice, ...pages.advice],
-  };
+  const inPages = await verifyPages(OUT_DIR, business);
+  return { ...content, mistakes: [...content.mistakes, ...inPages] };
 }
 
 await runCommand(async () => {

@@ -8,7 +8,7 @@ import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { COMPANIES } from '../../tests/support/tested-company.ts';
-import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
+import { findUnbackedStatements } from './content-words.ts';
 
 const FILE = 'services/boiler-repair.yaml';
 
@@ -103,35 +103,6 @@ describe('a statement about the company', () => {
     'Press the red emergency shutoff switch.',
   ])('is not found in other sentences: “%s”', (lead) => {
     expect(findUnbackedStatements(writeLead(lead), unbacked)).toEqual([]);
-  });
-});
-
-describe('advice on style', () => {
-  test('is empty for the fixture’s content', () => {
-    expect(adviseOnStyle(openContentFiles(CONTENT_FOLDER))).toEqual([]);
-  });
-
-  test('names long sentences and words that promise too much, with file, line and field', () => {
-    const long = `We look at the boiler ${'and then at one more pipe '.repeat(6)}before we go.`;
-    expect(placeless(adviseOnStyle(writeLead(long)))).toEqual([
-      expect.stringMatching(/^services\/boiler-repair\.yaml, line \d+, lead: has a sentence of 44 words;/),
-    ]);
-    expect(placeless(adviseOnStyle(writeLead('The best heat in town.')))).toEqual([
-      expect.stringMatching(/lead: says “best” \(rank without evidence\)\.$/),
-    ]);
-  });
-
-  test('names tags, which visitors would read', () => {
-    expect(placeless(adviseOnStyle(writeLead('We <b>always</b> call back.')))).toEqual([
-      expect.stringMatching(/lead: says “<b>” \(visitors would see the tag itself\)\.$/),
-    ]);
-  });
-
-  test.each([
-    ['The colour of the flame.', 'says “colour” (American English)'],
-    ['It says "no heat".', 'says “"” (straight quotation mark; write ’ “ ”)'],
-  ])('reports words and punctuation that are not American style: “%s”', (lead, advice) => {
-    expect(placeless(adviseOnStyle(writeLead(lead)))).toEqual([expect.stringContaining(`lead: ${advice}`)]);
   });
 });
 

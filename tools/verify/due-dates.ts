@@ -1,6 +1,5 @@
 /**
- * Finds what becomes untrue over time: holidays that run out, a notice that has ended, and claims that begin, end or
- * need a check.
+ * Finds what becomes untrue over time: holidays that run out, and claims that begin, end or need a check.
  */
 import type { Claim } from '../../src/content/claim-schema.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
@@ -74,20 +73,15 @@ function findDueClaims(claims: readonly Claim[], today: string): string[] {
 }
 
 /**
- * Finds what has ended or ends within 60 days, statements with a date within 90 days, and claims due for a check.
+ * Finds holidays that end within 60 days, statements with a date within 90 days, and claims due for a check.
  *
  * @param today - `YYYY-MM-DD`
  */
 export function findDueDates(company: Business, claims: readonly Claim[], today: string): Findings {
-  const { notice } = company;
   const holidays = findHolidayFaults(company, today);
   const turning = findTurningClaims(claims, today);
-  const ended =
-    notice && notice.to < today
-      ? [`${IDENTITY_FILE}: notice ended on ${notice.to} and is no longer shown; remove it`]
-      : [];
   return {
     mistakes: [...holidays.mistakes, ...turning.mistakes],
-    advice: [...holidays.advice, ...ended, ...turning.advice, ...findDueClaims(claims, today)],
+    advice: [...holidays.advice, ...turning.advice, ...findDueClaims(claims, today)],
   };
 }

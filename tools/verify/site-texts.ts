@@ -1,6 +1,6 @@
 /** Lists the texts that an owner writes for pages, file by file. */
 import { basename, dirname } from 'node:path';
-import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';
+import type { FieldPath } from '../../src/lib/content/field-path.ts';
 import type { ContentFile } from '../../src/lib/content/read-content.ts';
 import { listTextFields } from '../../src/lib/content/schema-fields.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
@@ -29,9 +29,4 @@ export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText
   return listTextFields(schema, value)
     .filter(({ path }) => !path.includes(UNSEEN) && !ADDRESSES.includes(path.at(-1)))
     .map(({ path, text, isRunning }) => ({ path, text: isRunning ? textOfRichText(text) : text }));
-}
-
-/** Checks whether a field belongs to a question about rebates, and may therefore mention rebates and money. */
-export function isAboutRebates({ value }: ContentFile<unknown>, path: FieldPath): boolean {
-  return path[0] === 'questions' && valueAt(value, [...path.slice(0, 2), 'topic']) === 'rebate';
 }

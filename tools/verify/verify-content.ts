@@ -4,16 +4,10 @@ import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { listContentProblems } from '../identity/wrong-content.ts';
 import { findWrongWords } from './content-facts.ts';
-import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
+import { findUnbackedStatements } from './content-words.ts';
 import type { Findings } from './describe-findings.ts';
 import { findDueDates } from './due-dates.ts';
-import { adviseOnNames } from './missing-names.ts';
-import {
-  adviseOnAbsent,
-  adviseOnMixedSamples,
-  findStaleMap,
-  findStaleSampleLines,
-} from './stale-statements.ts';
+import { findStaleMap, findStaleSampleLines } from './stale-statements.ts';
 
 export interface ContentFindings extends Findings {
   /** False if the site cannot be built. */
@@ -39,14 +33,7 @@ export async function verifyContent(): Promise<ContentFindings> {
       ...findUnbackedStatements(content, business),
       ...findStaleSampleLines(content),
     ],
-    advice: [
-      ...due.advice,
-      ...words.advice,
-      ...adviseOnAbsent(content),
-      ...adviseOnMixedSamples(content),
-      ...adviseOnNames(content),
-      ...adviseOnStyle(content),
-    ],
+    advice: [...due.advice, ...words.advice],
     isBuildable: true,
   };
 }

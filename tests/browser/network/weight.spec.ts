@@ -1,8 +1,7 @@
 /** Limits the bytes that a visit transfers. Each file counts once, because the browser caches it. */
 import { routes } from '../../../src/site/routes.ts';
-import { BUDGETS, sizeOnTheWay } from '../../../tools/verify/page-weight.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
-import { sizeOf } from '../../support/budget.ts';
+import { BUDGETS, sizeOf, sizeOnTheWay } from '../../support/page-weight.ts';
 import { fileOfRoute, readDist } from '../../support/pages.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';

@@ -1,8 +1,11 @@
 /** Sizes on the network, and the budgets of every page. */
-import type { HTMLElement } from 'node-html-parser';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
-import { parseHtml } from '../build/built-site.ts';
-import { compressBrotli, QUALITY_ON_THE_WAY } from '../hosts/brotli.ts';
+import { readSchedule } from '../../src/site/read-schedule.ts';
+import { parseHtml } from '../../tools/build/built-site.ts';
+import { compressBrotli, QUALITY_ON_THE_WAY } from '../../tools/hosts/brotli.ts';
+import { DIST } from './pages.ts';
 
 /** Bytes per kilobyte in budgets; 1000 is the stricter choice. */
 const KILOBYTE = 1000;
@@ -67,69 +70,37 @@ const DRAWING_ADDRESS = /data:image\/svg\+xml,[^"\s]*/g;
 export const withoutDrawings = (html: string): string => html.replaceAll(DRAWING_ADDRESS, '');
 
 /**
- * Returns a page up to the end of the first section in its main part.
- *
- * @param page - parsed from `html`
- * @throws Error if there is no section
- */
-export function untilFirstSection(html: string, page: HTMLElement): string {
-  const section = page.querySelector('main section');
-  if (!section) throw new Error('A page has no section in its main element.');
-  return html.slice(0, section.range[1]);
-}
-
-/** Lists the parts of a page or of its beginning with their bytes when compressed separately, largest first. */
-export function describeParts(html: string): string {
-  const page = parseHtml(html);
-  const take = (selector: string): string =>
-    page
-      .querySelectorAll(selector)
-      .map((element) => {
-        element.remove();
-        return element.outerHTML;
-      })
-      .join('');
-  const parts = {
-    'inline styles': take('style'),
-    'structured data': take('script[type="application/ld+json"]'),
-    scripts: take('script'),
-    'drawing markup': take('svg'),
-    head: take('head'),
-    words: page.structuredText,
-    'tags and attributes': page.toString().replaceAll(/>[^<]+</g, '><'),
-  };
-  return Object.entries(parts)
-    .map(([name, text]) => ({ name, size: compressBrotli(text, QUALITY_ON_THE_WAY).length }))
-    .sort((one, other) => other.size - one.size)
-    .map(({ name, size }) => `${name} ${size}`)
-    .join(', ');
-}
-
-export interface HeavyPart {
-  readonly name: 'the page' | 'the page up to the end of its first section';
-  /** Markup, for `describeParts`. */
-  readonly html: string;
-  /** Bytes beyond the budget. */
-  readonly over: number;
-}
-
-/**
- * Returns the parts of a page that exceed their budgets: the whole page, or its beginning up to the end of the first
- * section.
+ * Returns a sentence for each budget that a page exceeds: as a whole, or up to the end of its first section.
  *
  * @param surplus - additional bytes for the company's own data
  */
-export function findHeavyParts(html: string, surplus: number): HeavyPart[] {
+export function findHeavyParts(html: string, surplus: number): string[] {
   const page = withoutDrawings(html);
-  const parts = [
-    { name: 'the page', html: page, budget: BUDGETS.page },
-    {
-      name: 'the page up to the end of its first section',
-      html: untilFirstSection(page, parseHtml(page)),
-      budget: BUDGETS.firstSection,
-    },
-  ] as const;
-  return parts
-    .map(({ budget, ...part }) => ({ ...part, over: sizeOnTheWay(part.html) - budget - surplus }))
-    .filter(({ over }) => over > 0);
+  const end = parseHtml(page).querySelector('main section')?.range[1];
+  return [
+    { name: 'the page', text: page, budget: BUDGETS.page },
+    { name: 'its beginning', text: page.slice(0, end), budget: BUDGETS.firstSection },
+  ]
+    .map(({ name, text, budget }) => ({ name, over: sizeOnTheWay(text) - budget - surplus }))
+    .filter(({ over }) => over > 0)
+    .map(({ name, over }) => `${name} is ${over} bytes over its budget`);
+}
+
+/** Compressed bytes that the script budget includes for the hours of a week and ten holidays. */
+const HOURS_INCLUDED = 105;
+
+/** Additional bytes for longer hours and more holidays, because an owner may list any number. */
+const hoursSurplus = Math.max(0, compressBrotli(JSON.stringify(readSchedule())).length - HOURS_INCLUDED);
+
+/** The maximum number of compressed bytes for a page's scripts. */
+export const SCRIPT_BUDGET = BUDGETS.script + hoursSurplus;
+
+const sizes = new Map<string, number>();
+
+/** Returns the compressed size of a built file by its URL, ignoring query and fragment. */
+export function sizeOf(address: string): number {
+  const path = address.replace(/[?#].*$/, '');
+  const known = sizes.get(path) ?? compressedSize(readFileSync(join(DIST, path)));
+  sizes.set(path, known);
+  return known;
 }
