@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
+import { copyContent, listProblems } from './spoiled-content.ts';
 
 /** Adds an area with these lines in its file, and returns the problems in that file. */
 async function judge(lines: string): Promise<string[]> {

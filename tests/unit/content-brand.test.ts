@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { copyContent, JARGON, listProblems } from './mistakes/spoiled-content.ts';
+import { copyContent, JARGON, listProblems } from './spoiled-content.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">';
 const LOGO = `${SVG}<path fill="#fff" d="M0 0h20v30H0z"/></svg>`;

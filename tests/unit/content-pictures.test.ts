@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { teamMemberSchema } from '../../src/content/schema.ts';
-import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
+import { copyContent, listProblems } from './spoiled-content.ts';
 
 const PERSON = 'team/ana-ruiz.yaml';
 const PHOTO = 'photo:\n  file: team/ana/photo.jpg\n  alt: Ana at a boiler\n';

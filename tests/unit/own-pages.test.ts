@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
+import { copyContent, listProblems } from './spoiled-content.ts';
 
 const CAREERS = {
   order: 1,

@@ -1,10 +1,10 @@
 /** Copies the content for tests that put mistakes in it, and lists the reported problems. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../../../src/lib/content/content-error.ts';
-import { CONTENT_FOLDER } from '../../../src/site/content-folder.ts';
-import { readCatalog } from '../../../src/site/read-catalog.ts';
-import { makeFolder } from '../../support/temporary-folder.ts';
+import { ContentError } from '../../src/lib/content/content-error.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { readCatalog } from '../../src/site/read-catalog.ts';
+import { makeFolder } from '../support/temporary-folder.ts';
 
 /** Technical terms, which owners should never see. */
 export const JARGON =
