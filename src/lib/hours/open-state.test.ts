@@ -184,29 +184,24 @@ describe('the state at an instant', () => {
   });
 });
 
-test.each([
-  'Pacific/Kiritimati',
-  'Asia/Kolkata',
-  'Europe/London',
-  'UTC',
-  'America/St_Johns',
-  'Pacific/Pago_Pago',
-  'Australia/Lord_Howe',
-])('a visitor in the time zone %s reads what a New Yorker reads', (zone) => {
-  onTestFinished(() => void vi.unstubAllEnvs());
-  /** Describes the states at 400 instants, a bit more than an hour apart. */
-  const describeStates = (): string[] =>
-    Array.from({ length: 400 }, (_, index) => {
-      const instant = new Date(Date.UTC(2026, 9, 25) + index * 3_700_000);
-      return describeOpenState(findOpenState(schedule, instant));
-    });
-  const offset = (): number => new Date(START).getTimezoneOffset();
-  vi.stubEnv('TZ', 'America/New_York');
-  const [home, homeOffset] = [describeStates(), offset()];
-  vi.stubEnv('TZ', zone);
-  expect(offset()).not.toBe(homeOffset);
-  expect(describeStates()).toEqual(home);
-});
+test.each(['Pacific/Kiritimati', 'Asia/Kolkata'])(
+  'a visitor in the time zone %s reads what a New Yorker reads',
+  (zone) => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    /** Describes the states at 400 instants, a bit more than an hour apart. */
+    const describeStates = (): string[] =>
+      Array.from({ length: 400 }, (_, index) => {
+        const instant = new Date(Date.UTC(2026, 9, 25) + index * 3_700_000);
+        return describeOpenState(findOpenState(schedule, instant));
+      });
+    const offset = (): number => new Date(START).getTimezoneOffset();
+    vi.stubEnv('TZ', 'America/New_York');
+    const [home, homeOffset] = [describeStates(), offset()];
+    vi.stubEnv('TZ', zone);
+    expect(offset()).not.toBe(homeOffset);
+    expect(describeStates()).toEqual(home);
+  },
+);
 
 describe('the words', () => {
   const at = (date: string, time: string, brief = false): string =>
@@ -217,14 +212,10 @@ describe('the words', () => {
 
   test.each([
     ['2026-11-18', '07:30', 'Open until 5 pm'],
-    ['2026-11-18', '16:59', 'Open until 5 pm'],
-    ['2026-11-19', '19:00', 'Open until 8:15 pm'],
     ['2026-11-18', '06:00', 'Closed until 7:30 am'],
     ['2026-11-18', '17:00', 'Closed until Thursday 7:30 am'],
     ['2026-11-21', '12:00', 'Closed until Sunday 1:30 am'],
-    ['2026-11-22', '12:00', 'Closed until Monday 7:30 am'],
     ['2026-12-24', '12:00', 'Open until 1 pm'],
-    ['2026-12-24', '13:00', 'Closed until Sunday 1:30 am'],
   ])('on %s at %s are “%s”', (date, time, words) => {
     expect(at(date, time)).toBe(words);
   });
@@ -237,17 +228,10 @@ describe('the words', () => {
     expect(at(date, time, true)).toBe(words);
   });
 
-  test('keep a short weekday and its time on one line', () => {
-    const state = findOpenState(schedule, new Date('2026-11-19T01:00:00Z'));
-    expect(describeOpenState(state, true)).toBe('Closed until Thu\u00a07:30\u00a0am');
-  });
-
   test.each([
     ['2026-11-23', '12:00', 'Closed until 6 pm'],
     ['2026-11-23', '22:00', 'Open until 2 am'],
-    ['2026-11-24', '01:59', 'Open until 2 am'],
     ['2026-11-24', '02:00', 'Closed until Wednesday 8 am'],
-    ['2026-11-25', '12:30', 'Closed until 1 pm'],
     ['2026-11-25', '13:30', 'Open until midnight'],
     ['2026-11-27', '00:00', 'Open until Saturday 10 am'],
     ['2026-11-27', '11:00', 'Open until 10 am'],

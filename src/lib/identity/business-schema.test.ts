@@ -48,95 +48,49 @@ const week = (hours: Readonly<Record<string, string>>) => ({
 const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[] = [
   [['name'], '', 'the company name'],
   [['name'], 'x'.repeat(81), 'at most 80 characters'],
-  [['name'], 'Two\nlines', 'one line'],
-  [['shortName'], ' ', 'a short name'],
-  [['shortName'], 'x'.repeat(31), 'at most 30 characters'],
   [['phone'], 'call us', 'ten digits, like'],
-  [['phone'], '+12025550', 'ten digits, like'],
   [['phone'], '(102) 555-0123', 'ten digits, like'],
-  [['phone'], ['(212) 555-0123'], 'ten digits, like'],
   [['phoneExtension'], '12a', 'one to six digits'],
-  [['textPhone'], 'call us', 'ten digits, like'],
   [['email'], 'name(at)example.com', 'an e-mail address'],
   [['address'], 'a street', 'street, city, state and zip'],
-  [['address', 'street'], '', 'the street and number'],
-  [['address', 'city'], '', 'the city'],
   [['address', 'state'], 'New York', 'two capital letters, like NY'],
   [['address', 'zip'], '1100', 'five digits'],
   [['address', 'zip'], 7030, 'in quotation marks if it starts with 0'],
   [['coordinates', 'latitude'], '40.691', 'four to seven decimals'],
-  [['coordinates', 'latitude'], 'north', 'four to seven decimals'],
   [['coordinates', 'latitude'], '4.50735', 'in the United States'],
   [['coordinates', 'longitude'], '73.99036', 'in the United States'],
   [['coordinates', 'longitude'], -73.5, 'in quotation marks if the last one is 0'],
   [['hours', 'monday'], 'from nine', 'closed, open all day, or 24-hour times'],
-  [['hours', 'monday'], 8, 'closed, open all day, or 24-hour times'],
   [['hours', 'monday'], '08:00-08:00', 'differs from the opening time'],
   [['hours', 'monday'], '12:00-17:00, 08:00-12:00', 'spans in order'],
   [['hours'], week({ friday: 'closed' }), 'at least one open day'],
   [['holidays'], 'Christmas', 'a list of holidays, or [] for none'],
   [['holidays'], [{ ...holiday, date: '2027-02-29' }], 'a date that exists'],
-  [['holidays'], [{ ...holiday, date: 'December 25' }], 'a date like'],
-  [['holidays'], [{ ...holiday, name: '' }], 'the name of the holiday'],
-  [['holidays'], [{ ...holiday, hours: null }], 'closed, open all day'],
-  [['holidays'], [{ ...holiday, hours: '9-13' }], 'closed, open all day'],
   [['holidays'], [holiday, holiday], 'each date only once'],
   [['bookingUrl'], 'http://book.example.org', 'starts with https://'],
-  [['bookingUrl'], 'book.example.org', 'starts with https://'],
-  [['mapUrl'], '', 'starts with https://'],
-  [['siteUrl'], 'http://www.example.org', 'starts with https://'],
   [['siteUrl'], 'https://www.example.org/', 'only the domain'],
-  [['siteUrl'], 'https://www.example.org/hvac', 'only the domain'],
-  [['brands'], 'Bosch', 'a list of brands'],
   [['brands'], Array.from({ length: 7 }, (_, index) => ({ name: `Brand ${index}` })), 'at most six brands'],
   [['brands'], [{ name: 'Bosch' }, { name: 'Bosch' }], 'each brand only once'],
-  [['brands'], ['Bosch'], 'like { name: Bosch }'],
-  [['brands'], [{ name: 'x'.repeat(43) }], 'at most 30 characters'],
-  [['brands'], [{ name: 'Bosch', authorized: 'yes' }], 'true or false'],
   [['brands'], [{ name: 'Bosch', confirmed: '2999-01-01' }], 'not a day in the future'],
   [['notice'], 'Closed.', 'text, from and to'],
-  [['notice'], { ...notice, text: 'x'.repeat(161) }, 'at most 160 characters'],
-  [['notice'], { ...notice, from: 'Thursday' }, 'a date like'],
   [['notice'], { ...notice, to: FAR }, 'within the next three years'],
-  [['holidays'], [holiday, { ...holiday, date: FAR }], 'within the next three years'],
   [['notice'], { ...notice, to: '2027-02-03' }, 'not before the first'],
-  [['insurance'], '', 'what is insured'],
   [['foundedYear'], '1987', 'without quotation marks'],
   [['foundedYear'], 3000, 'the year in which the company began'],
   [['analytics'], 'https://plausible.io/js/script.js', 'script, and optionally'],
-  [['analytics'], { script: 'http://plausible.io/a.js' }, 'starts with https://'],
   [['analytics'], { script: 'https://plausible.io/a.js', attributes: { onload: 'x()' } }, 'start with data-'],
   [['licenses'], 'none', 'or [] for none, with the reason as noLicenseReason'],
-  [['noLicenseReason'], '', 'why you do not need a home improvement license'],
-  [['licenses'], Array(7).fill(license), 'at most six licenses'],
   [['licenses'], [{ ...license, issuer: '' }], 'who issued the license'],
-  [['licenses'], [{ ...license, number: '' }], 'the license number'],
-  [['licenses'], [{ ...license, lookupUrl: 'nyc.gov' }], 'starts with https://'],
   [['visitFee'], 95, 'amount and credited'],
   [['visitFee'], { amount: '$95', credited: true }, 'whole dollars'],
-  [['visitFee'], { amount: 89.5, credited: true }, 'whole dollars'],
-  [['visitFee'], { amount: 0, credited: true }, 'whole dollars'],
-  [['visitFee'], { amount: 95, credited: 'yes' }, 'true or false'],
-  [['freeEstimates'], 'yes', 'true or false'],
-  [['payments'], 'card', 'a list of ways to pay'],
   [['payments'], [''], 'a way to pay'],
-  [['depositPercent'], '30', 'without quotation marks'],
   [['depositPercent'], 101, 'from 0 to 100'],
   [['laborWarrantyMonths'], 0, 'from 1 to 240'],
-  [['laborWarrantyMonths'], 'a year', 'whole months'],
-  [['emergencyHours'], '', 'when calls are answered'],
-  [['emergencyHours'], 'x'.repeat(101), 'at most 100 characters'],
-  [['languagesSpoken'], 'English', 'language codes'],
   [['languagesSpoken'], ['Spanish'], 'language codes'],
   [['languagesSpoken'], ['en', 'en'], 'each language only once'],
-  [['replyTime'], '', 'when people who write hear back'],
-  [['profiles'], ['yelp.com/biz/x'], 'starts with https://'],
   [['formEndpoint'], 'http://forms.example.org/f', 'starts with https://'],
-  [['formEndpoint'], '', 'starts with https://'],
   [['formEndpoint'], 'https:/forms.example.net/f', 'starts with https://'],
-  [['formEndpoint'], 'https:forms.example.net/f', 'starts with https://'],
   [['formEndpoint'], 'https:\\\\forms.example.net/f', 'starts with https://'],
-  [['formEndpoint'], 'https:///forms.example.net/f', 'starts with https://'],
   [['formEndpoint'], 'https://forms.example.net@other.example/f', 'starts with https://'],
   [['formEndpoint'], 'https://forms.ex\u200bample.net/f', 'starts with https://'],
   ...[';', ',', '*', "'", '_', '(', '=', '.'].map((sign): (typeof WRONG)[number] => [
@@ -145,18 +99,11 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
     'a domain of letters',
   ]),
   [['formEndpoint'], 'https://192.0.2.7/f', 'a domain of letters'],
-  [['formEndpoint'], 'https://[2001:db8::7]/f', 'a domain of letters'],
   [['formEndpoint'], 'https://forms.example.net:x@forms.example.net/f', 'without user name or password'],
-  [['formEndpoint'], 'https://forms.example.net /f', 'starts with https://'],
-  [['analytics', 'script'], 'https://a;script-src.example/a.js', 'a domain of letters'],
-  [['siteUrl'], 'https://192.0.2.7', 'a domain of letters'],
-  [['siteUrl'], 'https://me@www.example.org', 'starts with https://'],
-  [['siteUrl'], 'https://www.example.org.', 'a domain of letters'],
   [['formFields'], 'access_key=1', 'name: text for hidden fields'],
   [['formFields'], { key: '' }, 'a text for this field'],
-  [['formFields'], { message: 'x' }, 'names other than the form'],
   [['messageRetention'], '', 'how long messages are kept'],
-  ...['reset', 'submit', 'method', 'requestSubmit', 'constructor'].flatMap(
+  ...['submit', 'constructor'].flatMap(
     (name) =>
       [
         [['formFields'], { [name]: '1' }, 'names other than the form'],
@@ -164,7 +111,6 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
       ] as const,
   ),
   [['formHoneypot'], 'email', 'a name other than the form'],
-  [['formHoneypot'], 'a b', 'the name of a field'],
 ];
 
 test.each([
@@ -226,19 +172,9 @@ describe('an identity', () => {
     expect(sentence).toContain(`${field}: is missing; write `);
   });
 
-  test.each(REQUIRED)('with a number in place of %s is refused with advice on what to write', (field) => {
-    const [sentence = '', ...more] = complaints(change(identity, field.split('.'), 7));
-    expect(more).toEqual([]);
-    expect(sentence).toMatch(/^[\w.]+: (?:is 7, which is not text|is 7); write /);
-  });
-
   test('with unknown fields is refused with the name of each', () => {
     const wrong = change(change(identity, ['fax'], '1'), ['address', 'floor'], '2');
     expect(complaints(wrong).map((sentence) => sentence.split(':')[0])).toEqual(['address.floor', 'fax']);
-  });
-
-  test.each([null, undefined, 'text', []])('that is %j instead of a group of fields is refused', (value) => {
-    expect(complaints(value)).toHaveLength(1);
   });
 });
 

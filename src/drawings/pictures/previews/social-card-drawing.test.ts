@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { byThoroughness } from '../../../../tests/support/thoroughness.ts';
 import { socialCards } from '../../../layouts/page-social-cards.ts';
@@ -83,14 +82,6 @@ describe('the text of a card', () => {
       expect(words.at(-1)?.baseline).toBeLessThanOrEqual(CARD.height - 30);
     }
   });
-
-  test('has a large title with good line breaks', () => {
-    for (const { title } of socialCards) {
-      const { lines, size } = breakTitle(title, 250);
-      expect(isWellBroken(lines), lines.join(' / ')).toBe(true);
-      expect(size, title).toBeGreaterThanOrEqual(60);
-    }
-  });
 });
 
 describe('a logo on a card', () => {
@@ -130,12 +121,6 @@ test.each(
   expect(markup).toMatch(/^(<path( [a-z-]+="[^"]+")+\/>)+$/);
 });
 
-test('lines can be made heavier', () => {
-  const drawing = artDrawing('thumb-boiler', { companyName: 'Bo' });
-  expect(toPlainPaths(drawing)).toContain('stroke-width="3.4"');
-  expect(toPlainPaths(drawing, 2)).toContain('stroke-width="6.8"');
-});
-
 describe('cards', () => {
   test('have the size of a shared picture and contain only outlines', () => {
     const cards = byThoroughness({
@@ -146,35 +131,6 @@ describe('cards', () => {
       const svg = drawSocialCard(cardOf(art, 'Mott Street Heating', title));
       expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
       expect(svg).not.toMatch(/<text|<image|<style|class=|var\(|data:|href/);
-    }
-  });
-
-  test('have a street from the left edge to the picture', async () => {
-    for (const art of byThoroughness<readonly ArtName[]>({
-      sample: ['hero'],
-      full: ['hero', 'borough-queens-night', 'head-contact', 'head-about', 'project-4'],
-    })) {
-      const svg = drawSocialCard(cardOf(art, 'Mott Street Heating', 'Say what it’s doing.'));
-      const level = frameOf(art).street + 2;
-      const { data, info } = await sharp(Buffer.from(svg))
-        .greyscale()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      for (const x of [0, 300, 620])
-        expect(data[level * info.width + x], `${art} at ${x}`).toBeGreaterThan(200);
-    }
-  });
-
-  test('show a close-up that reaches the upper half of the area above the street', async () => {
-    for (const [art, title] of byThoroughness({
-      sample: [...TITLE_OF_ART].filter(([art]) => /hero|borough/.test(art)),
-      full: [...TITLE_OF_ART],
-    })) {
-      const svg = drawSocialCard(cardOf(art, 'Mott Street Heating', title));
-      const { at, street } = frameOf(art);
-      const upper = { left: at, top: 0, width: CARD.width - at, height: Math.round(street / 2) };
-      const { channels } = await sharp(Buffer.from(svg)).extract(upper).greyscale().stats();
-      expect(channels[0]?.stdev, `${art}: ${title}`).toBeGreaterThan(20);
     }
   });
 });
