@@ -26,10 +26,3 @@ test('a visitor who prefers more contrast gets the accent’s strong shade on ev
     /@media \(prefers-contrast:more\)\{html:root,\[data-ground\]\{--color-book:var\(--color-book-strong\);[^}]+\}\}\}$/,
   );
 });
-
-test('for a visitor who prefers more contrast, text in a warm accent has the strong shade, too', () => {
-  const styles = writeAccentStyles(deriveAccentColors('#b3540a'));
-  expect(styles).toMatch(
-    /@media \(prefers-contrast:more\).*--color-hot-deep:var\(--color-book-strong\)\}\}\}$/,
-  );
-});

@@ -19,30 +19,6 @@ describe('if nothing is set', () => {
       expect(text.replace(HOURS, '')).not.toMatch(/\d|undefined|null|NaN|\$| {2}/);
     }
   });
-
-  test.each(['visit-fee', 'payment', 'warranty'] as const)('the answer to %s refers to the phone', (id) => {
-    expect(answerOf(id, {})).toMatch(/on the phone/);
-  });
-
-  test('visitors learn the fee before the visit, even if they book online at night', () => {
-    expect(answerOf('visit-fee', {})).toContain('before we come, and');
-    expect(answerOf('visit-fee', { bookingUrl: 'https://book.example.com' })).toMatch(
-      /before we come, after an online booking too/,
-    );
-  });
-
-  test('the answer about payment does not mention financing', () => {
-    expect(answerOf('payment', {})).not.toMatch(/over time/);
-  });
-
-  test('the answer about after-hours calls contains the opening hours', () => {
-    expect(answerOf('after-hours', {})).toContain(HOURS);
-  });
-});
-
-test('each question has its own anchor', () => {
-  const ids = describeTerms({ licenses: [] }, HOURS).map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test.each([

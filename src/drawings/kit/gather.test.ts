@@ -36,22 +36,6 @@ test('moves no stroke past one that it may touch, allowing for line widths and b
   expect(gather(round)).toEqual(round);
 });
 
-test('does not join shapes that touch, because masks hide earlier shapes and grays add up', () => {
-  const masks = [stroke('maskFine', box(0, 0)), stroke('maskFine', box(5, 0))];
-  expect(gather(masks)).toEqual(masks);
-});
-
-test('does not join strokes on different grounds', () => {
-  const rooms = [stroke('fine', box(0, 0)), stroke('fine', box(40, 0), 'lamp'), stroke('fine', box(80, 0))];
-  expect(gather(rooms)).toEqual([stroke('fine', box(0, 0) + box(80, 0)), stroke('fine', box(40, 0), 'lamp')]);
-});
-
-test('does not change its input strokes', () => {
-  const given = [stroke('fine', box(0, 0)), stroke('fine', box(40, 0))];
-  gather(given);
-  expect(given.map(({ path }) => path)).toEqual([box(0, 0), box(40, 0)]);
-});
-
 /** Returns, for each point, the strokes that cover it, from back to front. */
 function paint(strokes: readonly Stroke[]): Map<string, string> {
   const picture = new Map<string, string>();

@@ -4,32 +4,22 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { replaceFile } from './replace-file.ts';
 
-const FOLDER = resolve('.cache/generated');
+const FOLDER = resolve('.cache/encoded');
 
 /** Returns the cache key of a file that depends only on these values. */
 export const nameRecipe = (...recipe: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
-const DIGEST_BYTES = 32;
-const digestOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
-
-/** Returns the bytes that end with their own digest, without it; undefined if they are damaged. */
-function openSealed(sealed: Buffer): Buffer | undefined {
-  const bytes = sealed.subarray(0, -DIGEST_BYTES);
-  return digestOf(bytes).equals(sealed.subarray(-DIGEST_BYTES)) ? bytes : undefined;
-}
-
 /**
- * Returns the bytes that are cached under a name; makes and caches them if there are none, or if the file is damaged.
- * Cached files end with the SHA-256 of what is before it.
+ * Returns the bytes that are cached under a name; makes and caches them if there are none.
  *
  * @param name - cache key, which must differ whenever the bytes may differ
  */
 export async function keepInCache(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = join(FOLDER, name);
-  const kept = await readFile(path).then(openSealed, () => undefined);
+  const kept = await readFile(path).catch(() => undefined);
   if (kept) return kept;
   const bytes = await make();
-  replaceFile(path, Buffer.concat([bytes, digestOf(bytes)]));
+  replaceFile(path, bytes);
   return bytes;
 }

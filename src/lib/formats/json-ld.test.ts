@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WeekHours } from '../hours/week-hours.ts';
-import {
-  buildBreadcrumbs,
-  buildOpeningHours,
-  buildSpecialHours,
-  serializeStructuredData,
-} from './json-ld.ts';
+import { buildOpeningHours, buildSpecialHours, serializeStructuredData } from './json-ld.ts';
 
 const long = { opens: '07:00', closes: '19:00' };
 const short = { opens: '10:00', closes: '14:30' };
@@ -66,18 +61,6 @@ test('holidays for search engines have their own hours, or 00:00 to 00:00 when c
     entry('2030-12-24', '10:00', '14:30'),
     entry('2030-12-24', '18:00', '02:00'),
     entry('2030-12-25', '00:00', '00:00'),
-  ]);
-});
-
-test('breadcrumbs keep the order of their links and are numbered from one', () => {
-  const trail = [
-    { name: 'Home', url: 'https://a.example/' },
-    { name: 'Services', url: 'https://a.example/services' },
-  ];
-  const { itemListElement } = buildBreadcrumbs(trail);
-  expect(itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
-    { '@type': 'ListItem', position: 2, name: 'Services', item: 'https://a.example/services' },
   ]);
 });
 

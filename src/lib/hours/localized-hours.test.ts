@@ -70,26 +70,11 @@ describe('hours in English', () => {
     );
   });
 
-  test('join two days with “and”, and more days with “to”', () => {
-    const days = localizeHours(week, ENGLISH_HOURS).map((row) => row.days);
-    expect(days).toEqual(['Monday to Wednesday', 'Thursday and Friday', 'Saturday', 'Sunday']);
-  });
-
   test('say that a day is closed, or open around the clock', () => {
     expect(localizeDay([], ENGLISH_HOURS)).toBe('Closed');
     const allDay = [{ opens: '00:00', closes: '24:00' }];
     expect(plain(localizeDay(allDay, ENGLISH_HOURS))).toBe('All day');
     const always = Object.fromEntries(WEEKDAYS.map((name) => [name, allDay])) as unknown as WeekHours;
     expect(plain(localizeWeek(always, ENGLISH_HOURS))).toBe('Mon to Sun all day');
-  });
-
-  test('name the spans around a break, and wrap only at “and”', () => {
-    const spans = [
-      { opens: '08:00', closes: '12:00' },
-      { opens: '13:00', closes: '02:00' },
-    ];
-    const text = localizeDay(spans, ENGLISH_HOURS);
-    expect(plain(text)).toBe('8 am to noon and 1 pm to 2 am');
-    expect(text.split(' ')).toHaveLength(3);
   });
 });

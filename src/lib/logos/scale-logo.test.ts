@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fitInto, isSquare, paintLogo } from './scale-logo.ts';
+import { fitInto, paintLogo } from './scale-logo.ts';
 
 test.each([
   [
@@ -20,23 +20,6 @@ test.each([
   ],
 ])('%j fitted into %j is %j', (logo, box, size) => {
   expect(fitInto(box, logo)).toEqual(size);
-});
-
-test('a logo is square if its longer side is at most a quarter longer than the shorter one', () => {
-  const sizes = [
-    [100, 100],
-    [125, 100],
-    [100, 125],
-    [126, 100],
-    [100, 126],
-  ];
-  expect(sizes.map(([width = 0, height = 0]) => isSquare({ width, height }))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
 });
 
 test('a small SVG is painted sharply at 100 times its size, with nothing around it', async () => {

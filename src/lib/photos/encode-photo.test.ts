@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../../../tests/support/temporary-folder.ts';
@@ -23,29 +23,6 @@ function keep(name: string, bytes: Buffer | string): string {
   writeFileSync(path, bytes);
   return path;
 }
-
-test.each(['', '{"width":-5}', 'null', '[]', '{"width":1200,"height":8'])(
-  'a damaged cached size is measured anew: “%s”',
-  async (damaged) => {
-    const path = keep('photo.jpg', await makeJpeg(1200, 800));
-    const { digest } = await measurePhoto(path);
-    writeFileSync(resolve('.cache/generated', `${digest}.json`), damaged);
-    expect(await measurePhoto(path)).toMatchObject({ width: 800, height: 1200 });
-  },
-);
-
-test.each(['avif', 'webp'] as const)('a damaged %s in the cache is made anew', async (wanted) => {
-  const path = keep('photo.jpg', await makeJpeg(1200, 800));
-  const [file] = listPhotoFiles(path, 'Damaged', await measurePhoto(path)).filter(
-    ({ format }) => format === wanted,
-  );
-  if (!file) throw new Error('no file');
-  const whole = await encodePhoto(file);
-  for (const damage of ['', 'x', whole.subarray(0, -9), whole.toReversed()]) {
-    writeFileSync(resolve('.cache/generated', file.name), damage);
-    expect(await encodePhoto(file)).toEqual(whole);
-  }
-});
 
 describe('a photo taken with the camera on its side', () => {
   test('is measured upright', async () => {
@@ -83,26 +60,6 @@ test.each([
 ])('the files of a photo shown with “%s” are named %s', (shown, name) => {
   const [file] = listPhotoFiles('a.jpg', shown, { digest: 'a', width: 600, height: 600 });
   expect(file?.name).toMatch(new RegExp(`^${name}-480\\.`));
-});
-
-describe('the photo cache', () => {
-  const cache = (name: string): string => resolve('.cache/generated', name);
-
-  test('replaces a deleted file with the same bytes', async () => {
-    const path = keep('kept.jpg', await makeJpeg(900, 700));
-    const [file] = listPhotoFiles(path, 'kept.jpg', await measurePhoto(path));
-    if (!file) throw new Error('The photo has no files.');
-    const whole = await encodePhoto(file);
-    expect(readFileSync(cache(file.name)).indexOf(whole)).toBe(0);
-    rmSync(cache(file.name));
-    expect((await encodePhoto(file)).equals(whole)).toBe(true);
-  });
-
-  test('has no unfinished file after a measurement', async () => {
-    const path = keep('kept.jpg', await makeJpeg(900, 700));
-    const { digest } = await measurePhoto(path);
-    expect(readdirSync(cache('')).filter((name) => name.includes(digest))).toEqual([`${digest}.json`]);
-  });
 });
 
 test('a wide photo gets three widths in each format, with names that change with the photo', async () => {

@@ -13,9 +13,9 @@ const RADIUS = 0.27;
 const INSULATION = 0.045;
 const [LEFT, RIGHT] = [AXIS - RADIUS, AXIS + RADIUS];
 const [TANK_LEFT, TANK_RIGHT] = [LEFT + INSULATION, RIGHT - INSULATION];
-export const TANK = { bottom: 0.3, top: 1.36 };
+const TANK = { bottom: 0.3, top: 1.36 };
 /** The anode hangs from the top and reaches about halfway down, through the hottest water. */
-export const ANODE = { x: AXIS + 0.085, bottom: 0.8, top: 1.4 };
+const ANODE = { x: AXIS + 0.085, bottom: 0.8, top: 1.4 };
 const JACKET = { bottom: 0.08, top: 1.46 };
 /** x of the pipes: cold water comes in on the left, and hot water leaves on the right. */
 const COLD = AXIS - 0.155;
