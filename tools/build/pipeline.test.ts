@@ -15,7 +15,7 @@ function build(html: string, files: Readonly<Record<string, string>> = {}, steps
 
 describe('each step changes at least one of two pages', () => {
   const styles = '._a{a:b}@layer print{@media print{._a{a:b}}}';
-  const body = '<p class="_a"></p><script type="module" src="/a.js"></script>';
+  const body = '<p class="_a"></p><script>{ a(); }</script><script type="module" src="/a.js"></script>';
   const pages = [writePage(styles, body), writePage(styles, `<section data-first-view></section>${body}`)];
   const buildBoth = (steps: readonly BuildStep[]) => pages.map((page) => build(page, { 'a.js': '1' }, steps));
 

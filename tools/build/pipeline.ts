@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { addIntegrity } from './add-integrity.ts';
 import { type BuildStep, listFiles, openSite, parsePage, printPage } from './built-site.ts';
 import { lowerScriptPriority } from './lower-script-priority.ts';
+import { minifyInlineScripts } from './minify-inline-scripts.ts';
 import { moveLaterStyles } from './move-later-styles.ts';
 
-export const STEPS: readonly BuildStep[] = [moveLaterStyles, lowerScriptPriority, addIntegrity];
+export const STEPS: readonly BuildStep[] = [
+  moveLaterStyles,
+  minifyInlineScripts,
+  lowerScriptPriority,
+  addIntegrity,
+];
 
 /**
  * Runs the steps on every page in a folder and its subfolders.
