@@ -66,10 +66,14 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'generator run/put/where', gap: 3, without: 'install/switch/transfer/boiler/furnace/hookup/cost' },
 ];
 
-export const COLD_SIGNS: readonly WrittenSign[] = [
+/** Owners and businesses, whose heat the city’s rules for landlords and 311 do not cover. */
+const NO_TENANT = 'owner/store';
+
+const TENANT_SIGNS: readonly WrittenSign[] = [
   { say: 'no/off/out/lost/broken heat/boiler/furnace person, no/lost hotwater person', gap: 4 },
   { say: 'no/off/out/lost/broken heat apartment', unless: 'off turn/shut, heat hot/toohot' },
-  { say: 'off/out heat landlord', gap: 4 },
+  { say: 'off/out/broken heat/boiler landlord', gap: 4, unless: 'off turn/shut' },
+  { say: 'landlord refuse heat/hotwater/cold', gap: 2, without: 'who/pay/bill/cost/permit' },
   { say: 'no/out/lost/broken heat/hotwater landlord refuse/nobody', gap: 4 },
   { say: 'landlord no/wont answer, landlord nobody/noresponde, help311', alone: true },
   {
@@ -90,8 +94,15 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
   { say: `${COLD_DEGREES} degree ${ROOMS}/inside`, gap: 2, unless: 'degree unit/hot/toohot/outside' },
   { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },
   { say: 'frozen/icecold home/apartment/radiator', unless: 'frozen unit/coil/pipe', without: 'rest' },
-  { say: 'cold home/apartment', gap: 1, unless: 'cold unit/water/air/draft/then', without: 'rest' },
+  {
+    say: 'cold home/apartment/room',
+    gap: 1,
+    unless: 'cold unit/water/air/draft/then',
+    without:
+      'rest/one/unit/hot/toohot/radiator/thermostat/zone/vent/boiler/furnace/cooler/fix/repair/install',
+  },
   { say: 'frozen, frozen help', alone: true },
+  { say: 'guagua icecold/frozen/cold', gap: 1, only: 'es' },
   { say: 'person shiver, shiver cold', unless: 'shiver unit/boiler' },
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },
   { say: 'no/off/out/lost/broken heat frozen/degree/snow/zero', gap: 4 },
@@ -120,3 +131,10 @@ export const COLD_SIGNS: readonly WrittenSign[] = [
     without: 'bajar/apagar/quitar/demasiado',
   },
 ];
+
+/** How people who rent describe a cold home; babies and old people are in danger in anybody’s. */
+export const COLD_SIGNS: readonly WrittenSign[] = TENANT_SIGNS.map((sign) => {
+  const written = typeof sign === 'string' ? { say: sign } : sign;
+  if (written.say.includes('person')) return written;
+  return { ...written, without: [written.without, NO_TENANT].filter(Boolean).join('/') };
+});

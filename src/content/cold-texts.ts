@@ -7,17 +7,16 @@ export const USUAL_MACHINE = { en: 'boiler', es: 'caldera' } as const;
 export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   kind: 'unwell',
   call: '911',
-  machine: USUAL_MACHINE,
   short: 'someone hard to wake',
   en: {
-    name: 'Someone confused, blue, overheated or hard to wake',
+    name: 'Someone hard to wake, confused, in pain or short of breath',
     advice:
-      'Is a boiler, stove, generator or car running? It may be carbon monoxide: get everyone out, then call 911 from outside. If not, call 911 now. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. Then tell the landlord and call 311.',
+      'Call 911 now. If a boiler, stove, generator or car is running, it may be carbon monoxide: get everyone out first, call from outside and say so. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. If the home has no heat, then tell the landlord and call 311.',
   },
   es: {
-    name: 'Alguien confundido, morado, acalorado o que no despierta',
+    name: 'Alguien que no despierta, no respira bien o está confundido',
     advice:
-      '¿Hay una caldera, estufa, generador o carro prendido? Puede ser monóxido: salgan todos y llame al 911 desde afuera. Si no, llame ya al 911. Si tiene frío, abríguelo; si tiene mucho calor, refrésquelo con agua y un ventilador. Después avise al dueño y llame al 311.',
+      'Llame ya al 911. Si hay una caldera, estufa, generador o carro prendido, puede ser monóxido: primero salgan todos, llame desde afuera y dígalo. Si tiene frío, abríguelo; si tiene mucho calor, refrésquelo con agua y un ventilador. Si no hay calefacción, después avise al dueño y llame al 311.',
   },
 };
 

@@ -9,6 +9,8 @@ import { COLD_READINGS } from './cold-signs.ts';
 export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gasmachine:
     'gas boiler, gas fired boiler, gas furnace, gas heat, gas waterheater, gas hot water, gas rooftop, gas rtu, gas unit, calentador de gas, caldera de gas, estufa de gas, horno de gas, calefaccion de gas',
+  gaspowered:
+    'casa es de gas, apartamento es de gas, edificio es de gas, caldera es de gas, calefaccion es de gas, estufa es de gas, calentador es de gas, cocina es de gas',
   refrigerantgas: 'refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
   gasoline: 'gas station, gas can',
   coalarm: 'coalarms, codetector, codetectors, comonoxide',
@@ -28,7 +30,12 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   smokealarm: 'smoke alarm, alarm de smoke',
   otheralarm:
     'pump alarm, burglar alarm, car alarm, door alarm, freezer alarm, security alarm, leak alarm, water alarm, alarm de car, alarm del car, alarm de la puerta, alarm clock',
+  everybody: 'todos en la casa, todos en casa, todos aqui, todos mis hijos, toda la familia, toda mi familia',
+  raininginside:
+    'llueve adentro, lloviendo adentro, llueve dentro, lloviendo dentro, llueve en mi cuarto, lloviendo en mi cuarto, lloviendo en el cuarto',
   walkin: 'walk in, walk ins',
+  furnace:
+    'horno de calefaccion, horno de la calefaccion, horno de aire, horno de aire caliente, horno del sotano, horno de sotano, horno central, estufa de calefaccion',
   heatpump: 'heat pump, bomba de calor',
   nofire:
     'no fire from, no flame from, no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire',
@@ -38,11 +45,15 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   generator: 'planta electrica, planta de luz, planta de gasolina',
   outlet: 'power strip, extension cord, surge protector',
   flue: 'vent pipe, exhaust pipe, flue pipe, smoke pipe, chimney pipe, boiler vent, water heater vent, intake vent, pvc vent, tubo de chimenea, tubo de la chimenea, tubo de escape del calentador, tubo de escape de la caldera, tubo de escape del boiler, escape del calentador, escape de la caldera',
+  collapse:
+    'cave in, caves in, caved in, caving in, se hunde, se hundio, se esta hundiendo, se vino abajo, se viene abajo',
   cameapart: 'came apart, come apart, coming apart, fell apart',
   safetyswitch:
     'spill switch, rollout switch, roll out switch, blocked vent switch, flame rollout, spillage switch, rollout tripped, rollout trip',
   nocalor:
     'no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende',
+  groundfloor:
+    'planta baja, planta alta, primera planta, segunda planta, planta principal, planta de arriba, planta de abajo, planta de tratamiento',
   minisplit: 'mini split, split system, split unit, split ac, wall split',
   exhaustfan: 'exhaust fan, exhaust hood, exhaust vent, exhaust duct, exhaust grille, exhaust system',
   exhaustsystem: 'kitchen exhaust, bathroom exhaust, bath exhaust, hood exhaust',
@@ -58,8 +69,10 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'not wake, not wake up, doesnt wake, doesnt wake up, didnt wake up, isnt waking, passed out, pass out, wont wake up, cant wake up, not waking up, cant wake, hard to wake, no despierta, no se despierta, no desperta, no me despierta, no reacciona, perdio el conocimiento',
   noresponde: 'no responde, no responden',
   limp: 'wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se mueve',
+  medical:
+    'chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, overdose, overdosed, asthma attack, not responding to me, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
   breathless:
-    'cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
+    'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
   backdraft: 'back draft, back drafting, fumes back',
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
   puffback: 'puff back, puffed back, puff backs',
@@ -69,7 +82,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'on fire escape, on the fire escape, on my fire escape, fire escape, fire door, fire code, fire drill, fire extinguisher, fire department, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
   explode: 'blew up, blown up, blow up, blowing up',
   mayexplode:
-    'about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, que explote, que reviente, que estalle, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar',
+    'about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, que explote, que reviente, que estalle, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar, va a tronar, por tronar, va a rebentar, vaya a tronar',
   spaceheater:
     'space heater, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
   coldreading: COLD_READINGS,
@@ -97,7 +110,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   sparkparts:
     'spark plug, spark igniter, spark ignition, spark module, spark electrode, no spark, not spark, wont spark, doesnt spark, igniter spark, pilot spark, spark gap',
   shock:
-    'electric shock, toque electrico, da toques, dio toques, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me',
+    'electric shock, toque electrico, da toques, dio toques, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el',
   livewire:
     'live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
   staticshock:
@@ -111,7 +124,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   spark: 'corto circuito, hubo un corto, hay un corto',
   confused:
     'not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
-  alrojo: 'al rojo vivo, rojo vivo',
+  alrojo: 'al rojo vivo, rojo vivo, al rojo',
   heat: 'el hit, del hit, de hit, prende hit',
   steamboiler: 'steam boiler, steam heat, steam system, steam trap',
   dryreturn: 'dry return, dry steam, dry well, dry out, dry contact, dry cooler',
@@ -133,10 +146,16 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'old man, old woman, old lady, old people, old person, old mother, old father, old parents, senior citizen, sick person, sick husband, sick wife, sick mother, sick father, on oxygen, oxygen machine, persona mayor, personas mayores, senora mayor, senor mayor, persona enferma, mama enferma',
   freezingpeople:
     'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, pasando frio, tenemos frio',
+  owner:
+    'i own, own the, own my, own a, im the owner, i am the owner, im owner, owner occupied, im the landlord, i am the landlord, im the super, i am the super, im a super, my tenant, my tenants, our tenants, soy el dueno, soy la duena, soy dueno, soy duena, casa propia, mi propia casa, soy el super, mis inquilinos, mi inquilino, my own house, my own home',
+  overstore:
+    'above a store, above the store, above store, over a store, over the store, upstairs from a store, encima de una store, encima de la store, arriba de una store, arriba de la store',
+  managementoffice:
+    'management office, rental office, leasing office, landlords office, main office, oficina del edificio, oficina del landlord',
   icecold: 'ice cold',
   tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',
   hacefrio:
-    'ase frio, ase mucho frio, ace frio, ace mucho frio, hase frio, hase mucho frio, hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio',
+    'ase frio, ase mucho frio, ace frio, ace mucho frio, hase frio, hase mucho frio, hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio, hace frio pelu, hace un frio pelu, hace un frio pelado, un frio pelu, hace un frio del diablo',
   inside: 'in here',
   infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
   everywhere: 'por todas partes, por todos lados, all over',

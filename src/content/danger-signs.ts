@@ -16,8 +16,13 @@ const SHOPPING =
 
 /** Words of somebody who asks whether something is allowed, rather than reports it. */
 const ASKING = 'can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido';
-const RINGS = 'ring/beep';
+/** What burns fuel, where it stands, and what shows that several people are ill; next to them, fainting is from fumes. */
+const BURNERS =
+  'heat/boiler/furnace/waterheater/oven/generator/grill/charcoal/car/garage/cellar/gasmachine/everyone/everybody/family/all/todos/we/headache';
 const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
+/** Refrigerant that makes people ill, and machines and people that only do not respond. */
+const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde landlord/nobody/compania/neighbor/vecino`;
+const RINGS = 'ring/beep';
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
   ...WATER_SIGNS,
   gas: [
@@ -27,6 +32,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'odd smell', alone: true },
     { say: 'gas come/everywhere', unless: 'gas no come' },
     { say: 'pilot smell, oven no flame smell, flame no smell', gap: 4 },
+    { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
     { say: 'oven open no flame, oven gas open/on no flame', gap: 4 },
     { say: 'oven smell, odd smell waterheater/furnace', unless: 'oven hood/vent/food/cook/clean' },
     { say: `gas ${ROOMS}`, gap: 1, only: 'es' },
@@ -49,9 +55,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'headache', gap: 2, unless: 'headache noise/loud/refrigerant' },
     {
-      say: 'dizzy, nausea, faint, noresponde, breathless',
+      say: `dizzy, nausea, faint/noresponde/breathless ${BURNERS}`,
       gap: 4,
-      unless: `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde landlord/nobody/compania/neighbor/vecino`,
+      unless: OTHER_SICKNESS,
     },
     {
       say: 'collapse',
@@ -122,7 +128,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
-    { say: 'contacto hot/toohot/buzz/burn', gap: 2, only: 'es' },
+    { say: 'contacto/panel/extension hot/toohot/buzz/burn/melting', gap: 2, only: 'es' },
   ],
   burn: [
     { say: 'burnedme', only: 'es' },
@@ -135,6 +141,14 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   unwell: [
+    { say: 'medical', gap: 0 },
+    // A bus in the Caribbean, a baby in the Andes.
+    { say: 'guagua purple', gap: 1, only: 'es' },
+    {
+      say: 'faint, noresponde, breathless',
+      gap: 4,
+      unless: `faint smell/noise/hum/light/sound/click, ${OTHER_SICKNESS}`,
+    },
     { say: 'person confused/limp', gap: 4, unless: 'limp pressure/temperature, confused bill/price/cost' },
     'heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
@@ -188,6 +202,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'dry fire, dry fired, dryfired', gap: 0 },
     { say: 'boiler glow/alrojo, boiler red hot', gap: 2 },
+    { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],
   breaker: [
     { say: 'breaker trip/blow/fall/spray', gap: 2, only: 'es', unless: 'breaker no trip' },
@@ -197,6 +212,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   'burst-pipe': [
+    { say: 'pipe truena/boom', gap: 1, only: 'es', without: 'noche/ruido/golpea' },
     {
       say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw',
       gap: 2,

@@ -16,12 +16,12 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   fumes: 'emanacion emanaciones',
   exhaust: '',
   co: 'co',
-  'help emergency 911 sos': '911 sos emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
+  'help emergency 911 sos': '911 sos peligro emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
   'smoke smok smoking smokey smoky smoek somke smke': 'humo umo jumo humareda humeando humea',
   ablaze: 'incendio incendia incendiando incendiado llamarada candela lumbre fuego',
   'flame flames': 'flama flamas llama llamas yama yamas',
   'soot sut': 'hollin tizne',
-  'steam steaming': 'vapor bapor',
+  'steam steaming': 'vapor bapor estin estim',
   'water watter wter': 'agua aguas',
   boiler: 'caldera boila boiler',
   'radiator radiators rad': 'radiador radiadores',
@@ -29,7 +29,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   valve: 'valvula',
   'heat heating heater heaters heet heeat heatt': 'calefaccion calefa calefactor jeat jit jeater jiter hiter',
   waterheater: 'calentador',
-  'outlet socket receptacle plug': 'enchufe enchufes tomacorriente',
+  'outlet socket receptacle plug': 'enchufe enchufes tomacorriente cajilla',
   'breaker breakers braker fuse': 'fusible tacos pastilla',
   panelbox: '',
   electricmeter: '',
@@ -43,6 +43,9 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'cellar basement boilerroom': 'sotano',
   'room bedroom bedrooms livingroom kitchen': 'cuarto cocina recamara habitacion sala',
   'home house': 'casa',
+  'store shop deli bodega restaurant supermarket pizzeria salon barbershop bakery cafe bar gym warehouse office business showroom laundromat church clinic':
+    'tienda negocio restaurante barberia peluqueria panaderia oficina iglesia local almacen',
+  'owner homeowner': '',
   'apartment apt': 'apartamento apto departamento',
   'unit units ac airconditioner conditioner aircon ptac condenser minisplit heatpump compressor rooftop rtu wshp ductless vrf':
     'aire unidad',
@@ -53,11 +56,11 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   chimney: 'chimenea',
   'glass sightglass': 'vidrio',
   'oven stove': 'horno estufa hornilla hornillas fogon fogones',
-  generator: 'generador generadores',
+  generator: 'generador generadores planta',
   grill: 'parrilla anafe anafre brasero',
   'faucet tap shower sink bath tub': 'regadera ducha grifo llave pluma',
   'person baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled':
-    'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito viejitos viejo mama papa enfermo enferma',
+    'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito viejitos viejo mama papa enfermo enferma chamaco chamaca chamaquito chamaquita chamacos muchachito muchachita esposo esposa marido',
   'body hand hands arm leg face lips skin foot feet finger fingers myself himself herself':
     'mano manos brazo pierna cara labios piel pie dedo dedos',
   'furnishing curtain curtains drape drapes carpet rug mattress couch bedding':
@@ -71,7 +74,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'egg eggs egs': 'huevo huevos huebo guevo guevos uevo',
   'sulfur sulphur': 'azufre asufre',
   'leak leek leke laek leack lick leaky leakage seeping':
-    'fuga fugas fugo fugando fuja goteo gotea goteando gotera',
+    'filtracion filtraciones fuga fugas fugo fugando fuja goteo gotea goteando gotera goteras liqueo liqueos liquea liqueando likeo',
   'escape escaping': 'escapa escapando',
   'come coming comes came': 'sale salen salio saliendo salia viene entra',
   on: 'prendida prendido encendida encendido',
@@ -83,11 +86,11 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'dizzy dizziness lightheaded woozy drowsy': 'mareo mareos mareado mareada mareados marea',
   'nausea nauseous nauseated vomiting vomit vomited': 'nauseas vomito vomitando vomita',
   'faint fainted fainting unconscious unresponsive':
-    'esmayo esmayado yeyo patatus desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente',
+    'esmayo esmayado yeyo patatus desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente privo privada desvanecio desplomo',
   collapse: '',
   'breathless suffocating': 'asfixia asfixiando ahogo ahogando',
   'feel feeling felt getting makes making': 'siento sentimos siente',
-  'sick ill': '',
+  'sick ill': 'enfermos enfermas',
   outside: 'afuera',
   'reach reaching reached touching touches': 'llego llegando',
   evacuate: 'evacuar evacue',
@@ -107,7 +110,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'burn buring brning burnt scorched singed charred':
     'quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
   plastic: 'plastico',
-  'melting melted': 'derretido derritiendo derrite derretio',
+  'melting melted': 'derretido derritiendo derrite derretio derritio',
   'blow blowing blew': 'bota botando tira tirando echa echando',
   'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
     'chorro dispara avienta aventando',
@@ -116,7 +119,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'hiss hissing whistle whistling': 'silba silbando silbido silvido chifla chiflido',
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
-  'boom booms booming kaboom whoomp thud thunder': 'truena truenan trueno tronando retumba',
+  'boom booms booming kaboom whoomp thud thunder':
+    'trono tronaron truena truenan trueno tronando retumba bombazo bombazos estallido estruendo estampido explosionsita explosioncita canonazo',
   toohot: '',
   hot: 'caliente calientes',
   'frozen froze freezing freeze': 'congelado congelada congelados congelo congelaron congela congelando',
@@ -147,7 +151,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   low: 'poca poco',
   everywhere: '',
   high: 'alta alto',
-  red: 'roja rojo',
+  red: 'roja rojo rojito',
   'car truck van bus': 'carro coche auto camion',
   garage: 'garaje cochera',
   floor: 'piso suelo',
@@ -173,4 +177,4 @@ export const DANGER_STOP_WORDS =
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
-  'tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar';
+  'plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar';

@@ -120,7 +120,7 @@ export const optionalList = <List extends z.ZodType>(list: List) =>
     .optional();
 
 const TRADE_WORDS =
-  'Words or phrases, separated by commas, like: toilet, clogged sink. A visitor who types all words of one of them sees the answer, and no services.';
+  'Words or phrases, separated by commas, like: toilet, clogged sink. A visitor who types all words of one of them sees the answer, and no services. A word after a minus sign cancels its phrase: drain clogged -ac.';
 
 /** Things that are not the company’s trade, and whose they are; the search shows the answer instead of services. */
 export const otherTrades = optionalList(

@@ -32,6 +32,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     'sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
     { say: 'leak/wet on/onto/above panel', gap: 0 },
     { say: 'water/wet/leak panel, water reach boiler/waterheater', only: 'es' },
+    { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
     { say: 'water/leak luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
     { say: 'spark, livewire', gap: 0 },
     { say: 'shock', gap: 1 },
@@ -85,7 +86,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'permit/estimate/install/insurance/tile/store/shop/cost',
     },
     {
-      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/full, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo, raining ceiling, roof leak/wet room/home/apartment/inside',
+      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo, raining ceiling, roof leak/wet room/home/apartment/inside',
       gap: 3,
       unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:

@@ -42,11 +42,54 @@ export const OTHER_TRADES: readonly string[] = [
   'arreglan estufas de cocina',
   'bateria del detector de humo',
   'mancha en el techo debajo del baño',
+  'clogged drain',
+  'lights flicker in whole apt',
+  'roof leaking rain',
+  'dryer wont heat',
+  'hvac jobs',
+  'gotea el aire de la ventana',
+  'necesito un plomero',
+  'no hay agua en el edificio',
+  'do you go to yonkers',
+  'van a new jersey',
+];
+
+/** Faults in shops and in homes of their owners, whom 311 does not help, with the address of the first answer. */
+export const NO_LANDLORD: readonly (readonly [typed: string, href: string])[] = [
+  ['store has no heat', '/services/rtu-repair'],
+  ['my shop is freezing', '/services/rtu-repair'],
+  ['i own the house no heat', '/services/boiler-repair'],
+  ['im the super boiler locked out', '/services/boiler-repair'],
+  ['tengo una tienda y no hay calefaccion', '/es#rtu'],
+  ['soy el dueno de la casa y la caldera no prende', '/es#boiler'],
+];
+
+/** Queries that name a machine and say that it does not run; a repair answers, in the language of the query. */
+export const STOPPED: readonly (readonly [typed: string, href: string])[] = [
+  ['boiler is off', '/services/boiler-repair'],
+  ['boiler off wont come back on', '/services/boiler-repair'],
+  ['furnace off', '/services/furnace-repair'],
+  ['el horno de calefaccion no prende', '/es#furnace'],
+  ['se apago la caldera', '/es#boiler'],
+  ['el agua sale tibia', '/es#water-heater'],
+  ['loop water too hot', '/services/wshp-repair'],
+  ['se quemo la tarjeta del esplit', '/es#mini-split'],
+];
+
+/** Queries about air conditioners that stand in a window, which are not the company’s trade. */
+export const WINDOW_UNITS: readonly string[] = [
+  'window unit not cooling',
+  'fix window ac',
+  'frigidaire window unit leaking',
 ];
 
 /** Queries about papers and rules, with the address of their answer. */
 export const PAPERS: readonly (readonly [typed: string, href: string])[] = [
   ['hpd violation', '/services#violation'],
+  ['when does heat season start', '/#heat-rules'],
+  ['cuando empieza la temporada de calefaccion', '/es#heat'],
+  ['me cortaron el gas', '/es#pay'],
+  ['apartamento en corona', '/es#areas'],
   ['i got a heat violaton', '/services#violation'],
   ['epa 608 certified', '/about#refrigerant-card'],
   ['do you have epa license', '/about#refrigerant-card'],

@@ -7,7 +7,15 @@ import { createLanguageSearch } from '../../src/lib/search/search-languages.ts';
 import { buildLanguageIndex } from '../../src/site/language-search-index.ts';
 import { languages } from '../../src/site/languages.ts';
 import { buildSearchIndex } from '../../src/site/search-index.ts';
-import { BRANDS, OTHER_TRADES, PAPERS, TOO_MUCH_HEAT } from './class-phrasings.ts';
+import {
+  BRANDS,
+  NO_LANDLORD,
+  OTHER_TRADES,
+  PAPERS,
+  STOPPED,
+  TOO_MUCH_HEAT,
+  WINDOW_UNITS,
+} from './class-phrasings.ts';
 
 const PICTURE = ['/art/none.svg', 1, 1] as const;
 const search = createLanguageSearch(
@@ -38,6 +46,19 @@ describe('a query about', () => {
     expect(search(typed).hits[0]?.href).toBe(href);
   });
 
+  test.each([...NO_LANDLORD, ...STOPPED])(
+    'an owner’s or shop’s fault leads to a repair, without 311: “%s” leads to %s',
+    (typed, href) => {
+      const { danger, hits } = search(typed);
+      expect(danger).toBeUndefined();
+      expect(hits[0]?.href).toBe(href);
+    },
+  );
+
+  test.each(WINDOW_UNITS)('a window unit leads to what we do not repair: “%s”', (typed) => {
+    expect(search(typed).hits.map(({ href }) => href)).toEqual(['/contact#not-ours']);
+  });
+
   test.each(TOO_MUCH_HEAT)('too much heat leads to the boiler, without an alarm: “%s”', (typed) => {
     const { danger, hits } = search(typed);
     expect(danger).toBeUndefined();
@@ -49,6 +70,8 @@ describe('a query about', () => {
     'pigeons in roof ac',
     'no hot water in one faucet',
     'mini split drain line clogged',
+    'aire debajo de la ventana gotea',
+    'plomero para el calentador',
   ])('our trade is never sent elsewhere: “%s”', (typed) => {
     expect(search(typed).elsewhere).toBeUndefined();
   });

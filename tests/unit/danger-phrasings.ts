@@ -23,11 +23,11 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on,
     lightheaded in apartment heat on, fumes in basement, fumes from boiler, exhaust coming into the house,
     boiler backdrafting, chimney is blocked boiler, flue pipe fell off, co detecter, alarm beeping 4 times,
-    the alarm in the hallway keeps going off, detector on the wall is beeping, i cant breathe in here,
+    the alarm in the hallway keeps going off, detector on the wall is beeping,
     generator in the basement, flue pipe came loose, tenant unconscious in boiler room,
     kid wont wake up heat is on, co meter high levels, my kids are vomiting and heater is on,
     boiler vent pipe disconnected, alarm 4 beeps pause, car fumes coming into apartment,
-    co detector red light, grandpa wont wake up, furnace exhaust blowing into room,
+    co detector red light, furnace exhaust blowing into room,
     alarm going off next door, detector says evacuate, something in the hallway is chirping,
     chirping every 30 seconds
   `),
@@ -136,14 +136,15 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   unwell: list(`
     grandma shaking and confused, my mom is confused and cold, mom 90 yrs wont get up, baby lips blue,
-    baby limp, my fathers lips are purple
+    baby limp, my fathers lips are purple, unconscious, i cant breathe in here, grandpa wont wake up, chest pain,
+    she is not breathing, my husband passed out
   `),
   cold: list(`
     freezing baby, without heat and sick child, freezing apartment,
     my apartment has been freezing for two days, super wont answer its freezing, heat not working,
     no hot water, heat wont come on, radiators are ice cold, boiler shut off and wont start baby here,
     heat off, my heat is off again, heat broke, heater broke, heat went out, the heat went out last night,
-    heat ded, its so cold in here
+    heat ded, its so cold in here, room is cold, cold bedroom, baby room too cold to sleep
   `),
 };
 
@@ -155,7 +156,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   'carbon-monoxide': list(`
     anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
-    la alarma del pasillo esta pitando, no puedo respirar, mi esposo no despierta, mi niño no reacciona,
+    la alarma del pasillo esta pitando,
     olor a gases de escape en el apartamento, alarma de monosido, la chimenea esta tapada,
     se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
     huele a humo de escape, pita el detector, me siento mal cuando prenden la caldera,
@@ -260,7 +261,8 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   unwell: list(`
     el bebe esta morado de frio, mi niño tiene los labios azules, mi mamá no se levanta y está helada,
-    mi abuelo esta confundido y helado
+    mi abuelo esta confundido y helado, no puedo respirar, mi esposo no despierta, mi niño no reacciona,
+    le duele el pecho a mi papa, se desmayo mi vecina
   `),
   cold: list(`
     no hay agua caliente, se fue la calefaccion, sin agua caliente hace dias, no hay jeat,
@@ -325,7 +327,7 @@ export const HARMLESS: readonly string[] = list(`
   heating oil delivery, oil tank removal, oil tank inspection, oil filter change, compressor oil leak stain,
   oil boiler service, fall furnace tune up, fall check ac, fall maintenance contract, ac fall cleaning,
   spring and fall service, window ac installation, window unit in winter, window unit drafty,
-  baby room too cold to sleep, nursery ac quiet, kids room mini split, mother in law apartment heat pump,
+  nursery ac quiet, kids room mini split, mother in law apartment heat pump,
   senior housing ptac, old boiler, old man radiator style, pipe insulation, copper pipe replacement,
   drain pipe clogged, frozen coil, ac frozen, ac froze up ice on pipe, outdoor unit frozen in winter,
   steam coming off outdoor unit in winter, freezing room in winter, mini split pipe cover,
@@ -359,7 +361,7 @@ export const HARMLESS: readonly string[] = list(`
   el aire hace ruido, el radiador hace ruido, instalar detector de monoxido, tubo de cobre,
   valvula de radiador nueva, precio de caldera, termostato no prende, filtro de aire sucio,
   luz del termostato parpadea, techo con mancha de agua, steam room installation, heat pump for apartment,
-  no heat in one room, cold bedroom, radiator smells, radiator paint smell, boiler smell,
+  no heat in one room, radiator smells, radiator paint smell, boiler smell,
   fire alarm inspection, smoke detector install cost, gas fireplace install, oil change,
   leaking radiator valve, pipe leaking, ac leaking on floor,
   breaker tripped, tripped breaker, frozen ac, ac freezing up, unit too loud, falling apart ac,

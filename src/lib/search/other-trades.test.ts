@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTradeFinder } from './other-trades.ts';
 
 const find = createTradeFinder([
-  { words: 'toilet, clogged sink', answer: 'A plumber does that.' },
+  { words: 'toilet, clogged sink, drain -ac', answer: 'A plumber does that.' },
   { words: 'cañería rota', answer: 'Eso es de un plomero.' },
 ]);
 
@@ -10,11 +10,15 @@ test.each([
   ['toilet', 'A plumber does that.'],
   ['My toilets overflow', 'A plumber does that.'],
   ['the sink is clogged again', 'A plumber does that.'],
+  ['slow drain', 'A plumber does that.'],
   ['caneria rota', 'Eso es de un plomero.'],
 ])('a query with all words of a phrase gets its sentence: “%s”', (typed, answer) => {
   expect(find(typed)).toBe(answer);
 });
 
-test.each(['', 'sink', 'clogged filter', 'boiler'])('any other query gets none: “%s”', (typed) => {
-  expect(find(typed)).toBeUndefined();
-});
+test.each(['', 'sink', 'clogged filter', 'boiler', 'ac drain'])(
+  'any other query gets none: “%s”',
+  (typed) => {
+    expect(find(typed)).toBeUndefined();
+  },
+);

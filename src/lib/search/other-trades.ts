@@ -3,7 +3,10 @@ import { plainText, stem } from './search-words.ts';
 
 /** Things that are not the company’s trade, and the sentence that says whose they are. */
 export interface OtherTrade {
-  /** Words or phrases, separated by commas; a query with all words of one of them gets the sentence. */
+  /**
+   * Words or phrases, separated by commas; a query with all words of one of them gets the sentence, unless it has a
+   * word of that phrase that begins with a minus sign: “drain clogged -ac”.
+   */
   readonly words: string;
   readonly answer: string;
 }
@@ -14,11 +17,21 @@ export interface OtherTrade {
  * @param trades - the list that the owner maintains; the first match wins
  */
 export function createTradeFinder(trades: readonly OtherTrade[]): (words: string) => string | undefined {
-  const splitStems = (words: string): string[] => plainText(words).split(' ').map(stem);
-  const known = trades.map(({ words, answer }) => ({ answer, phrases: words.split(',').map(splitStems) }));
+  const splitStems = (words: string): string[] => plainText(words).split(' ').filter(Boolean).map(stem);
+  const known = trades.map(({ words, answer }) => ({
+    answer,
+    phrases: words.split(',').map((phrase) => {
+      const [named = '', ...excluded] = phrase.split(' -');
+      return { named: splitStems(named), excluded: splitStems(excluded.join(' ')) };
+    }),
+  }));
   return (words) => {
     const said = new Set(splitStems(words));
-    return known.find(({ phrases }) => phrases.some((phrase) => phrase.every((word) => said.has(word))))
-      ?.answer;
+    return known.find(({ phrases }) =>
+      phrases.some(
+        ({ named, excluded }) =>
+          named.every((word) => said.has(word)) && !excluded.some((word) => said.has(word)),
+      ),
+    )?.answer;
   };
 }

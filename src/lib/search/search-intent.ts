@@ -2,7 +2,7 @@
 
 /** How strongly an intent for one job (the outer key) favors or disfavors services of each job (the inner key). */
 const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  repair: { repair: 0.9, general: 0.25, estimate: -0.4 },
+  repair: { repair: 0.9, general: 0.25, estimate: -0.4, maintenance: -0.25, replacement: -0.25 },
   maintenance: { maintenance: 1.1, estimate: -0.4 },
   replacement: { replacement: 1, estimate: 0.2 },
   installation: { installation: 1.2, estimate: 0.5, replacement: 0.5 },
@@ -10,7 +10,7 @@ const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 /** The same, keyed by job, if no job is named: then something is probably wrong, or someone wants a new machine. */
 const NO_INTENT: Readonly<Record<string, number>> = {
-  repair: 0.2,
+  repair: 0.4,
   general: 0.4,
   maintenance: -0.3,
   estimate: -0.4,
