@@ -30,7 +30,7 @@ export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place
 
 /** Words that show that somebody wants a repair, asks a question, or is warm. */
 const NO_DANGER =
-  'dryer/dishwasher/pool/jacuzzi/sauna/seat/brokenoven/boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend/violation/violacion';
+  'dryer/dishwasher/pool/jacuzzi/sauna/seat/brokenoven/boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend/violation';
 
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
@@ -48,7 +48,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
     say: 'spaceheater',
     gap: 2,
-    unless: 'spaceheater no/wont warm/work',
+    unless: 'spaceheater no/wont warm/work, spaceheater pilot',
     without: 'repair/install/hanging/rebate/wall/gas',
   },
   {

@@ -157,6 +157,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   floor: 'piso suelo',
   'pressure psi': 'presion',
   'trip trips tripping tripped pop flip': 'salta saltan saltando brinca brincan brincando baja bajan bajando',
+  'violation violations': 'violacion violaciones multa multas',
   'cooler fridge refrigerator freezer walkin': 'nevera refrigerador congelador',
 };
 

@@ -49,6 +49,8 @@ export const OTHER_TRADES: readonly string[] = [
   'hvac jobs',
   'gotea el aire de la ventana',
   'necesito un plomero',
+  'el cuarto frio de la bodega no enfria',
+  'se fue la luz en un solo cuarto',
   'no hay agua en el edificio',
   'do you go to yonkers',
   'van a new jersey',
@@ -70,6 +72,7 @@ export const STOPPED: readonly (readonly [typed: string, href: string])[] = [
   ['boiler off wont come back on', '/services/boiler-repair'],
   ['furnace off', '/services/furnace-repair'],
   ['el horno de calefaccion no prende', '/es#furnace'],
+  ['furnance keeps turning on and off', '/services/furnace-repair'],
   ['se apago la caldera', '/es#boiler'],
   ['el agua sale tibia', '/es#water-heater'],
   ['loop water too hot', '/services/wshp-repair'],
@@ -86,6 +89,9 @@ export const WINDOW_UNITS: readonly string[] = [
 /** Queries about papers and rules, with the address of their answer. */
 export const PAPERS: readonly (readonly [typed: string, href: string])[] = [
   ['hpd violation', '/services#violation'],
+  ['hpd voilation no heat how to clear', '/services#violation'],
+  ['how much just to come look', '/contact#visit-fee'],
+  ['do you go to statin island', '/service-areas/staten-island'],
   ['when does heat season start', '/#heat-rules'],
   ['cuando empieza la temporada de calefaccion', '/es#heat'],
   ['me cortaron el gas', '/es#pay'],

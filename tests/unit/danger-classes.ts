@@ -118,7 +118,7 @@ export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
   electricity: list(`
     me cogio la corriente, tiene corriente el radiador, hay un corto circuito, fuga de agua en el sotano, el agua sube en el sotano, el sotano se llena de agua, el sotano se esta yenando de agua
   `),
-  steam: list('sale vapor de la pared, silba vapor en la tuberia'),
+  steam: list('sale vapor de la pared, silba vapor en la tuberia, el estin ta silvando y botando vapor'),
   'dry-boiler': list('el boiler esta rojo, caldera al rojo, el boiler esta al rojo'),
   'delayed-ignition': list(
     'trono el boiler, la caldera dio un bombazo, un estruendo cuando prende el boiler',
@@ -141,5 +141,5 @@ export const HARMLESS_CLASSES: readonly string[] = list(`
   hpd violation no heat how to clear, burning dust smell first time heat on, polvo quemado al prender la calefaccion,
   mancha en el techo, aire del techo gotea, se me quemo la tarjeta del minisplit la semana pasada, sparking clean install,
   headache of an hvac contractor, flooded with calls, el bil de la lus exploto por el aire, estoy que hecho humo, el calenton no calienta el cuarto, heat pump burning too much electricity, oven not heating,
-  mi casa es de gas y quiero cambiar la caldera, la guagua de la escuela, la planta baja esta caliente, boiler plant in the basement, my control is unresponsive, dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
+  kitchen exaust not pulling smoke, can i put ac in fire escape window, se apaga solito el piloto del calenton, mi casa es de gas y quiero cambiar la caldera, la guagua de la escuela, la planta baja esta caliente, boiler plant in the basement, my control is unresponsive, dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
 `);
