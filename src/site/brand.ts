@@ -14,7 +14,7 @@ import { CONTENT_FOLDER } from './content-folder.ts';
 /** The colors derived from the accent; undefined for the site’s own red, which styles and drawings already have. */
 export const accentColors = deriveAccentColors(brand.accent);
 
-/** Height in pixels to which a PNG is reduced: three times its height in the bar. */
+/** Height in pixels of the logo for pages: three times its height in the bar. */
 const PAGE_HEIGHT = 120;
 /** In pixels: the maximum size of the logo for search engines, and the empty space around it. */
 const SEARCH_BOX = { width: 960, height: 240 };
@@ -54,14 +54,14 @@ function nameFile(name: string, ending: string, file: Pick<BrandFile, 'type' | '
   return { ...file, name: hashed, src: `/brand/${hashed}` };
 }
 
-/** Keeps an SVG as it is; scales a PNG down and converts it to lossless WebP. */
+/** Paints an SVG, or scales a PNG down, as lossless WebP. */
 async function makePageFile(image: Logo): Promise<BrandFile> {
-  const { format, bytes, height } = image;
-  const box = fitInto({ width: Number.POSITIVE_INFINITY, height: PAGE_HEIGHT }, image);
-  if (format === 'svg') return nameFile('logo', 'svg', { ...box, bytes, type: 'image/svg+xml' });
-  const small = sharp(bytes).resize({ height: Math.min(PAGE_HEIGHT, height) });
-  const webp = await small.webp({ lossless: true }).toBuffer();
-  return nameFile('logo', 'webp', { ...box, bytes: webp, type: 'image/webp' });
+  const most = image.format === 'svg' ? PAGE_HEIGHT : Math.min(PAGE_HEIGHT, image.height);
+  const box = fitInto({ width: Number.POSITIVE_INFINITY, height: most }, image);
+  const bytes = await sharp(await paintLogo(image, box))
+    .webp({ lossless: true })
+    .toBuffer();
+  return nameFile('logo', 'webp', { ...box, bytes, type: 'image/webp' });
 }
 
 async function makeSearchFile(image: Logo): Promise<BrandFile> {
@@ -69,7 +69,7 @@ async function makeSearchFile(image: Logo): Promise<BrandFile> {
   const bytes = await sharp(await paintLogo(image, box))
     .flatten(SEARCH_GROUND)
     .extend(SEARCH_GROUND)
-    .png()
+    .png({ palette: true })
     .toBuffer();
   const [width, height] = [box.width + 2 * SEARCH_MARGIN, box.height + 2 * SEARCH_MARGIN];
   return nameFile('logo-on-night', 'png', { width, height, bytes, type: 'image/png' });

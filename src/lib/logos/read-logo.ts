@@ -2,12 +2,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { checkVisible } from './check-visible.ts';
-import { cleanSvg } from './clean-svg.ts';
 import { LogoError } from './logo-error.ts';
 import type { Logo } from './scale-logo.ts';
 
-/** Maximum size of an SVG in bytes; every page loads it. */
-const MOST_BYTES = 30_000;
 /** Minimum height of a PNG in pixels: more than twice its height in the bar. */
 const LEAST_HEIGHT = 96;
 /** Maximum side of a PNG in pixels; a larger one takes a long time to decode, however small its file is. */
@@ -22,32 +19,6 @@ async function measure(bytes: Buffer): Promise<Logo> {
   return { format, bytes, width, height };
 }
 
-/** Whether the bytes start like a gzip file (RFC 1952, 2.3.1), such as Inkscape’s “Compressed SVG”. */
-const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-/** Whether the text starts with `<`, after a byte order mark and whitespace if there are any. */
-const isMarkup = (bytes: Buffer): boolean => bytes.toString('utf8').trimStart().startsWith('<');
-
-/** Whether the root element of an SVG has a `viewBox`, or a width and a height. */
-function hasSize(text: string): boolean {
-  const [root = ''] = /<(?:\w+:)?svg\b[^>]*>/.exec(text) ?? [];
-  return /\sviewBox=/.test(root) || (/\swidth=/.test(root) && /\sheight=/.test(root));
-}
-
-/** Checks and cleans an SVG before anything renders it; returns other files unchanged. */
-function cleanBytes(bytes: Buffer): Buffer {
-  if (isPacked(bytes))
-    throw new LogoError('is a compressed SVG (SVGZ); save it uncompressed (in Inkscape, as “Plain SVG”)');
-  if (!isMarkup(bytes)) return bytes;
-  if (bytes.length > MOST_BYTES)
-    throw new LogoError(
-      `is ${Math.ceil(bytes.length / 1000)} kB; simplify it to at most ${MOST_BYTES / 1000}, or save it as PNG`,
-    );
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  if (!hasSize(text)) throw new LogoError('has no size; save it again with a viewBox');
-  return Buffer.from(cleanSvg(text.trimStart()));
-}
-
 function checkSize({ format, width, height }: Logo): void {
   if (format === 'png' && height < LEAST_HEIGHT)
     throw new LogoError(`is ${height} pixels high; use one that is at least ${LEAST_HEIGHT}`);
@@ -60,13 +31,14 @@ function checkSize({ format, width, height }: Logo): void {
 }
 
 /**
- * Reads and checks a logo. The logo is rendered once, because only a full decode detects a truncated PNG.
+ * Reads and checks a logo. It is rendered once, because only a full decode detects a truncated PNG. Pages never show the
+ * file itself, so nothing in an SVG can run or load anything in a browser.
  *
  * @throws LogoError that says why the logo cannot be used, and what to do
  */
 export async function readLogo(path: string): Promise<Logo> {
   try {
-    const picture = await measure(cleanBytes(readFileSync(path)));
+    const picture = await measure(readFileSync(path));
     checkSize(picture);
     await checkVisible(picture);
     return picture;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** An image to render. */
 export interface Logo {
   readonly format: 'svg' | 'png';
-  /** The cleaned SVG, or the unchanged PNG. */
+  /** The file of the owner. */
   readonly bytes: Buffer;
   /** In SVG units or PNG pixels. Pages use only the ratio of width to height. */
   readonly width: number;
@@ -37,6 +37,6 @@ export async function paintLogo(logo: Logo, box: Box): Promise<Buffer> {
   const density = Math.min(HIGHEST_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * box.width) / width));
   return await sharp(bytes, format === 'svg' ? { density } : {})
     .resize({ ...box, fit: 'contain', background: '#0000' })
-    .png({ palette: true })
+    .png()
     .toBuffer();
 }
