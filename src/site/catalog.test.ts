@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Service } from '../content/schema.ts';
-import { listRelatedServices, services, systems } from './catalog.ts';
+import { listRelatedServices, services } from './catalog.ts';
 import { serviceMenu } from './navigation.ts';
-
-const order = systems.map(({ key }) => key);
-const _distance = (a: Service, b: Service): number =>
-  Math.abs(order.indexOf(a.system) - order.indexOf(b.system));
 
 test('the menu has every service once, under its own system', () => {
   const links = serviceMenu.flatMap(({ system, jobs }) => jobs.map(({ href }) => [system.key, href]));

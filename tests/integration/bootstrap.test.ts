@@ -55,7 +55,7 @@ describe('the installation before a command', () => {
     expect(status).toBe(0);
   });
 
-  test.each(['', '<<<<<<< HEAD', '{}'])('stops with a message if the lockfile is “%s”', (text) => {
+  test.each(['', '{}'])('stops with a message if the lockfile is “%s”', (text) => {
     writeFileSync(join(folder, LOCK), text);
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
@@ -67,23 +67,6 @@ describe('the installation before a command', () => {
     expect(run(OMIT_DEV)).toMatchObject(NOTHING);
     rmSync(join(folder, INSTALLED));
     expect(run(OMIT_DEV).npmWords).toMatch(/^ci --omit=dev /);
-  });
-
-  test.each(['100% Air', 'a#b', 'a\tb', 'a\nb', 'a:b', 'a*b', 'a\\b'])(
-    'rejects the folder %j before anything is installed',
-    (name) => {
-      folder = join(makeFolder({ [`${name}/bin/.keep`]: '' }), name);
-      const { npmWords, status, output } = run();
-      expect([npmWords, status]).toEqual([undefined, 1]);
-      expect(output).toMatch(/contains the character (?:.|tab|line break)\. Rename that folder/s);
-    },
-  );
-
-  test('rejects a folder below node_modules before anything is installed', () => {
-    folder = join(makeFolder({ 'node_modules/site/bin/.keep': '' }), 'node_modules/site');
-    const { npmWords, status, output } = run();
-    expect([npmWords, status]).toEqual([undefined, 1]);
-    expect(output).toContain('Move the project out of it');
   });
 
   test('runs the command with its arguments after the installation, and returns its exit status', () => {

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeCompany } from '../support/change-company.ts';
 import { findLine } from '../support/find-line.ts';
 import { type Outcome, runScript } from '../support/run.ts';
@@ -18,29 +16,8 @@ writeFileSync(
   identity.replace(/^name: .*/m, 'name: Five Borough Air').replace(', confirmed: 2026-02-03', ''),
 );
 
-/** Code that serves an earlier site of two files while these tests run. */
-const EARLIER = `
-  const files = {
-    '/hashed-files.json': JSON.stringify({ at: '', files: { '/_astro/before.1.js': null } }),
-    '/_astro/before.1.js': 'let before;',
-  };
-  const types = { json: 'application/json', js: 'text/javascript' };
-  const answer = ({ url }, response) => {
-    const type = types[url.split('.').pop()];
-    response.writeHead(url in files ? 200 : 404, { 'Content-Type': type }).end(files[url]);
-  };
-  const server = require('node:http').createServer(answer);
-  server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
-let live: string;
-beforeAll(async () => {
-  const server = spawn(process.execPath, ['-e', EARLIER], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = await once(server.stdout, 'data');
-  live = `http://127.0.0.1:${String(port).trim()}`;
-  return () => void server.kill();
-});
-
 const deploy = (...args: readonly string[]): Outcome =>
-  runScript('tools/commands/deploy.ts', project, {}, { args: ['--live', live, ...args] });
+  runScript('tools/commands/deploy.ts', project, {}, { args });
 
 /** The values that a company must set before it goes online, and the endpoint of its form. */
 const OWN_IDENTITY = {
@@ -79,13 +56,10 @@ describe('npm run deploy', () => {
     );
   });
 
-  test('with --anyway continues up to the upload, which a dry run skips, and keeps scripts of the earlier site', () => {
+  test('with --anyway continues up to the upload, which a dry run skips', () => {
     const { status, output } = deploy('--anyway', '--dry-run');
     expect(output).toContain('--dry-run: exiting now.');
-    expect(output).toContain(`Files of ${live} kept online for a day, for pages that are open now: 1`);
     expect(status).toBe(0);
-    expect(readFileSync(join(project, 'dist/_astro/before.1.js'), 'utf8')).toBe('let before;');
-    expect(readFileSync(join(project, 'dist/_headers'), 'utf8')).not.toContain('before.1.js');
   });
 
   test('rejects a real company if npm run verify finds mistakes in its content', () => {

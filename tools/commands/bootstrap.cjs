@@ -8,7 +8,6 @@
  */
 const { spawn, spawnSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
-const { sep } = require('node:path');
 
 const LOCKFILE = 'package-lock.json';
 /** npm's record of installed packages. If it is damaged, nothing counts as installed. */
@@ -30,27 +29,6 @@ function readPackages(file) {
 /** Checks whether a package in the lockfile is needed; optional ones are not, because they depend on the system. */
 const isNeeded = ([name, { dev, devOptional, optional }]) =>
   name !== '' && !optional && !(options.includes(OMIT_DEV) && (dev || devOptional));
-
-// Astro and Vite write paths unescaped into URLs, patterns and code: with some characters the build seems to succeed,
-// but files are missing. They ignore source files below node_modules. On Windows, a path begins with C:.
-const folders = process
-  .cwd()
-  .split(sep)
-  .slice(process.platform === 'win32' ? 1 : 0);
-const [sign] = /[\p{Cc}%#?"*:\\]/u.exec(folders.join('/')) ?? [];
-if (sign) {
-  const name = { '\t': 'tab', '\n': 'line break' }[sign] ?? sign;
-  console.error(
-    `The path ${process.cwd()} contains the character ${name}. Rename that folder, then try again.`,
-  );
-  process.exit(1);
-}
-if (folders.includes('node_modules')) {
-  console.error(
-    `The path ${process.cwd()} is below node_modules. Move the project out of it, then try again.`,
-  );
-  process.exit(1);
-}
 
 const locked = readPackages(LOCKFILE);
 if (!locked) {

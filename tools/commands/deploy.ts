@@ -4,7 +4,6 @@
  *     npm run deploy                    refuses mistakes and leftovers of the sample company
  *     npm run deploy -- --anyway        deploys despite them
  *     npm run deploy -- --dry-run       does everything except the upload
- *     npm run deploy -- --live URL      keeps the hashed files of the site at this URL, not at siteUrl
  *     npm run deploy -- --preview       uploads to a preview URL
  */
 import { spawnSync } from 'node:child_process';
@@ -12,7 +11,6 @@ import { readFileSync } from 'node:fs';
 import { deployAdmin } from '../admin/deploy-admin.ts';
 import { buildSite } from '../build/build-site.ts';
 import { CommandError, runCommand } from '../command-error.ts';
-import { keepEarlierFiles, readFromServer } from '../hosts/earlier-files.ts';
 import { chooseWorkerName } from '../hosts/worker-name.ts';
 import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from '../identity/unfinished.ts';
 import { readOptions } from '../read-options.ts';
@@ -45,30 +43,15 @@ async function buildForVisitors(anyway: boolean): Promise<void> {
   refuse([...(await verifyPages(OUT_DIR, business)), ...findUnmarkedSamples(OUT_DIR)]);
 }
 
-/** Keeps the hashed files of the site that is online, for pages that are open during the deploy. */
-async function keepFilesOf(live: string): Promise<void> {
-  try {
-    const count = await keepEarlierFiles(OUT_DIR, readFromServer(live));
-    if (count > 0)
-      console.log(`Files of ${live} kept online for a day, for pages that are open now: ${count}`);
-  } catch {
-    console.warn(
-      `The files of ${live} cannot be read, so pages that are open now lose their scripts until they are reloaded.`,
-    );
-  }
-}
-
 await runCommand(async () => {
   const flag = { type: 'boolean', default: false } as const;
-  const values = readOptions({ anyway: flag, 'dry-run': flag, preview: flag, live: { type: 'string' } });
+  const values = readOptions({ anyway: flag, 'dry-run': flag, preview: flag });
   if (process.env.SITE_INSTANT && !values['dry-run'])
     throw new CommandError(
       'SITE_INSTANT is set, so the site would have a wrong date. Unset it and try again.',
     );
   await buildForVisitors(values.anyway);
   const { business } = await import('../../src/site/business.ts');
-  const live = values.live ?? business.siteUrl;
-  await keepFilesOf(live);
   const command = values.preview ? ['versions', 'upload'] : ['deploy'];
   const name = chooseWorkerName(readFileSync('wrangler.jsonc', 'utf8'), business.shortName);
   const dry = values['dry-run'] ? ['--dry-run'] : [];

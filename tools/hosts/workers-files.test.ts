@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { buildPolicy } from './content-policy.ts';
 import { IMMUTABLE, SPECIAL_TYPES, SPECULATION_RULES } from './response-headers.ts';
-import { canonicalPath, listPages, listPaths, otherPaths } from './site-paths.ts';
 import { buildHeadersFile, buildRedirectsFile, immutablePaths } from './workers-files.ts';
 
 /** Number of fixed rules: for all paths, for previews, for social cards, and for special types. */
@@ -42,13 +41,6 @@ test('the headers file sets the type of the speculation rules, and keeps preview
   expect(file).toMatch(/\nhttps:\/\/:version\.:subdomain\.workers\.dev\/\*\n {2}X-Robots-Tag: noindex\n$/);
 });
 
-test('a policy that is too long for Cloudflare names the field and the remedy', () => {
-  const alsoReaches = Array.from({ length: 12 }, (_, index) => `https://metrics-${index}.long-name.example`);
-  const analytics = { script: 'https://a.example/a.js', attributes: {}, alsoReaches };
-  const policy = buildPolicy({ scripts: new Set(['x'.repeat(400)]), styles: new Set() }, { analytics });
-  expect(() => buildHeadersFile({ policy })).toThrow(/company\.yaml, analytics, alsoReaches: .*; delete/);
-});
-
 describe('the redirects', () => {
   test('are permanent, and lead from every other spelling to the page', () => {
     expect(buildRedirectsFile(['/', '/a/b']).trim().split('\n')).toEqual([
@@ -60,45 +52,6 @@ describe('the redirects', () => {
       '/a/b/index /a/b 301',
       '/a/b/index.html /a/b 301',
     ]);
-  });
-
-  test('stay within the platform’s limit of 2,000 even on a site with 3,100 pages', () => {
-    const pages = Array.from({ length: 3100 }, (_, index) => `/services/${index}`);
-    const lines = buildRedirectsFile(pages).trim().split('\n');
-    expect(lines).toHaveLength(2000);
-    expect(lines[1999]).toBe('/services/499/index.html /services/499 301');
-  });
-});
-
-describe('the URL paths of a site', () => {
-  const folder = makeFolder({
-    'index.html': '',
-    'about.html': '',
-    '404.html': '',
-    'services/repair.html': '',
-    'services/404.html': '',
-    'robots.txt': '',
-    _headers: '',
-    _redirects: '',
-  });
-
-  test('are those of its pages, without 404 pages', () => {
-    expect(listPages(folder)).toEqual(['/about', '/', '/services/repair']);
-  });
-
-  test('do not include Cloudflare’s configuration files', () => {
-    expect(listPaths(folder)).toContain('/robots.txt');
-    expect(listPaths(folder).filter((path) => path.startsWith('/_'))).toEqual([]);
-  });
-
-  test.each([
-    ['/index.html', '/'],
-    ['/about.html', '/about'],
-    ['/a/b.html', '/a/b'],
-    ['/robots.txt', '/robots.txt'],
-  ])('%s is served at %s', (file, page) => {
-    expect(otherPaths(page)).not.toContain(page);
-    expect(canonicalPath(file)).toBe(page);
   });
 });
 
