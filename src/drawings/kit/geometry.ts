@@ -14,6 +14,23 @@ export interface Edges {
 /** Repeats each point, which makes it a corner of a smooth outline. */
 export const sharp = (...points: readonly Point[]): Point[] => points.flatMap((point) => [point, point]);
 
+/**
+ * The points of an outline.
+ *
+ * @param text - the points as in the SVG attribute `points`, "x,y x,y …"; "!" after a point makes it a corner
+ * @throws if a coordinate is not a number
+ */
+export function points(text: string): Point[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .flatMap((written) => {
+      const [x = Number.NaN, y = Number.NaN] = written.split(',').map(Number.parseFloat);
+      if (!Number.isFinite(x + y)) throw new Error(`“${written}” is not a point.`);
+      return written.endsWith('!') ? sharp([x, y]) : [[x, y]];
+    });
+}
+
 /** The outline in counterclockwise order. Overlapping shapes of one path merge if their directions are the same. */
 export function counterclockwise(outline: readonly Point[]): readonly Point[] {
   const area = outline.reduce((sum, [x, y], i) => {

@@ -3,7 +3,7 @@
  * and at (0, 0). Fingers point to +x, the thumb is on the +y side, and what a hand holds lies between palm and fingers.
  */
 import { assertDefined } from '../kit/assert-defined.ts';
-import { heading, limb, type Point, rotated, sharp, span } from '../kit/geometry.ts';
+import { heading, limb, type Point, points, rotated, sharp, span } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { type Detail, skinPens } from './heads.ts';
 
@@ -39,29 +39,10 @@ interface Fingers {
   readonly nailed: (...joints: readonly Joint[]) => void;
 }
 
-const FIST: readonly Point[] = [
-  ...sharp([-3, 3]),
-  [4, 4.2],
-  [9, 4.8],
-  [12.4, 4],
-  [13.2, 0],
-  [12.6, -4],
-  [9, -5],
-  [4, -4],
-  ...sharp([-3, -3]),
-];
-const OPEN: readonly Point[] = [
-  ...sharp([-1, 3]),
-  [3, 4.6],
-  [6, 5.4],
-  [9.4, 4],
-  [14, 3],
-  [17.2, 1.2],
-  [16.8, -1.4],
-  [13, -3.6],
-  [6, -4.2],
-  ...sharp([-1, -3]),
-];
+const FIST: readonly Point[] = points('-3,3! 4,4.2 9,4.8 12.4,4 13.2,0 12.6,-4 9,-5 4,-4 -3,-3!');
+const OPEN: readonly Point[] = points(
+  '-1,3! 3,4.6 6,5.4 9.4,4 14,3 17.2,1.2 16.8,-1.4 13,-3.6 6,-4.2 -1,-3!',
+);
 
 /** Four fingers around a bar across the hand. */
 const aroundBar = ({ bent }: Fingers): void => {
@@ -123,7 +104,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
   },
   phone: { palm: FIST, grip: [8, 2], turn: 0, fingers: alongBar },
   gauge: {
-    palm: [...sharp([-3, 3]), [3, 5], [8, 5.6], [14, 3], [14.6, -4], [9, -5.4], ...sharp([-3, -3.4])],
+    palm: points('-3,3! 3,5 8,5.6 14,3 14.6,-4 9,-5.4 -3,-3.4!'),
     grip: [8, 0],
     turn: 0,
     fingers({ bent, nailed }) {
@@ -149,7 +130,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
   },
   // back of the hand, with the other fingers folded
   point: {
-    palm: [...sharp([-3, 3]), [8, 4.1], [10, 2.4], [9.8, -2], [7.4, -4.4], ...sharp([-3, -3])],
+    palm: points('-3,3! 8,4.1 10,2.4 9.8,-2 7.4,-4.4 -3,-3!'),
     grip: [18.8, 2.8],
     turn: 0,
     fingers({ straight, nailed }) {

@@ -1,10 +1,9 @@
-/** What portraits share: the sheet, the person in a work jacket and the name on the sleeve, in centimeters. */
-import { heading, type Point, polar, rotated, sharp } from '../kit/geometry.ts';
+/** What portraits share: the sheet, arms at work, collars and the name on the clothes, in centimeters. */
+import { heading, limb, type Point, polar, rotated, sharp } from '../kit/geometry.ts';
 import { CAPITAL, textWidth } from '../kit/lettering.ts';
-import type { Sheet, SheetSize } from '../kit/sheet.ts';
-import { BUILDS } from './figure.ts';
+import type { Pens, Sheet, SheetSize } from '../kit/sheet.ts';
 import { type HandName, type HandOptions, hand } from './hands.ts';
-import { head, type PersonName } from './heads.ts';
+import { skinPens } from './heads.ts';
 
 /** A frame from head to waist, four by five; the origin is the floor below the person's middle. */
 export const PORTRAIT: SheetSize = {
@@ -29,93 +28,86 @@ export function namePatch(sheet: Sheet, name: string | undefined, [x, y]: Point)
   sheet.text(name, [x, y - (size * CAPITAL) / 2], size * SCALE, 'middle');
 }
 
-/** A person whose near arm hangs and whose far arm, in front of the chest, holds something. */
-export interface Bust {
-  readonly who: PersonName;
-  /** How far the head tilts up, in degrees. */
-  readonly tilt: number;
+/** A cloth: the pens of its shape, and the pen of its seams and creases. */
+export interface Cloth {
+  readonly shape: Pens;
+  readonly seam: 'knockout' | 'fine';
+}
+export const DARK: Cloth = { shape: 'rimmed', seam: 'knockout' };
+export const GRAY: Cloth = { shape: ['mask', 'toneDeep', 'edge'], seam: 'fine' };
+export const LIGHT: Cloth = { shape: 'maskEdge', seam: 'fine' };
+
+/** An arm that is bent forward, whose hand holds something. */
+export interface Arm {
+  readonly cloth: Cloth;
+  readonly shoulder: Point;
+  readonly elbow: Point;
   readonly wrist: Point;
+  /** Half the width of the sleeve at the shoulder. */
+  readonly half: number;
+  /** True for a short sleeve and a wristwatch. */
+  readonly bare?: boolean;
+  readonly tone?: boolean;
   readonly hand: HandName;
   /** Direction of the fingers. */
   readonly angle: number;
-  readonly hold: NonNullable<HandOptions['hold']>;
+  readonly hold?: HandOptions['hold'];
 }
 
-const FAR_SHOULDER: Point = [9, 137];
-const FAR_ELBOW: Point = [17.6, 112];
-const EAR: Point = [3, 162.6];
-
-/** Head, jacket and arms down to the waist; the origin is the floor below the person. */
-export function bust(sheet: Sheet, { who, tilt, ...far }: Bust): void {
-  const { girth, tone = false } = BUILDS[who];
-  const forward = heading(FAR_ELBOW, far.wrist);
-  sleeve(sheet, FAR_SHOULDER, FAR_ELBOW, far.wrist);
-  hand(sheet, far.hand, polar(far.wrist, 1, forward), far.angle, {
+export function arm(sheet: Sheet, { cloth, shoulder, elbow, wrist, half, ...options }: Arm): void {
+  const { bare = false, tone = false, hold } = options;
+  const [down, forward] = [heading(shoulder, elbow), heading(elbow, wrist)];
+  const [atShoulder, upper, lower] = [rotated(shoulder, down), rotated(elbow, down), rotated(elbow, forward)];
+  const cuff = rotated(wrist, forward);
+  // the cloth creases in the bend, and is tight around the point of the elbow
+  const inner = (180 + down - forward) / 2;
+  const bend = polar(elbow, (half * 0.9) / Math.sin((inner * Math.PI) / 180), forward + inner);
+  const yoke = [atShoulder(-half, -1), atShoulder(-half * 0.3, half), atShoulder(8, half + 0.6)];
+  if (bare) {
+    const skin = limb([polar(shoulder, 8, down), elbow, polar(wrist, 1, forward)], [10, 8.4, 6]);
+    sheet.loop(skinPens('face', tone), ...skin);
+    const hem = sharp(upper(-6, half + 0.4), upper(-7.4, -half - 0.4));
+    sheet.loop(cloth.shape, ...yoke, ...hem, atShoulder(4, -half - 1));
+  } else {
+    sheet.loop(
+      cloth.shape,
+      ...yoke,
+      ...sharp(bend, cuff(0, 4.4), cuff(0, -4.4)),
+      lower(8, -half + 1),
+      polar(elbow, half, forward + inner + 180),
+      upper(-9, -half + 0.6),
+      atShoulder(4, -half - 1),
+    );
+    const crease = rotated(bend, forward + inner + 180);
+    sheet.spline(cloth.seam, bend, crease(2.4, 0.2), crease(5, 1.8));
+    sheet.spline(cloth.seam, bend, crease(2, -0.6), crease(3.6, -2.2));
+  }
+  const [end, thick] = bare ? [-2.2, 3.6] : [-4, 5];
+  hand(sheet, options.hand, polar(wrist, 1, forward), options.angle, {
     detail: 'face',
     tone,
     hold(own, grip, degrees) {
       // hoses hang over the cuff
-      cuff(sheet, far.wrist, forward);
-      far.hold(own, grip, degrees);
+      sheet.polygon(
+        bare ? 'rimmed' : cloth.shape,
+        ...[cuff(end, thick), cuff(1.4, thick), cuff(1.4, -thick), cuff(end, -thick)],
+      );
+      hold?.(own, grip, degrees);
     },
   });
-  head(sheet, who, EAR, { tilt, detail: 'face' });
-  jacket(sheet, girth);
-  sleeve(sheet, [-3, 138.6], [-6.4, 110], [1, 86]);
 }
 
-/** A jacket that ends in a knitted band at the waist, and the trousers below it. */
-function jacket(sheet: Sheet, girth: number): void {
-  const on = (x: number, y: number): Point => [x * girth, y];
-  sheet.polygon(['mask', 'toneDeep', 'edge'], on(-12, 99), on(-12.6, 88), on(11.4, 88), on(11.4, 99));
-  sheet.polygon('rimmed', on(-12.6, 103), on(-12.2, 97), on(11.8, 97), on(12, 103));
-  const back = [...sharp([-4, 152]), on(-10.6, 146), on(-14.8, 137), on(-15.4, 125), on(-14.4, 112)];
-  const chest = [on(14, 112), on(14.8, 126), on(13.4, 137), ...sharp([6, 147])];
-  sheet.loop('rimmed', ...back, ...sharp(on(-12.6, 102), on(12, 102)), ...chest);
-  sheet.spline('knockout', [8.6, 143], on(10.8, 136), on(11.6, 126), on(10.6, 112), on(9, 102));
-  // the collar, its far half first
-  sheet.polygon('rimmed', [5.6, 147.6], [12, 144.4], [13, 139.4], [9.4, 141.4]);
+/** A collar that lies open: its far half, then its near half. `throat` is where the halves meet. */
+export function collar(sheet: Sheet, { shape }: Cloth, throat: Point): void {
+  const at = rotated(throat, 0);
+  sheet.polygon(shape, at(-1, 0.6), at(5.4, -2.6), at(6.4, -7.6), at(2.8, -5.6));
   sheet.loop(
-    'rimmed',
-    ...sharp([-5.4, 154.4]),
-    [0.6, 151],
-    ...sharp([6.6, 147], [10.8, 139.6]),
-    [5, 141.6],
-    [-2, 147],
-    ...sharp([-9, 149.4]),
+    shape,
+    ...sharp(at(-12, 7.4)),
+    at(-6, 4),
+    ...sharp(at(0, 0), at(4.2, -7.4)),
+    at(-1.6, -5.4),
+    at(-8.6, 0),
+    ...sharp(at(-15.6, 2.4)),
   );
-}
-
-/** Half the width of a sleeve at the elbow. */
-const ELBOW = 5.8;
-
-/** A sleeve without its cuff; the arm bends forward. */
-function sleeve(sheet: Sheet, shoulder: Point, elbow: Point, wrist: Point): void {
-  const [down, forward] = [heading(shoulder, elbow), heading(elbow, wrist)];
-  const [atShoulder, upper] = [rotated(shoulder, down), rotated(elbow, down)];
-  const [lower, atWrist] = [rotated(elbow, forward), rotated(wrist, forward)];
-  // the cloth creases in the bend, and is tight around the point of the elbow
-  const half = (180 + down - forward) / 2;
-  const bend = polar(elbow, ELBOW / Math.sin((half * Math.PI) / 180), forward + half);
-  sheet.loop(
-    'rimmed',
-    atShoulder(-6.6, -0.6),
-    atShoulder(-2, 6.6),
-    atShoulder(8, 7),
-    ...sharp(bend),
-    ...sharp(atWrist(0, 4.4), atWrist(0, -4.4)),
-    lower(8, -5.6),
-    polar(elbow, ELBOW + 0.8, forward + half + 180),
-    upper(-9, -6),
-    atShoulder(4, -7.6),
-  );
-  const crease = rotated(bend, forward + half + 180);
-  sheet.spline('knockout', bend, crease(2.4, 0.2), crease(5, 1.8));
-  sheet.spline('knockout', bend, crease(2, -0.6), crease(3.6, -2.2));
-}
-
-/** The end of a sleeve, over the wrist of a hand. */
-function cuff(sheet: Sheet, wrist: Point, forward: number): void {
-  const at = rotated(wrist, forward);
-  sheet.polygon('rimmed', at(-4, 5), at(1.4, 5), at(1.4, -5), at(-4, -5));
 }

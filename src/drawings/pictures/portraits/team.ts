@@ -1,22 +1,22 @@
-/** The team, head to waist, each with a tool of the trade in front of a piece of equipment. In centimeters. */
+/** The team, head to waist: three bodies, each at work in front of a piece of equipment. In centimeters. */
 import { type Drawing, type DrawingContext, finish } from '../../kit/drawing.ts';
-import { type Point, polar, range } from '../../kit/geometry.ts';
+import { type Point, points, polar, range, sharp } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { clampMeter, pipeWrench } from '../../parts/tools/hand-tools.ts';
 import { manifold } from '../../parts/tools/instruments.ts';
-import { type Bust, bust, namePatch, PORTRAIT } from '../../people/portrait.ts';
+import { head } from '../../people/heads.ts';
+import { arm, collar, DARK, GRAY, LIGHT, namePatch, PORTRAIT } from '../../people/portrait.ts';
 
 /** The frame, in centimeters. */
 const FRAME = { left: -24, right: 53, bottom: 92, top: 189 };
-
-/** Center of the name on the sleeve. */
-const SLEEVE: Point = [-4.6, 125];
 
 interface Member {
   readonly key: 'team-lou' | 'team-dee' | 'team-will';
   readonly title: string;
   readonly behind: (sheet: Sheet) => void;
-  readonly person: Bust;
+  readonly body: (sheet: Sheet) => void;
+  /** Center of the name on the clothes. */
+  readonly patch: Point;
   readonly mirrored?: boolean;
 }
 
@@ -24,7 +24,8 @@ function portrait({
   key,
   title,
   behind,
-  person,
+  body,
+  patch,
   mirrored = false,
 }: Member): (context: DrawingContext) => Drawing {
   return ({ shirtNames }) => {
@@ -32,8 +33,8 @@ function portrait({
     const middle: Point = [mirrored ? (FRAME.left + FRAME.right) / 100 : 0, 0];
     const own = sheet.at(middle, { mirrored, zoom: 0.01 });
     behind(own);
-    bust(own, person);
-    namePatch(own, shirtNames?.[key], SLEEVE);
+    body(own);
+    namePatch(own, shirtNames?.[key], patch);
     return finish(sheet, 'paper', { name: key, title });
   };
 }
@@ -42,14 +43,16 @@ export const lou = portrait({
   key: 'team-lou',
   title: 'Lou, steam and hot water',
   behind: steamHeader,
-  person: { who: 'lou', tilt: -3, wrist: [33, 125], hand: 'wrench', angle: 18, hold: pipeWrench },
+  body: stoutBody,
+  patch: [-5.4, 122],
 });
 
 export const dee = portrait({
   key: 'team-dee',
   title: 'Dee, heat pumps and water loops',
   behind: risers,
-  person: { who: 'dee', tilt: -3, wrist: [32, 129], hand: 'gauge', angle: 70, hold: clampMeter },
+  body: slimBody,
+  patch: [1, 108],
   mirrored: true,
 });
 
@@ -57,15 +60,105 @@ export const will = portrait({
   key: 'team-will',
   title: 'Will, refrigeration',
   behind: condenserFan,
-  person: {
-    who: 'will',
-    tilt: -8,
-    wrist: [33, 124],
-    hand: 'wrench',
-    angle: 62,
-    hold: (sheet, [x, y]) => manifold(sheet, [x, y + 1], 900, 0.055),
-  },
+  body: tallBody,
+  patch: [-2.6, 127],
 });
+
+/** Lou: an open work jacket over a belly. */
+function stoutBody(sheet: Sheet): void {
+  sheet.polygon(['mask', 'toneDeep', 'edge'], [-15, 100], [-14.6, 88], [15.6, 88], [17, 100]);
+  const belly: Point[] = points('4,150 11.6,143 18.4,132 23,119 22.4,106 16,98! -6,98!');
+  sheet.loop('maskEdge', ...belly);
+  sheet.spline('fine', [9, 146], [15, 132], [18.8, 119], [18.4, 107], [14, 98]);
+  for (const [x, y] of [
+    [15.4, 137],
+    [19.4, 128],
+    [21, 118],
+    [20.4, 108],
+  ] as const)
+    sheet.circle('silhouette', [x, y], 0.6);
+  sheet.polygon('rimmed', [-15.4, 101.6], [-15.2, 96.6], [17.8, 96.6], [18.4, 101.6]);
+  head(sheet, 'lou', [2, 160.6], { tilt: -2, detail: 'face' });
+  const back = [...sharp([-5, 151]), [-12.6, 144], [-17.6, 134], [-19, 121], [-18, 106]] as Point[];
+  const front = [[9.6, 108], [12.6, 120], [11.4, 132], ...sharp([6, 146])] as Point[];
+  sheet.loop('rimmed', ...back, ...sharp([-17.4, 88], [4.6, 88]), ...front);
+  collar(sheet, DARK, [5.6, 145.4]);
+  arm(sheet, {
+    cloth: DARK,
+    shoulder: [-4.4, 136],
+    elbow: [-6.4, 110],
+    wrist: [19, 111],
+    half: 8,
+    hand: 'wrench',
+    angle: 2,
+    hold: pipeWrench,
+  });
+}
+
+/** Dee: bib overalls over a short-sleeved shirt. */
+function slimBody(sheet: Sheet): void {
+  sheet.loop(
+    'maskEdge',
+    ...points('-4,151! -10,145 -12.6,134 -11.6,120 -9.4,104! 10,104! 11.4,118 12.4,131 9.4,142 6,148!'),
+  );
+  head(sheet, 'dee', [2.4, 161.4], { tilt: 3, detail: 'face' });
+  sheet.loop(
+    'rimmed',
+    ...points(`
+      -9.6,146! -6.4,148.6! -8,138 -7.4,126 -3,113 2,113 5,124 5.4,137! 12,136! 13,128 11.6,112 13,88!
+      -15,88! -12.6,108 -12.8,126 -12.4,138
+    `),
+  );
+  sheet.spline('edge', [3.4, 150], [-1, 149], [-4.4, 151.6]);
+  sheet.polygon('rimmed', ...points('-9.4,145.4 -4.6,149.6 0.6,150 8,144.6 12.2,136 7,136 3.6,141 -3,143'));
+  sheet.spline('knockout', ...points('-12.4,122 -9,118 -4,110.6 1,110.4 6,117 12.6,121'));
+  sheet.polygon('knockout', [-13, 101], [-3.6, 101], [-5, 88], [-13.6, 88]);
+  arm(sheet, {
+    cloth: LIGHT,
+    shoulder: [-2, 138],
+    elbow: [13, 117],
+    wrist: [25, 139],
+    half: 6.4,
+    bare: true,
+    tone: true,
+    hand: 'gauge',
+    angle: 78,
+    hold: clampMeter,
+  });
+}
+
+/** Will: a quilted vest, bent over the gauges that hang from the guard of the fan. */
+function tallBody(sheet: Sheet): void {
+  manifold(sheet, [37, 124], 900, 0.06);
+  head(sheet, 'will', [8, 166], { tilt: -14, lean: 8, detail: 'face' });
+  const vest: Point[] = points(`
+    -3,158! -10.6,150 -15.4,138 -16.6,122 -15,106 -14,88! 8,88! 8.4,104 11.6,122 13.6,136 13,148!
+  `);
+  sheet.loop('rimmed', ...vest);
+  for (const [back, front, y] of [
+    [-15.6, 13.6, 138],
+    [-16.4, 12, 126],
+    [-15.6, 9.8, 114],
+    [-14.6, 8.2, 102],
+  ] as const)
+    sheet.spline('knockout', [back, y], [(back + front) / 2, y - 2.6], [front, y]);
+  sheet.loop(
+    'rimmed',
+    ...sharp([-7, 154.6], [-4.6, 161]),
+    [2, 158],
+    ...sharp([12.4, 154], [14, 146]),
+    [3, 150],
+  );
+  arm(sheet, {
+    cloth: GRAY,
+    shoulder: [-1, 143],
+    elbow: [-3.4, 115],
+    wrist: [14.4, 122.6],
+    half: 6.2,
+    hand: 'wrench',
+    angle: 2,
+  });
+}
 
 /** A riser with a flanged tee, cropped by the frame. */
 function steamHeader(sheet: Sheet): void {
