@@ -1,5 +1,5 @@
 /**
- * Eight hands, drawn once for all sizes. In centimeters: a hand is 18 long from its wrist, which is 6 wide
+ * Seven hands, drawn once for all sizes. In centimeters: a hand is 18 long from its wrist, which is 6 wide
  * and at (0, 0). Fingers point to +x, the thumb is on the +y side, and what a hand holds lies between palm and fingers.
  */
 import { assertDefined } from '../kit/assert-defined.ts';
@@ -7,7 +7,7 @@ import { heading, limb, type Point, points, rotated, sharp, span } from '../kit/
 import type { Sheet } from '../kit/sheet.ts';
 import { type Detail, skinPens } from './heads.ts';
 
-export type HandName = 'wrench' | 'flashlight' | 'gauge' | 'phone' | 'pencil' | 'valve' | 'point' | 'rest';
+export type HandName = 'wrench' | 'flashlight' | 'gauge' | 'phone' | 'pencil' | 'valve' | 'rest';
 
 type Place = (along: number, across: number) => Point;
 
@@ -126,22 +126,6 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
       closed(draw);
       draw.nailed([3, 2.2, 3.2], [11, 4.4, 2.5], [15, 0.9, 1.8]);
       draw.straight([-1, 0.6, 3.4], [4, 1, 3.6], [9, 1.4, 2.8], [14, 0, 2]);
-    },
-  },
-  // back of the hand, with the other fingers folded
-  point: {
-    palm: points('-3,3! 8,4.1 10,2.4 9.8,-2 7.4,-4.4 -3,-3!'),
-    grip: [18.8, 2.8],
-    turn: 0,
-    fingers({ straight, nailed }) {
-      straight([-1, 1.4, 3.6], [5, 4.3, 3], [8.4, 5, 2.3], [11, 4.6, 1.9]);
-      for (const [across, knuckle] of [
-        [-3.2, 10.2],
-        [-1.4, 11.6],
-        [0.6, 12.2],
-      ] as const)
-        straight([7.4, across + 0.2, 2.2], [knuckle, across, 2.3]);
-      nailed([6.4, 2.5, 2.6], [9, 2.7, 2.4], [13, 3, 2.2], [15.6, 3, 1.9], [18, 2.8, 1.6]);
     },
   },
   rest: {

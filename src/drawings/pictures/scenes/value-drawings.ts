@@ -5,9 +5,10 @@
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { type Point, polar, range, rotated, symmetric } from '../../kit/geometry.ts';
-import { Sheet } from '../../kit/sheet.ts';
+import { type Pens, Sheet } from '../../kit/sheet.ts';
+import { flashlight } from '../../parts/tools/hand-tools.ts';
 import { manifold } from '../../parts/tools/instruments.ts';
-import { hand } from '../../people/hands.ts';
+import { type HandName, type HandOptions, hand } from '../../people/hands.ts';
 
 const [WIDTH, HEIGHT] = [560, 420];
 /** The nameplate's drawing fills its frame (eight by five), because the casing extends past the frame. */
@@ -24,17 +25,23 @@ const ROWS = [
   ['CHARGE', 'R-32  28 oz'],
 ] as const;
 
+/** Middle of the flashlight's lens. */
+const LENS: Point = [462, 142];
+/** Pixels per centimeter of a hand. */
+const HAND_SCALE = 9;
+
 export function valuePlate(): Drawing {
   const sheet = closeUp(CASING_WIDTH);
   sheet.rect('toneDeep', 0, 0, CASING_WIDTH, HEIGHT);
-  sheet.ellipse('mask', [270, 214], 256, 200);
+  sheet.polygon('mask', [448, 112], [476, 174], [330, 398], [180, 32]);
+  sheet.ellipse('mask', [232, 214], 228, 200);
   sheet.line('edge', [622, 0], [622, HEIGHT]);
   for (const y of [60, 210, 360]) {
     sheet.circle('maskEdge', [645, y], 8);
     sheet.line('edge', [640, y - 4], [650, y + 4]);
   }
-  nameplate(sheet, { x: 56, y: 62, width: 428, height: 306 });
-  pointingHand(sheet);
+  nameplate(sheet, { x: 28, y: 62, width: 408, height: 306 });
+  workingHand(sheet, LENS, [23, 0], 25, { hand: 'flashlight', hold: flashlight });
   return finish(sheet, 'paper', { name: 'value-plate', title: 'A nameplate' });
 }
 
@@ -60,13 +67,20 @@ function nameplate(
   sheet.line('edge', [column - 18, first + 38], [column - 18, first - 3 * pitch - 14]);
 }
 
-/** Direction of the pointing finger, degrees. */
-const FINGER = 157;
-
-/** A hand whose fingertip is at the end of the last word. */
-function pointingHand(sheet: Sheet): void {
-  const wrist = rotated([0, 0], FINGER)(-18.8, -2.8);
-  hand(sheet.at([446, 90], { zoom: 17 }), 'point', wrist, FINGER, { detail: 'face', tone: true });
+/** A hand that points left, and the sleeve behind it; `tip` is in the hand's own centimeters. */
+function workingHand(
+  sheet: Sheet,
+  at: Point,
+  tip: Point,
+  angle: number,
+  doing: Pick<HandOptions, 'hold'> & { hand: HandName },
+): void {
+  const own = sheet.at(at, { mirrored: true, zoom: HAND_SCALE });
+  const wrist = rotated([0, 0], angle)(-tip[0], -tip[1]);
+  const on = rotated(wrist, angle);
+  hand(own, doing.hand, wrist, angle, { detail: 'face', tone: true, hold: doing.hold });
+  own.polygon('rimmed', on(-30, 6), on(-5, 5.6), on(-5, -5.6), on(-30, -6));
+  own.polygon('rimmed', on(-5, 5.2), on(-1.4, 4.8), on(-1.4, -4.8), on(-5, -5.2));
 }
 
 export function valueGauge(): Drawing {
@@ -75,36 +89,22 @@ export function valueGauge(): Drawing {
   return finish(sheet, 'paper', { name: 'value-gauge', title: 'Gauges' });
 }
 
-const NOTE = ['FILTER 20×25×1', 'CHANGED NOV 3', 'NEXT FEB 3'] as const;
+const NOTE = ['RISER 2', 'SUPPLY', 'NOV 3'] as const;
 
 export function valueTag(): Drawing {
   const sheet = closeUp();
-  const pipe = 118;
-  const valve = 214;
-  verticalPipe(sheet, pipe, 46);
-  ballValve(sheet, [pipe, valve]);
-  const hole: Point = [pipe, valve + LEVER_HOLE];
-  const eye: Point = [372, 270];
-  tag(sheet, { x: 214, y: 20, width: 316, height: 280 });
-  wire(sheet, hole, eye);
+  const pipe: Point = [112, 214];
+  ballValve(sheet, pipe);
+  tag(sheet, { x: 206, y: 20, width: 316, height: 280 });
+  wire(sheet, [pipe[0], pipe[1] + LEVER_HOLE], [364, 270]);
+  workingHand(sheet, [380, 58], [10.9, -4.8], 58, { hand: 'pencil', hold: pencil });
   return finish(sheet, 'paper', { name: 'value-tag', title: 'A tag' });
 }
 
-/** Pipe cut at the top and the bottom of the drawing. */
-function verticalPipe(sheet: Sheet, x: number, half: number): void {
-  const cutEnd = (y: number): Point[] => [
-    [x - half, y],
-    [x - half * 0.5, y + 9],
-    [x, y],
-    [x + half * 0.5, y - 9],
-    [x + half, y],
-  ];
-  sheet.polygon('mask', [x - half, 22], [x + half, 22], [x + half, 398], [x - half, 398]);
-  sheet.rect('toneDeep', x + half * 0.34, 26, half * 0.66, 368);
-  for (const side of [-half, half]) sheet.line('cut', [x + side, 20], [x + side, 400]);
-  for (const y of [20, 400]) sheet.spline('cut', ...cutEnd(y));
-  sheet.arc('edge', [x - half * 0.5, 400], half * 0.5, 0, -180, 9);
-  sheet.arc('edge', [x + half * 0.5, 20], half * 0.5, 0, 180, 9);
+function pencil(sheet: Sheet, grip: Point, degrees: number): void {
+  const p = rotated(grip, degrees);
+  sheet.polygon('maskEdge', p(-6.4, 0), p(-4, -0.6), p(13, -0.6), p(13, 0.6), p(-4, 0.6));
+  sheet.polygon('silhouette', p(10.6, -0.6), p(13, -0.6), p(13, 0.6), p(10.6, 0.6));
 }
 
 /** How far the lever's hole is above the middle of the valve. */
@@ -112,25 +112,15 @@ const LEVER_HOLE = 140;
 
 /** Open ball valve in a riser: hexagon ends, round body, lever in line with the pipe. */
 function ballValve(sheet: Sheet, [x, y]: Point): void {
+  const iron: Pens = ['hotSolid', 'knockout'];
+  sheet.rect(iron, x - 42, -10, 84, HEIGHT + 20);
+  sheet.loop(iron, ...symmetric(x, [50, y - 56], [68, y], [50, y + 56]));
   for (const end of [y - 92, y + 52]) {
-    sheet.rect('maskEdge', x - 66, end, 132, 40);
-    sheet.rect('toneDeep', x + 22, end, 44, 40);
-    sheet.verticals('edge', [x - 30, x + 22], end, end + 40);
-    sheet.rect('cut', x - 66, end, 132, 40);
+    sheet.rect(iron, x - 66, end, 132, 40);
+    sheet.verticals('knockout', [x - 30, x + 30], end, end + 40);
   }
-  sheet.loop('mask', ...symmetric(x, [50, y - 52], [66, y], [50, y + 52]));
-  sheet.spline('cut', [x - 54, y + 52], [x - 68, y], [x - 54, y - 52]);
-  sheet.spline('cut', [x + 54, y + 52], [x + 68, y], [x + 54, y - 52]);
-  sheet.polygon(
-    'silhouette',
-    [x - 24, y - 26],
-    [x + 24, y - 26],
-    [x + 20, y + 40],
-    [x + 15, y + LEVER_HOLE],
-    [x - 15, y + LEVER_HOLE],
-    [x - 20, y + 40],
-  );
-  sheet.circle('silhouette', [x, y + LEVER_HOLE + 2], 15);
+  sheet.polygon('rimmed', ...symmetric(x, [24, y - 30], [20, y + 40], [15, y + LEVER_HOLE]));
+  sheet.circle('silhouette', [x, y + LEVER_HOLE + 2], 16);
   sheet.circle('mask', [x, y + LEVER_HOLE], 6);
   sheet.circle('mask', [x, y], 15);
   sheet.polygon('edge', ...range(6).map((i) => polar([x, y], 13, i * 60)));
@@ -177,7 +167,7 @@ function tag(
   sheet.circle('mask', [middle, top - 30], 8.5);
   NOTE.forEach((text, i) => {
     const base = top - 108 - i * 64;
-    sheet.text(text, [x + 26, base], 32);
+    sheet.text(text, [x + 26, base], 42);
     sheet.line('edge', [x + 22, base - 15], [x + width - 22, base - 15]);
   });
 }
