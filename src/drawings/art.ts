@@ -7,9 +7,10 @@
  */
 
 import { type FigureKey, SYSTEM_KEYS, type SystemKey } from '../content/parts.ts';
+import { SERVICE_ICONS, type ServiceIcon } from '../content/schema.ts';
 import { type Drawing, type DrawingContext, forPhone } from './kit/drawing.ts';
 import { toBothGrounds, toSprite, toSvg } from './kit/svg.ts';
-import type { Heat, ThemeName } from './kit/themes.ts';
+import type { Heat } from './kit/themes.ts';
 import { bronx } from './pictures/boroughs/bronx.ts';
 import { brooklyn } from './pictures/boroughs/brooklyn.ts';
 import { manhattan } from './pictures/boroughs/manhattan.ts';
@@ -24,6 +25,7 @@ import {
   wallUnitFloor,
 } from './pictures/finder/finder-rooms.ts';
 import { hero, heroPhone } from './pictures/hero/hero-desktop.ts';
+import { jobIcon } from './pictures/jobs/job-icon.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
 import { loopClosets } from './pictures/portfolio/loop-closets.ts';
 import { shoreHouse } from './pictures/portfolio/shore-house.ts';
@@ -144,6 +146,7 @@ export type ArtName =
   | `thumb-${SystemKey}`
   | `thumb-${SystemKey}-night`
   | `preview-${SystemKey}`
+  | `job-${ServiceIcon}`
   | keyof typeof FLOORS
   | SceneName;
 
@@ -184,6 +187,7 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf('preview-', SYSTEM_KEYS, '', (key) =>
     machinePreview(SYSTEMS[key]('night', key === 'general' ? 'full' : 'small')),
   ),
+  ...renderersOf('job-', SERVICE_ICONS, '', jobIcon),
   ...FLOORS,
   ...SCENES,
 };
@@ -244,33 +248,42 @@ export function renderFigure(key: FigureKey, context: DrawingContext): string {
   return recall(doubles, drawing, () => toBothGrounds(drawing));
 }
 
-/** Each of these files holds all small sections, on one ground. */
-const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<
-  Record<string, ThemeName>
->;
+/** The drawings of each file that holds several, keyed by the file's URL fragments. */
+const SPRITES = {
+  'thumbs-night': () => drawAll(SYSTEM_KEYS, (key) => smallSection(key, 'night')),
+  thumbs: () => drawAll(SYSTEM_KEYS, (key) => smallSection(key, 'paper')),
+  jobs: () => drawAll(SERVICE_ICONS, jobIcon),
+} as const;
 export type SpriteName = keyof typeof SPRITES;
 export const SPRITE_NAMES = Object.keys(SPRITES) as SpriteName[];
+
+function drawAll<Key extends string>(
+  keys: readonly Key[],
+  draw: (key: Key) => Drawing,
+): ReadonlyMap<string, Drawing> {
+  return new Map(keys.map((key) => [key, draw(key)]));
+}
 
 /**
  * Returns the sprite that contains a drawing, and the drawing's URL fragment; undefined for drawings with their
  * own file.
  */
 export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly key: string } | undefined {
-  const [, key, night] = /^thumb-(.+?)(-night)?$/.exec(name) ?? [];
-  return key === undefined ? undefined : { sprite: night ? 'thumbs-night' : 'thumbs', key };
+  const [, kind, key, night] = /^(thumb|job)-(.+?)(-night)?$/.exec(name) ?? [];
+  if (key === undefined) return undefined;
+  return { sprite: kind === 'job' ? 'jobs' : night ? 'thumbs-night' : 'thumbs', key };
 }
 
 const sprites = new Map<string, string>();
 
 /**
- * Renders one file with all small sections on one ground, as SVG text.
+ * Renders one file with several small drawings, as SVG text.
  *
  * @param heat - the color of heat, the same for the whole site; red by default
  */
 export function renderSprite(name: SpriteName, heat?: Heat): string {
-  const draw = (key: SystemKey): Drawing => ({ ...smallSection(key, SPRITES[name]), heat });
   return recall(sprites, JSON.stringify([name, heat]), () =>
-    toSprite(new Map(SYSTEM_KEYS.map((key) => [key, draw(key)]))),
+    toSprite(new Map([...SPRITES[name]()].map(([key, drawing]) => [key, { ...drawing, heat }]))),
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Service } from '../../content/schema.ts';
 import { routes } from '../../site/routes.ts';
-import { ServiceIcon } from '../../ui/icon/icon.tsx';
 import { SecondName } from '../../ui/link-title/link-title.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './service-card.module.css';
 
 /** How many details a card shows (specification, section 9). */
@@ -14,7 +14,7 @@ export function ServiceCard({ service }: { readonly service: Service }) {
   const { title, plainName, description, details, icon, slug } = service;
   return (
     <article className={styles.card}>
-      <ServiceIcon name={icon} />
+      <ArtImage name={`job-${icon}`} alt="" />
       <h3>
         {title} <SecondName>{plainName}</SecondName>
       </h3>
