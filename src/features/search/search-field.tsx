@@ -43,9 +43,7 @@ export function SearchField({ language, night = false, isAtList = false, classNa
       <SearchMissing {...props} />
       {!(language || isAtList) && (
         <p>
-          <TouchLink href={`${routes.home}#${FINDER}`}>
-            Or go through the building, roof to basement
-          </TouchLink>
+          <TouchLink href={`${routes.home}#${FINDER}`}>Or go through the building, floor by floor</TouchLink>
         </p>
       )}
     </div>

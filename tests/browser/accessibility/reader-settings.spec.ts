@@ -62,6 +62,28 @@ test('with forced colors, borders separate the thumb bar’s links and the bread
   expect(line).toBe(words);
 });
 
+for (const path of [routes.home, routes.service(services[0]?.slug ?? '')])
+  test(`with forced colors, drawings on ${path} keep a background, and no line of a heading cuts the one above`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(path);
+    const grounds = await page
+      .locator('main img:visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(0);
+    expect(grounds).not.toContain('rgba(0, 0, 0, 0)');
+    // Browsers paint a plate behind each line, which is 1.15 times as tall as its letters.
+    const leadings = await page.locator('h1, h2').evaluateAll((headings) =>
+      headings.map((heading) => {
+        const { fontSize, lineHeight } = getComputedStyle(heading);
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      }),
+    );
+    expect(Math.min(...leadings)).toBeGreaterThanOrEqual(1.149);
+  });
+
 test('in a short viewport, the thumb bar scrolls with the page instead of covering it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(routes.home);

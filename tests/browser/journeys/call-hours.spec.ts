@@ -32,8 +32,10 @@ function listUnexplained({
   );
   const isExplained = (link: Element): boolean => {
     let around: Element | null = link;
-    for (let steps = 0; around && steps < 4; steps += 1, around = around.parentElement)
+    for (let steps = 0; around && steps < 4; steps += 1, around = around.parentElement) {
+      if (around.matches('body, main, header')) return false;
       if (words.some((one) => shownText(around as Element).includes(flat(one)))) return true;
+    }
     return false;
   };
   return links.filter((link) => !isExplained(link)).map((link) => link.outerHTML.slice(0, 120));

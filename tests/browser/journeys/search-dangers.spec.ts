@@ -117,6 +117,20 @@ test('the advice for a cold home keeps the company’s number on one line on pho
   expect(await findBrokenWords(page, 'search', new RegExp(RegExp.escape(phoneText)))).toEqual([]);
 });
 
+test('the links of the advice for a cold home are apart', async ({ page }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await say(page, routes.services, 'no heat');
+    await expect(search(page).getByRole('link', { name: phoneText })).toBeVisible();
+    const [first, second] = await search(page)
+      .locator('[lang] a[href^="tel:"]')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+    if (!first || !second) throw new Error('The advice has fewer than two links that call.');
+    const gap = Math.max(second.left - first.right, second.top - first.bottom);
+    expect(gap, `at ${viewport.width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('the thumb bar is hidden while the danger advice has another number to call', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await say(page, routes.services, 'carbon monoxide alarm boiler');

@@ -227,7 +227,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
   }, async ({ page }) => {
     await page.goto(routes.services);
     await expect(searchField(page)).toBeHidden();
-    await clickWithoutScript(page.getByRole('link', { name: 'Or go through the building, roof to cellar' }));
+    await clickWithoutScript(page.getByRole('link', { name: 'Or go through the building' }));
     await expect(page).toHaveURL(/\/#units$/);
     await expect(searchField(page)).toBeHidden();
     const floor = page.locator(`[data-unit="${WALL_UNIT.system}"]`);

@@ -75,6 +75,22 @@ test('with large text, the thumb bar is hardly taller than its words or than bef
   }
 });
 
+test('with large text, the icons of the bars keep their proportions', async ({ page }) => {
+  await page.goto('/');
+  const measure = () =>
+    page
+      .locator('header svg:visible, header img:visible, [data-thumb-bar] a > :first-child svg')
+      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().height));
+  const normal = await measure();
+  expect(normal.length).toBeGreaterThan(3);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const large = await measure();
+  const scales = large.map((height, index) => height / (normal[index] ?? 0));
+  expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.25);
+});
+
 for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES })) {
   test(`the thumb bar never covers the focused element on ${path}`, { tag: '@full' }, async ({ page }) => {
     // With motion, smooth scrolling could still be running when the next key is pressed.

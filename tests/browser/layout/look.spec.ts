@@ -1,4 +1,5 @@
 /** Drawings at widths of which no picture is kept, and a link that only keyboards reach. */
+import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, MISSING_PAGE } from '../../support/browser.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
@@ -54,6 +55,37 @@ test('drawings of page heads reach the right edge of the viewport', async ({ pag
       expect(x + width, `${path} at ${viewport.width} px`).toBeGreaterThanOrEqual(viewport.width - 1);
     }
   }
+});
+
+test('on a tablet on its side, the drawing of a page head is beside its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const others = [routes.home, routes.services, ...languages.map(({ code }) => routes.language(code))];
+  for (const path of [...DRAWN_HEADS, ...others]) {
+    await page.goto(path);
+    const lastLink = page.getByRole('main').locator('section').first().getByRole('link').last();
+    const [drawing, words] = [await headDrawing(page).boundingBox(), await lastLink.boundingBox()];
+    expect(drawing?.y, path).toBeLessThan(words?.y ?? 0);
+  }
+});
+
+test('words under the street end at the margin of the page', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(routes.home);
+  const { x: margin = 0 } = (await page.getByRole('banner').getByRole('link').first().boundingBox()) ?? {};
+  const ends = await page.locator('[data-borough]').evaluateAll((houses) =>
+    houses.flatMap((house) => {
+      const texts = document.createTreeWalker(house, NodeFilter.SHOW_TEXT);
+      const words = document.createRange();
+      const found: number[] = [];
+      while (texts.nextNode()) {
+        words.selectNodeContents(texts.currentNode);
+        found.push(words.getBoundingClientRect().right);
+      }
+      return found;
+    }),
+  );
+  expect(Math.max(0, ...ends)).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(DESKTOP.width - margin + 1);
 });
 
 test('below a search without results, the link to the building is hidden until it has focus', async ({
