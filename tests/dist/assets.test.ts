@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageFiles, parseFile } from '../support/html.ts';
 import { drawingsIn, isExternal, loadedBy, pictureAddresses, stylesOf } from '../support/links.ts';
-import { fileOfRoute, listFiles, readDist } from '../support/pages.ts';
+import { listFiles, readDist } from '../support/pages.ts';
 
 /** Returns the names of the cascade layers in order of first appearance, which is their rank (CSS Cascading 5). */
 const layerNames = (css: string): string[] => [
@@ -78,10 +78,4 @@ test.each(drawings)('a drawing loads no other file and runs no code: %s', (_, sv
   expect(svg).not.toMatch(/<script|<foreignObject|<image|\son[a-z]+=|javascript:|@import/i);
   const references = [...svg.matchAll(/(?:href="|url\()([^")]+)/g)].map(([, address = '']) => address);
   expect(references.filter((address) => !address.startsWith('#'))).toEqual([]);
-});
-
-test('the home page has a different picture for phones', () => {
-  expect(parseFile(fileOfRoute('/')).querySelectorAll('[data-hero] picture source').length).toBeGreaterThan(
-    0,
-  );
 });

@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { DANGER_CALLS } from '../../src/content/danger-schema.ts';
-import { localHref } from '../../src/lib/contact/phone.ts';
 import { business } from '../../src/site/business.ts';
 import { reviews } from '../../src/site/catalog.ts';
-import { emailLink, mapLink, phoneLink } from '../../src/site/contact-details.ts';
-import { incentives } from '../../src/site/incentives.ts';
 import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { findDeadAddresses } from '../../tools/verify/link-faults.ts';
 import { nameOf, only, pageFiles, parseFile, parseRoute } from '../support/html.ts';
-import { isExternal } from '../support/links.ts';
 import { ALL_ROUTES, DIST } from '../support/pages.ts';
 
 const linksOf = (file: string) => parseFile(file).querySelectorAll('a');
 const addressOf = (link: ReturnType<typeof linksOf>[number]): string => link.getAttribute('href') ?? '';
-const sources = incentives.map(({ source }) => source.url);
 const reviewSources = reviews.flatMap(({ sourceUrl }) => sourceUrl ?? []);
-const lookups = business.licenses.flatMap(({ lookupUrl }) => lookupUrl ?? []);
 
 test('every internal URL in every file exists and needs no redirect', async () => {
   expect(pageFiles.every((file) => linksOf(file).length > 20)).toBe(true);
@@ -25,7 +18,6 @@ test('every internal URL in every file exists and needs no redirect', async () =
 
 describe.each(pageFiles)('links on %s', (file) => {
   const links = linksOf(file);
-  const addresses = links.map(addressOf);
 
   test('to the booking page open a new tab and say so', () => {
     const booking = links.filter((link) => addressOf(link) === business.bookingUrl);
@@ -41,32 +33,6 @@ describe.each(pageFiles)('links on %s', (file) => {
   test('open no other page in a new tab, except the sources of reviews', () => {
     const others = links.filter((link) => ![business.bookingUrl, ...reviewSources].includes(addressOf(link)));
     expect(others.filter((link) => link.hasAttribute('target')).map(addressOf)).toEqual([]);
-  });
-
-  test('to other sites lead only to booking, the map, license registers, profiles, and cited sources', () => {
-    const known = [
-      business.bookingUrl,
-      mapLink,
-      ...lookups,
-      ...sources,
-      ...reviewSources,
-      ...business.profiles,
-    ];
-    expect(addresses.filter(isExternal).filter((address) => !known.includes(address))).toEqual([]);
-  });
-
-  test('to call or write use the company’s phone and e-mail, or an emergency number', () => {
-    const dialed = addresses.filter((address) => address.startsWith('tel:'));
-    expect(dialed.length).toBeGreaterThan(2);
-    const helping = DANGER_CALLS.map(localHref);
-    expect([...new Set(dialed)].filter((address) => !helping.includes(address))).toEqual([phoneLink]);
-    // The form's e-mail link includes a subject and the text typed so far.
-    const written = addresses.filter((address) => address.startsWith('mailto:'));
-    expect([...new Set(written.map((address) => address.split('?')[0]))]).toEqual([emailLink]);
-  });
-
-  test('all have a URL and an accessible name', () => {
-    expect(links.filter((link) => addressOf(link) === '' || nameOf(link) === '').map(String)).toEqual([]);
   });
 
   test('with the same name lead to the same URL, so that each makes sense out of context', () => {

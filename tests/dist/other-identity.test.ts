@@ -1,26 +1,15 @@
-/** A renamed site has no trace of the first company in any file or picture. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  ART_NAMES,
-  type ArtName,
-  artDrawing,
-  type DrawingContext,
-  renderArt,
-} from '../../src/drawings/art.ts';
 import { business } from '../../src/site/business.ts';
-import { mapLink, phoneText } from '../../src/site/contact-details.ts';
+import { mapLink } from '../../src/site/contact-details.ts';
 import { ENGLISH_SEARCH_WORDS } from '../../src/site/search-vocabulary.ts';
-import { sitemapRoutes } from '../../src/site/sitemap.ts';
 import { normalize, parsePage } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
 import { OWN_SERVICE } from '../support/other-content.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
 import { type OtherSite, provideOtherSite } from '../support/other-site.ts';
-import { DIST, listFiles } from '../support/pages.ts';
+import { listFiles } from '../support/pages.ts';
 import { readPages } from '../support/visible-text.ts';
 
 let site: OtherSite;
@@ -30,7 +19,6 @@ beforeAll(async () => {
 
 const filesOf = (folder: string): string[] => listFiles('', folder);
 const read = (file: string): Buffer => readFileSync(join(site.dist, file));
-const sha = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -92,34 +80,6 @@ describe('a renamed site', () => {
     const { name, email, address, mapUrl, phoneExtension } = OTHER_COMPANY;
     const facts = [name, email, address.street, mapUrl, `ext. ${phoneExtension}`];
     for (const fact of facts) expect(normalize(page)).toContain(fact);
-  });
-
-  test('has drawings without the outlines of the old name and street number', () => {
-    const streetNumber = /^\d+/.exec(business.address.street)?.[0] ?? '';
-    const old = { companyName: business.name, streetNumber };
-    const plates = filesOf(site.dist).filter((file) => file.startsWith('art/'));
-    const texts = new Set(plates.map((file) => sha(read(file))));
-    const strokes = (name: ArtName, context: DrawingContext) =>
-      JSON.stringify(artDrawing(name, context).strokes);
-    const lettered = ART_NAMES.filter((name) => strokes(name, old) !== strokes(name, { companyName: '' }));
-    expect(lettered.length).toBeGreaterThan(0);
-    expect(lettered.filter((name) => texts.has(sha(renderArt(name, old).svg)))).toEqual([]);
-  });
-
-  test('has a social card for every page, with a different name and phone number than the first site’s', async () => {
-    const cards = filesOf(site.dist).filter((file) => file.startsWith('social/'));
-    const shared = cards.filter((file) => existsSync(join(DIST, file)));
-    expect(shared).toHaveLength(sitemapRoutes.length);
-    expect(phoneText).not.toBe('');
-    // The name is at the top left, the phone number at the bottom left.
-    const corner = (folder: string, file: string, top: number) =>
-      sharp(join(folder, file)).extract({ left: 0, top, width: 620, height: 90 }).raw().toBuffer();
-    for (const file of shared) {
-      for (const top of [30, 540]) {
-        const [ours, theirs] = await Promise.all([corner(DIST, file, top), corner(site.dist, file, top)]);
-        expect(ours.equals(theirs), `${file} at ${top}`).toBe(false);
-      }
-    }
   });
 
   test('is built without the warning that messages go nowhere, because its form delivers them', () => {

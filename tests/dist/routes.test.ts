@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { languageLinks, languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
-import { metaOf, pageFiles, parseRoute } from '../support/html.ts';
-import {
-  ALL_ROUTES,
-  ENGLISH_ROUTES,
-  fileOfRoute,
-  LANGUAGE_ROUTES,
-  readDist,
-  routeOfFile,
-} from '../support/pages.ts';
+import { pageFiles, parseRoute } from '../support/html.ts';
+import { ALL_ROUTES, ENGLISH_ROUTES, fileOfRoute, LANGUAGE_ROUTES, readDist } from '../support/pages.ts';
 
 const absolute = (route: string): string => `${business.siteUrl}${route}`;
 const NOT_FOUND = ['404.html', 'service-areas/404.html', 'services/404.html'];
@@ -19,34 +12,15 @@ describe('the built pages', () => {
   test('are exactly the known routes, including one for each language, and three 404 pages', () => {
     expect([...pageFiles].sort()).toEqual([...ALL_ROUTES.map(fileOfRoute), ...NOT_FOUND].sort());
   });
-
-  test.each(ALL_ROUTES)('have their own route as the only canonical URL: %s', (route) => {
-    const page = parseRoute(route);
-    const canonical = page.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
-    expect(canonical).toEqual([absolute(route)]);
-    expect(metaOf(page, 'og:url')).toBe(absolute(route));
-    expect(metaOf(page, 'robots')).toBeUndefined();
-  });
 });
 
 describe('the sitemap', () => {
   const xml = readDist('sitemap.xml');
 
-  test('lists every built page except 404 pages once, as an absolute URL', () => {
-    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
-    const built = pageFiles.filter((file) => !NOT_FOUND.includes(file)).map(routeOfFile);
-    expect(listed.sort()).toEqual(built.map(absolute).sort());
-  });
-
   test('follows the sitemap protocol', () => {
     expect(xml).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(<url><loc>https:\/\/[^<>&\s]+<\/loc><\/url>)+<\/urlset>\s*$/,
     );
-  });
-
-  test('is named by robots.txt, which allows every page', () => {
-    const lines = readDist('robots.txt').trim().split('\n').filter(Boolean);
-    expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${absolute('/sitemap.xml')}`]);
   });
 });
 
