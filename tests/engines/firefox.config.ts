@@ -82,11 +82,5 @@ export default defineConfig({
         },
       },
     },
-    {
-      name: 'without JavaScript',
-      testDir: 'firefox',
-      testMatch: 'no-javascript.spec.ts',
-      use: { launchOptions: { executablePath, firefoxUserPrefs: { 'javascript.enabled': false } } },
-    },
   ],
 });

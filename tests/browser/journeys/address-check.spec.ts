@@ -64,23 +64,6 @@ test('input that is not a ZIP code stays in the field, and the answer says what 
   }
 });
 
-test('focusing the field fetches one script; submitting the form fetches no other and sends the ZIP code nowhere', {
-  tag: ['@once', '@full'],
-}, async ({ page }) => {
-  const requests: string[] = [];
-  await page.goto(routes.home, { waitUntil: 'networkidle' });
-  page.on('request', (request) => requests.push(request.url()));
-  const loaded = page.waitForResponse(/find-borough/);
-  await field(page).focus();
-  await loaded;
-  await ask(page, '11375');
-  await expect(answer(page)).toContainText('Yes.');
-  const scripts = requests.filter((url) => /\/_astro\/.*\.js$/.test(url));
-  expect(scripts).toHaveLength(1);
-  expect(requests.filter((url) => url.includes('11375'))).toEqual([]);
-  expect(new URL(page.url()).search).toBe('');
-});
-
 test('if the list of ZIP codes does not load, the answer says so and gives the phone number', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {

@@ -22,18 +22,9 @@ import {
   submitForm,
   toast,
 } from '../../support/browser-form.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const { notConnected, besideButton } = pages.contact.delivery;
-/** Scrolls to every lazy picture, so that none is requested later. */
-async function loadLazyPictures(page: Page): Promise<void> {
-  for (const picture of await page.locator('img[loading="lazy"]:visible').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-  }
-  await page.waitForLoadState('networkidle');
-}
-
 const REQUIRED: readonly FieldName[] = ['Name', 'Email', 'Borough', 'Message'];
 
 for (const name of REQUIRED) {
@@ -70,13 +61,6 @@ test('an invalid e-mail address is rejected and stays in its field', { tag: '@fu
   expect(await readForm(page)).toEqual({ ...MESSAGE, Email: 'ana at home' });
 });
 
-test('the optional fields may stay empty', { tag: '@full' }, async ({ page }) => {
-  await openForm(page);
-  await fillForm(page, { Phone: '', Service: '' });
-  await pressSend(page);
-  await expect(toast(page)).toBeVisible();
-});
-
 test('sending a complete message empties every field, shows the title and text of the toast, and keeps the URL', async ({
   page,
 }) => {
@@ -106,16 +90,6 @@ test('an unsent message survives a reload in its own tab, until it is sent', asy
   await page.reload();
   await waitForForm(page);
   expect(Object.values(await readForm(page)).join('')).toBe('');
-});
-
-test('a form without an endpoint sends nothing', { tag: ['@once', '@full'] }, async ({ page }) => {
-  await openForm(page);
-  await loadLazyPictures(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await submitForm(page);
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
 });
 
 test('a form without an endpoint says so above its fields and next to its button, and its e-mail link contains the typed text', async ({

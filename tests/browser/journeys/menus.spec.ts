@@ -1,4 +1,4 @@
-import { BOROUGH_PATHS, barColor, findOpenMenus, goBack } from '../../support/browser.ts';
+import { BOROUGH_PATHS, findOpenMenus, goBack } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -92,19 +92,6 @@ for (const viewport of byThoroughness({
   });
 }
 
-test('the longer menu scrolls without scrolling the page', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 320 });
-  await servicesButton(page).click();
-  await servicesMenu(page).hover();
-  await page.mouse.wheel(0, 5000);
-  await expect(servicesMenu(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
-  await page.mouse.wheel(0, 5000);
-  const scrolled = () =>
-    servicesMenu(page).evaluate((menu) => menu.scrollHeight - menu.clientHeight - menu.scrollTop);
-  await expect.poll(scrolled).toBeLessThanOrEqual(1);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('a link in a menu opens a page with that menu closed, and no menu is open after going back', async ({
   page,
 }) => {
@@ -115,18 +102,6 @@ test('a link in a menu opens a page with that menu closed, and no menu is open a
   await expect(areasButton(page)).toHaveAttribute('aria-expanded', 'false');
   await goBack(page, '/about');
   await expect.poll(() => findOpenMenus(page)).toEqual([]);
-});
-
-test('a link to a section of the same page closes the menu and goes there', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto('/services');
-  await servicesButton(page).click();
-  await servicesMenu(page).locator('a[href="/services#rtu"]').click();
-  await expect(page).toHaveURL(/#rtu$/);
-  await expect(servicesMenu(page)).toBeHidden();
-  await expect(page.locator('#rtu')).toBeInViewport();
-  await expect.poll(() => barColor(page)).toBe('rgb(0, 0, 0)');
 });
 
 // Chromium under Playwright has no back/forward cache, so the test dispatches the event that a restored page gets.

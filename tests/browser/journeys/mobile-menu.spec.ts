@@ -116,13 +116,6 @@ test('a link closes the menu, and the menu is still closed after going back', as
   await expect.poll(() => findOpenMenus(page)).toEqual([]);
 });
 
-test('resizing past the breakpoint closes the menu', { tag: '@full' }, async ({ page }) => {
-  await openSheet(page);
-  await page.setViewportSize({ width: 1300, height: 900 });
-  await expect.poll(() => findOpenMenus(page)).toEqual([]);
-  await expect(page.locator('main')).toBeVisible();
-});
-
 test('systems expand by keyboard to show their jobs, one system at a time', async ({ page }) => {
   await openSheet(page);
   const summary = (words: string) => sheet(page).locator('summary', { hasText: words });

@@ -1,4 +1,4 @@
-import { barColor, FEW_PAGES, PAGE_TYPES, PHONE, scrollToY, TRANSPARENT } from '../../support/browser.ts';
+import { barColor, FEW_PAGES, PAGE_TYPES, scrollToY, TRANSPARENT } from '../../support/browser.ts';
 import { readRedButtons } from '../../support/red-buttons.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -74,13 +74,3 @@ for (const menu of byThoroughness({ sample: ['Services'], full: ['Services', 'Se
     expect(await barColor(page)).toBe(TRANSPARENT);
   });
 }
-
-test('the bar is black while the phone menu is open', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  expect(await barColor(page)).toBe(TRANSPARENT);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await barColor(page)).toBe(BLACK);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await barColor(page)).toBe(TRANSPARENT);
-});

@@ -63,9 +63,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Dismiss notice' })).toBeHidden();
   });
 });
-
-test('the notice is not printed', { tag: '@full' }, async ({ page }) => {
-  await page.goto(site.origin);
-  await page.emulateMedia({ media: 'print' });
-  await expect(strip(page)).toBeHidden();
-});

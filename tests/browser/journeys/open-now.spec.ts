@@ -133,18 +133,6 @@ test('a page left open updates when the office opens or closes', {
   await expect(inFooter(page)).toHaveText(wordsAt(closing));
 });
 
-test('the status updates at once when the visitor returns to the page', { tag: '@full' }, async ({
-  page,
-}) => {
-  const opening = nextChange(Date.parse('2026-11-24T05:00Z'));
-  await page.clock.setFixedTime(opening - 5 * MINUTE);
-  await page.goto(routes.about);
-  await expect(inFooter(page)).toHaveText(wordsAt(opening - 5 * MINUTE));
-  await page.clock.setFixedTime(opening);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(inFooter(page)).toHaveText(wordsAt(opening));
-});
-
 test('nothing moves when the status appears, except inside the thumb bar', { tag: '@full' }, async ({
   page,
   browser,

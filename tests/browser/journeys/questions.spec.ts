@@ -63,12 +63,3 @@ test('a link to an answer opens only that answer, and the bar does not cover its
     expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
   }
 });
-
-test('every answer is open in print', { tag: ['@chromium', '@full'] }, async ({ page }) => {
-  await page.goto(PATH);
-  await page.emulateMedia({ media: 'print' });
-  for (const { topic } of QUESTIONS) {
-    const height = await answer(page, topic).evaluate((element) => element.getBoundingClientRect().height);
-    expect(height, topic).toBeGreaterThan(10);
-  }
-});

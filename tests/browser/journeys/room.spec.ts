@@ -4,7 +4,6 @@ import { HEAT_ANSWERS, HEAT_FORMS, HEAT_SHEET, ROOM_QUESTION } from '../../../sr
 import { boroughs, pages } from '../../../src/site/catalog.ts';
 import { isCityBorough } from '../../../src/site/city-areas.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
 import { NIGHT, OPEN, SUMMER_SATURDAY } from '../../support/instants.ts';
@@ -112,14 +111,6 @@ test('the sheet for readings is printed instead of the page, and only once', { t
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('main')).toBeVisible();
   await expect(sheet).toBeHidden();
-});
-
-test('form and answer are accessible', { tag: ['@once', '@full'] }, async ({ page }) => {
-  await page.clock.setFixedTime(NIGHT);
-  await page.goto(LINK);
-  await ask(page, '58');
-  await answer(page).getByText(es.language).click();
-  expect(await findBarriers(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {

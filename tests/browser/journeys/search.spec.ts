@@ -45,18 +45,6 @@ for (const path of PLACES) {
   });
 }
 
-test('the field shows that the search is loading until it has loaded', { tag: '@full' }, async ({ page }) => {
-  const release = await hold(page, '/search/*');
-  await page.goto(routes.services);
-  await typeIntoSearch(page, 'boiler');
-  const waiting = page.locator('search [data-waiting]');
-  await expect(waiting).toBeVisible();
-  await expect(answers(page)).toBeHidden();
-  await release();
-  await expect(answer(page, 0)).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-});
-
 test('arrow keys, Home and End select an answer without leaving the field, and Enter opens it', async ({
   page,
 }) => {

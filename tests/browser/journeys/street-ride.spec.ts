@@ -29,17 +29,6 @@ test('the train appears only with scroll timelines, and not with reduced motion'
   }
 });
 
-test('every station link scrolls to its building', { tag: '@full' }, async ({ page }) => {
-  const stations = page.getByRole('navigation', { name: 'Boroughs' }).getByRole('link');
-  await expect(stations).toHaveText(boroughs.map(({ name }) => `To ${name}`));
-  for (const [index, { slug }] of boroughs.entries()) {
-    await stations.nth(index).click();
-    await expect(house(page, slug)).toBeInViewport({ ratio: 0.9 });
-    const size = await stations.nth(index).boundingBox();
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
-});
-
 test('Tab brings every building into view', async ({ page }) => {
   await house(page, boroughs[0]?.slug ?? '')
     .getByRole('link')

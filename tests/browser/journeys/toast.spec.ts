@@ -88,11 +88,6 @@ test.describe('the toast', () => {
       await expect(toast(page)).toHaveCount(0);
     });
 
-  test('closes when its button is pressed', { tag: '@full' }, async ({ page }) => {
-    await dismiss(page).click();
-    await expect(toast(page)).toHaveCount(0);
-  });
-
   test('closes on Escape, with focus on Send or on its own button', async ({ page }) => {
     await expect(send(page)).toBeFocused();
     await page.keyboard.press('Escape');

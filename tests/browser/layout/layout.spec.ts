@@ -2,6 +2,7 @@ import { phoneText } from '../../../src/site/contact-details.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findCutWords, findOverlaps } from '../../../tools/verify/layout-faults.ts';
+import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
 import { runIn } from '../../../tools/verify/run-in-page.ts';
 import { FEW_PAGES, PAGE_TYPES } from '../../support/browser.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
@@ -120,6 +121,15 @@ for (const path of [...LARGE_TEXT_PAGES, ...IN_LANGUAGES]) {
     expect(faults).toEqual([]);
   });
 }
+
+test('the rows of the menus are aligned', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.contact);
+  for (const name of ['Services', 'Service Areas']) {
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+    expect(await findMisalignedRows(page)).toEqual([]);
+  }
+});
 
 test('the footer shows the visitor’s current year, even years after the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));

@@ -2,7 +2,6 @@
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, MISSING_PAGE } from '../../support/browser.ts';
-import { typeIntoSearch } from '../../support/browser-search.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 const WIDE = { width: 1920, height: 1080 };
@@ -86,17 +85,4 @@ test('words under the street end at the margin of the page', async ({ page }) =>
   );
   expect(Math.max(0, ...ends)).toBeGreaterThan(0);
   expect(Math.max(...ends)).toBeLessThanOrEqual(DESKTOP.width - margin + 1);
-});
-
-test('below a search without results, the link to the building is hidden until it has focus', async ({
-  page,
-}) => {
-  await page.goto(routes.services);
-  await typeIntoSearch(page, 'qqqzzzxx');
-  await expect(page.getByText('“qqqzzzxx”')).toBeVisible();
-  const below = page.getByRole('link', { name: 'Or go through the building' });
-  await expect(below).toHaveCSS('opacity', '1');
-  await expect(below.locator('..')).toHaveCSS('opacity', '0');
-  await below.focus();
-  await expect(below.locator('..')).toHaveCSS('opacity', '1');
 });

@@ -2,7 +2,7 @@ import { services } from '../../../src/site/catalog.ts';
 import { hoursTable, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';
-import { countSides, readPrintedHeadings } from '../../support/pdf.ts';
+import { countSides } from '../../support/pdf.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -28,42 +28,6 @@ test('the top pages print on no more sides than allowed', { tag: '@chromium' }, 
     const sides = countSides(await page.pdf({ format: 'Letter' }));
     expect({ path, fits: sides > 0 && sides <= most }).toEqual({ path, fits: true });
   }
-});
-
-/** Returns headings with the heading that follows directly, without text between them. Runs in the page. */
-const listHeadingPairs = (): string[][] => {
-  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].filter((heading) =>
-    heading.checkVisibility(),
-  );
-  return headings.flatMap((heading, place) => {
-    const next = headings[place + 1];
-    if (!next) return [];
-    const between = document.createRange();
-    between.setStartAfter(heading);
-    between.setEndBefore(next);
-    const pair = [heading, next].map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ').trim());
-    return between.toString().trim() ? [] : [pair];
-  });
-};
-
-test('no heading is printed on another side than the one directly below it', { tag: '@chromium' }, async ({
-  page,
-}) => {
-  let count = 0;
-  for (const path of Object.keys(MOST_SIDES)) {
-    await page.goto(path);
-    const headings = readPrintedHeadings(await page.pdf({ format: 'Letter', outline: true, tagged: true }));
-    const sides = new Map(headings.map(({ title, side }) => [title.replaceAll(/\s+/g, ' ').trim(), side]));
-    await page.emulateMedia({ media: 'print' });
-    const pairs = (await page.evaluate(listHeadingPairs)).filter((pair) =>
-      pair.every((one) => sides.has(one)),
-    );
-    await page.emulateMedia({ media: null });
-    count += pairs.length;
-    const parted = pairs.filter(([heading = '', next = '']) => sides.get(heading) !== sides.get(next));
-    expect({ path, parted }).toEqual({ path, parted: [] });
-  }
-  expect(count).toBeGreaterThan(1);
 });
 
 /** Finds sections of a page of which only the heading is printed. Runs in the page. */
