@@ -58,12 +58,12 @@ export function DangerAdvice({ danger, phone, hasOffice = true, whenSafe }: Dang
           {words.join(' ').trim()}
         </a>
         {call === '311' && <a href={phone.href}>{`${OWNER[language]} ${phone.text}`}</a>}
-        {(call === '311' || !call) && <OpenHours {...phone.hours} />}
+        {(call === '311' || !call) && <OpenHours key={phone.hours.line} {...phone.hours} />}
         <p>{advice}</p>
         {kind === 'any' && hasOffice && (
           <>
             <a href={phone.href}>{`${OTHERWISE[language]} ${phone.text}`}</a>
-            <OpenHours {...phone.hours} />
+            <OpenHours key={phone.hours.line} {...phone.hours} />
           </>
         )}
       </div>

@@ -1,4 +1,6 @@
 import type { StateWords } from '../../lib/hours/open-state-in.ts';
+import { hoursLine } from '../../site/contact-details.ts';
+import { hoursIn, type Language, stateWordsIn } from '../../site/languages.ts';
 
 /** The company's number as the search offers it, with what `OpenHours` needs to say when it is answered. */
 export interface OfficePhone {
@@ -9,4 +11,11 @@ export interface OfficePhone {
     readonly hasState?: boolean;
     readonly words?: StateWords;
   };
+}
+
+/** Returns what `OpenHours` needs, in a language; English if undefined. */
+export function describeHours(language?: Language): OfficePhone['hours'] {
+  if (!language) return { line: hoursLine };
+  const words = stateWordsIn(language);
+  return { line: hoursIn(language).line, hasState: words !== undefined, ...(words && { words }) };
 }

@@ -65,6 +65,7 @@ export function SearchAnswers({
         createPortal(
           <SearchPanel
             {...ways}
+            phone={{ ...ways.phone, hours: answer?.hours ?? ways.phone.hours }}
             answer={answer}
             typed={typed}
             active={active}

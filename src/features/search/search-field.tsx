@@ -1,9 +1,9 @@
 import { pages } from '../../site/catalog.ts';
-import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
-import { hoursIn, type Language, stateWordsIn } from '../../site/languages.ts';
+import { phoneLink, phoneText } from '../../site/contact-details.ts';
+import type { Language } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
-import type { OfficePhone } from './office-phone.ts';
+import { describeHours } from './office-phone.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 import styles from './search-field.module.css';
 import { SearchMissing } from './search-missing.tsx';
@@ -48,13 +48,6 @@ export function SearchField({ language, night = false, isAtList = false, classNa
       )}
     </div>
   );
-}
-
-/** Returns what `OpenHours` needs, in the language of the page. */
-function describeHours(language: Language | undefined): OfficePhone['hours'] {
-  if (!language) return { line: hoursLine };
-  const words = stateWordsIn(language);
-  return { line: hoursIn(language).line, hasState: words !== undefined, ...(words && { words }) };
 }
 
 /**

@@ -13,12 +13,15 @@ import { languages } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { buildSearchIndex } from '../../site/search-index.ts';
 import { artSource } from '../art/art-source.ts';
+import { describeHours, type OfficePhone } from './office-phone.ts';
 
 /** What the browser fetches: an index for each language of the search, English first. */
 export interface SearchData {
   readonly indexes: readonly LanguageIndex[];
   /** Texts around the answers, keyed by language code; English is left out. */
   readonly words: Readonly<Record<string, SearchWords>>;
+  /** What `OpenHours` shows next to the company’s number, keyed by language code. */
+  readonly hours: Readonly<Record<string, OfficePhone['hours']>>;
   /** Pages that answer whether the temperature of a room is legal, keyed by language code; none outside the city. */
   readonly roomPages: Readonly<Partial<Record<string, string>>>;
 }
@@ -30,7 +33,9 @@ function pictureOf({ key }: System): readonly [string, number, number] {
 
 const others = languages.flatMap((language) => {
   const index = buildLanguageIndex(language, pictureOf);
-  return index ? [{ language: language.code, index, words: language.search }] : [];
+  return index
+    ? [{ language: language.code, index, words: language.search, hours: describeHours(language) }]
+    : [];
 });
 const data: SearchData = {
   indexes: [
@@ -38,6 +43,10 @@ const data: SearchData = {
     ...others.map(({ language, index }) => ({ language, index })),
   ],
   words: Object.fromEntries(others.map(({ language, words }) => [language, words])),
+  hours: Object.fromEntries([
+    ['en', describeHours()],
+    ...others.map(({ language, hours }) => [language, hours]),
+  ]),
   roomPages: boroughs.some(({ slug }) => isCityBorough(slug))
     ? {
         en: routes.home,

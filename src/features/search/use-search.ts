@@ -6,6 +6,7 @@ import { ENGLISH_SEARCH, type SearchCopy } from '../../content/search-copy.ts';
 import { findRoomReading } from '../../lib/heat/room-reading.ts';
 import { createDangerFinder, type FoundDanger } from '../../lib/search/find-dangers.ts';
 import { createLanguageSearch, type LanguageAnswer } from '../../lib/search/search-languages.ts';
+import type { OfficePhone } from './office-phone.ts';
 import type { SearchData } from './search-source.ts';
 
 /** Milliseconds to wait for the data before the page says that it is missing. */
@@ -25,6 +26,8 @@ interface PageWords {
 /** An answer with the texts around it. */
 export interface Answered extends LanguageAnswer {
   readonly words: SearchCopy;
+  /** The office hours in the language of the answer; undefined until the data has loaded. */
+  readonly hours?: OfficePhone['hours'] | undefined;
   /** Leads to the form that says whether the temperature of a room is legal, with the typed temperature filled in. */
   readonly room?: { readonly href: string; readonly text: string } | undefined;
 }
@@ -48,13 +51,14 @@ function linkRoom(typed: string, answer: LanguageAnswer, pages: SearchData['room
 async function fetchSearch(address: string, home: string): Promise<Search> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const { indexes, words, roomPages } = (await response.json()) as SearchData;
+  const { indexes, words, hours, roomPages } = (await response.json()) as SearchData;
   const search = createLanguageSearch(indexes, findDanger, home);
   return (typed) => {
     const answer = search(typed);
     return {
       ...answer,
       words: words[answer.language] ?? ENGLISH_SEARCH,
+      hours: hours[answer.danger?.language ?? answer.language],
       room: linkRoom(typed, answer, roomPages),
     };
   };

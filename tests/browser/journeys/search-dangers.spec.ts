@@ -1,5 +1,6 @@
 /** In case of danger, the search says what to do before it offers a service. */
 import { hoursLine, phoneText } from '../../../src/site/contact-details.ts';
+import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
@@ -58,6 +59,16 @@ test('a single word such as “emergency” also gets the company’s number and
     search(page).getByRole('link', { name: `No heat or a leak? Call ${phoneText}` }),
   ).toBeVisible();
   await expect(search(page)).toContainText(hoursLine);
+});
+
+test('advice in Spanish says in Spanish, on an English page too, whether the office is open', async ({
+  page,
+}) => {
+  const spoken = languages.find(({ code }) => code === 'es')?.openState?.openUntil ?? '';
+  await say(page, routes.services, 'no hay calefaccion');
+  await expect(search(page).locator('[lang=es]').first()).toContainText(spoken);
+  await searchField(page).fill('no heat');
+  await expect(search(page).locator('[lang=en]').first()).toContainText(/Open until/);
 });
 
 test('the advice disappears at once when the danger is deleted from the field', async ({ page }) => {
