@@ -44,7 +44,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'Get everyone out into fresh air and call 911 from outside. Headache, dizziness or fainting can be carbon monoxide: tell 911. Do not go back in. We come in once they say it is safe.',
     },
     es: {
-      name: 'Monóxido de carbono, o humo de escape, como de carro',
+      name: 'Monóxido de carbono, o humo como el de un carro',
       advice:
         'Salgan todos al aire libre y llame al 911 desde afuera. El dolor de cabeza, el mareo o un desmayo pueden ser por monóxido: dígaselo al 911. No vuelva a entrar. Llámenos cuando los bomberos digan que es seguro.',
     },
@@ -77,7 +77,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Apague el equipo y no toque ese enchufe. Use el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo, o siguen el olor, el calor o el zumbido, salgan todos y llame al 911. Si todo para, déjelo apagado hasta que lo revisemos.',
+        'Apague el equipo y no toque ese enchufe. Apague el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo, o siguen el olor, el calor o el zumbido, salgan todos y llame al 911. Si todo para, déjelo apagado hasta que lo revisemos.',
     },
   },
   STEAM_TEXT,
@@ -105,12 +105,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A unit or a ceiling about to fall',
       advice:
-        'Stay out from under it, indoors and on the sidewalk, and keep others away. Call 911. Do not pull it in or hold it yourself. We take it down or fix it once the street is safe.',
+        'Stay out from under it, indoors and on the sidewalk, and keep others away. Call 911. Do not pull it in or hold it yourself. Once it is safe, we secure a unit that we service; a ceiling is the owner’s.',
     },
     es: {
       name: 'Un equipo o un techo a punto de caerse',
       advice:
-        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni de sostenerlo. Lo bajamos o lo fijamos cuando no haya peligro.',
+        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni de sostenerlo. Cuando no haya peligro, aseguramos los equipos que atendemos; el techo le toca al dueño.',
     },
   },
   {
@@ -154,9 +154,9 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'If anyone has a headache or is dizzy, or an alarm sounds, everyone goes out first; then call 911. If not, turn the burner off and leave it off, because it can make carbon monoxide. We test the flue gas before it runs again.',
     },
     es: {
-      name: 'Una llama amarilla en el gas, o tizne',
+      name: 'Una llama amarilla en el gas, u hollín (tizne)',
       advice:
-        'Si a alguien le duele la cabeza o se marea, o suena una alarma, primero salgan todos; después llame al 911. Si no, apague el quemador y déjelo apagado, porque puede dar monóxido. Medimos los gases antes de prenderlo otra vez.',
+        'Si a alguien le duele la cabeza o se marea, o suena una alarma, primero salgan todos; después llame al 911. Si no, apague el quemador y déjelo apagado, porque puede producir monóxido. Medimos los gases antes de prenderlo otra vez.',
     },
   },
   {
@@ -184,7 +184,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo vivo o echa humo, salgan todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
+        'Si está al rojo vivo o echa humo, salgan todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta del cuarto, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
     },
   },
   {
@@ -198,7 +198,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Un breaker que salta una y otra vez',
       advice:
-        'Si el enchufe o la caja de breakers está caliente, zumba o huele a quemado, no lo toque: salgan todos y llame al 911. Si no, deje el breaker abajo y no lo suba otra vez, porque puede estar evitando un incendio. Llámenos con el equipo apagado.',
+        'Si el enchufe o la caja de breakers está caliente, zumba o huele a quemado, no lo toque: salgan todos y llame al 911. Si no, deje el breaker apagado (OFF) y no lo prenda otra vez, porque puede estar evitando un incendio. Llámenos con el equipo apagado.',
     },
   },
   BURST_PIPE_TEXT,

@@ -1,6 +1,7 @@
 /** The schema of `search-english.yaml` and `search-spanish.yaml`: what people call things, for the search. */
 import { z } from 'zod';
 import { SYSTEM_KEYS } from './parts.ts';
+import { TOP_PAGE_NAMES } from './top-pages.ts';
 
 /** Words separated by spaces, or phrases separated by commas. */
 const words = z.string().regex(/^[a-z0-9, -]+$/, 'expected lowercase letters without accents');
@@ -26,5 +27,13 @@ export const searchSchema = z.strictObject({
 /** The schema for a language other than English, in which the search needs more texts. */
 export const foreignSearchSchema = searchSchema.extend({
   areaNote: z.string(),
-  rebates: z.strictObject({ title: z.string(), plainName: z.string(), question: z.string() }),
+  /** Questions that only pages in English answer. */
+  englishPages: z.strictObject({
+    /** Says that the page is in English. */
+    note: z.string(),
+    pages: z.partialRecord(
+      z.enum(TOP_PAGE_NAMES),
+      z.strictObject({ title: z.string(), asked: z.record(z.string(), z.string()) }),
+    ),
+  }),
 });

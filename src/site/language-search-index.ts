@@ -1,18 +1,19 @@
 /**
  * Builds the search index for another language from the page in that language. Its answers lead to that page, except
- * the answer about rebates, which leads to the English services page.
+ * those that only English pages have.
  */
 import type { System } from '../content/schema.ts';
+import { TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
 import { boroughs, services, systems } from './catalog.ts';
 import type { Language } from './languages.ts';
 import { routes } from './routes.ts';
-import { listPlaces, nameArea } from './search-index.ts';
+import { hasAnswer, listPlaces, nameArea } from './search-index.ts';
 import { ENGLISH_SEARCH_WORDS, SPANISH_SEARCH_WORDS } from './search-vocabulary.ts';
 
 /** The language whose words the search knows in addition to English. */
 const SPANISH = 'es';
-const { areaNote, rebates, systemWords, systemNames, ...vocabulary } = SPANISH_SEARCH_WORDS;
+const { areaNote, englishPages, systemWords, systemNames, ...vocabulary } = SPANISH_SEARCH_WORDS;
 
 /** How people write the names of brands with several words, which are the same in every language. */
 const BRAND_PHRASES = Object.fromEntries(
@@ -91,12 +92,13 @@ export function buildLanguageIndex(
         plainName: language.questions.note,
         asked: listSections(language),
       },
-      {
-        href: routes.services,
-        title: rebates.title,
-        plainName: rebates.plainName,
-        asked: [['rebate', rebates.question]],
-      },
+      ...TOP_PAGE_NAMES.flatMap((name) => {
+        const { title = '', asked = {} } = englishPages.pages[name] ?? {};
+        const questions = Object.entries(asked).filter(([topic]) => hasAnswer(name, topic));
+        return questions.length > 0
+          ? [{ href: TOP_PAGES[name].path, title, plainName: englishPages.note, asked: questions }]
+          : [];
+      }),
     ],
     areas,
     unserved: vocabulary.unserved,

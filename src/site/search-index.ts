@@ -54,6 +54,10 @@ const PAGES: readonly SearchPage[] = [
   ...HEAT_RULES,
 ];
 
+/** Returns whether an English page answers a question on a topic under the topic’s anchor. */
+export const hasAnswer = (name: TopPageName, topic: string): boolean =>
+  PAGES.some(({ href, asked }) => href === TOP_PAGES[name].path && asked.some(([one]) => one === topic));
+
 /** Returns the words that name a machine: those in the list, and brands that make it. */
 export function listNames(key: SystemKey): string {
   return `${words.systemNames[key] ?? ''} ${words.brands[key] ?? ''}`.trim();
