@@ -177,7 +177,7 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   'hero-phone': heroPhone,
   ...renderersOf('street-', BOROUGH_KEYS, '', (key) => BOROUGHS[key]('paper', 'street')),
   ...renderersOf('borough-', BOROUGH_KEYS, '-night', (key) => BOROUGHS[key]('night', 'page')),
-  ...renderersOf('borough-', BOROUGH_KEYS, '-phone', (key) => forPhone(BOROUGHS[key]('night', 'page'))),
+  ...renderersOf('borough-', BOROUGH_KEYS, '-phone', (key) => forPhone(BOROUGHS[key]('night', 'phone'))),
   ...renderersOf('system-', SYSTEM_KEYS, '', (key) => SYSTEMS[key]('paper')),
   ...renderersOf('figure-', FIGURE_KEYS, '', (key) => figureDrawing(FIGURES[key]('night'))),
   ...renderersOf('numbered-', FIGURE_KEYS, '', (key) => numberedCutaway(FIGURES[key]('paper'))),

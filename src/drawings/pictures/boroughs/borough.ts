@@ -8,8 +8,8 @@ import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 import { type CellarVoid, EARTH_DEPTH, earthWithCellar } from '../../parts/building/facade.ts';
 
-/** `page`: large, on the borough's own page. `street`: all five side by side at one scale. */
-export type View = 'page' | 'street';
+/** `page` and `phone`: large, on the borough's own page. `street`: all five side by side at one scale. */
+export type View = 'page' | 'phone' | 'street';
 
 /** Edges of the sheet, in meters from the building's corner at ground level. */
 export type Extent = Omit<Edges, 'bottom'>;
@@ -17,10 +17,10 @@ export type Extent = Omit<Edges, 'bottom'>;
 interface Frame extends Extent {
   /** Pixels per meter of the page view; taller buildings need a smaller scale. */
   readonly scale: number;
-  /** Upper edge of the page view, in meters, if other than that of the street view. */
+  /** Upper edge of the page view and the phone view, in meters, if other than that of the street view. */
   readonly pageTop?: number;
-  /** Left edge of the street view, if other than that of the page view. */
-  readonly streetLeft?: number;
+  /** Left edges of the other views, if other than that of the page view. */
+  readonly lefts?: Partial<Record<View, number>>;
 }
 
 interface BoroughSpec {
@@ -35,7 +35,7 @@ export const CEILING = -0.25;
 const STREET_SCALE = 20;
 /** How far twigs, fences and the ground may extend beyond the edge of the sheet, in meters. */
 const OVERRUN = 1.5;
-const GROUND_THICKNESS: Readonly<Record<View, number>> = { page: 0.14, street: 0.25 };
+const GROUND_THICKNESS: Readonly<Record<View, number>> = { page: 0.14, phone: 0.14, street: 0.25 };
 
 type DrawBorough = (theme: ThemeName, view?: View) => Drawing;
 
@@ -43,9 +43,9 @@ type DrawBorough = (theme: ThemeName, view?: View) => Drawing;
 export function borough(name: string, title: string, { frame, cellar, draw }: BoroughSpec): DrawBorough {
   return (theme, view = 'page') => {
     const { right } = frame;
-    const left = (view === 'street' && frame.streetLeft) || frame.left;
+    const left = frame.lefts?.[view] ?? frame.left;
     const scale = view === 'street' ? STREET_SCALE : frame.scale;
-    const top = (view === 'page' && frame.pageTop) || frame.top;
+    const top = (view !== 'street' && frame.pageTop) || frame.top;
     const sheet = new Sheet({
       width: (right - left) * scale,
       height: (top + EARTH_DEPTH) * scale,

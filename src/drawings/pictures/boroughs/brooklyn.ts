@@ -58,7 +58,7 @@ function draw(sheet: Sheet, view: View, { right }: Extent): void {
   cellars(sheet);
   smoke(sheet, [5.65, 14.5], 0.62);
   // On the page, the borough's name is to the left of the row, so only the right side has a neighbor.
-  if (view === 'page') neighbor(sheet, ROW_WIDTH, right, ROW_WIDTH + 0.7);
+  if (view !== 'street') neighbor(sheet, ROW_WIDTH, right, ROW_WIDTH + 0.7);
   sidewalk(sheet);
 }
 

@@ -6,18 +6,27 @@ import { pump, valve } from '../../parts/piping/piping.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { figure } from '../../people/figure.ts';
 import { borough, CEILING, type View } from './borough.ts';
+import { postwarSlab } from './manhattan/postwar-slab.ts';
 import { setbackTower, TOWER_WIDTH } from './manhattan/setback-tower.ts';
 
 /** Level of the cellar floor. */
 const CELLAR = -4.4;
 
 export const manhattan = borough('manhattan', 'Manhattan setback apartment house', {
-  frame: { scale: 26, left: -4.2, streetLeft: -6.4, right: 28.2, top: 60.2, pageTop: 40.8 },
+  frame: {
+    scale: 26,
+    left: -18.2,
+    lefts: { phone: -4.2, street: -6.4 },
+    right: 28.2,
+    top: 60.2,
+    pageTop: 40.8,
+  },
   cellar: { left: 0, right: TOWER_WIDTH, floor: CELLAR },
   draw,
 });
 
 function draw(sheet: Sheet, view: View): void {
+  if (view === 'page') postwarSlab(sheet);
   setbackTower(sheet, view);
   cellar(sheet);
   sidewalk(sheet, view);
@@ -54,7 +63,7 @@ function cellar(sheet: Sheet): void {
 }
 
 function sidewalk(sheet: Sheet, view: View): void {
-  if (view === 'page') bareTree(sheet, [-2.3, 0], 7.4, 21);
+  if (view !== 'street') bareTree(sheet, [-1.9, 0], view === 'page' ? 5.6 : 7.4, 21);
   bareTree(sheet, [26.1, 0], 6.2, 23);
   figure(sheet, [6.6, 0], { who: 'tenant', posture: 'walk' });
   figure(sheet, [14.9, 0], { who: 'shopkeeper', posture: 'stand' });

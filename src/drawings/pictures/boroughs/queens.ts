@@ -31,7 +31,7 @@ export const queens = borough('queens', 'Queens Tudor pair', {
 function draw(sheet: Sheet, view: View): void {
   const random = new Random(3);
   bareTree(sheet, [17.6, 0], 8, 31);
-  if (view === 'page') bareTree(sheet, [-2.2, 0], 7.4, 35);
+  if (view !== 'street') bareTree(sheet, [-2.2, 0], 7.4, 35);
   tudorHouse(sheet.at([PARTY_WALL, 0], { mirrored: true }), random, { airConditioner: true, guest: 'cat' });
   tudorHouse(sheet.at([PARTY_WALL, 0]), random, { airConditioner: false, guest: 'plant' });
   sheet.line('edge', [PARTY_WALL, 0], [PARTY_WALL, 9.3]);

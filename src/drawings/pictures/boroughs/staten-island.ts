@@ -29,7 +29,7 @@ export const statenIsland = borough('staten-island', 'Staten Island frame house'
 
 function draw(sheet: Sheet, view: View): void {
   const random = new Random(2);
-  if (view === 'page') bareTree(sheet, [-3.2, 0], 9, 61);
+  if (view !== 'street') bareTree(sheet, [-3.2, 0], 9, 61);
   bareTree(sheet, [16.2, 0], 6.8, 66);
   chimney(sheet);
   frameHouse(sheet, random);

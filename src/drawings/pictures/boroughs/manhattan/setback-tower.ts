@@ -24,10 +24,8 @@ interface Massing {
 }
 
 /** On its own page the house is lower, so that its windows are larger. */
-const MASSINGS: Readonly<Record<View, Massing>> = {
-  page: { ends: [5, 6, 7], belt: 4 },
-  street: { ends: [9, 11, 13], belt: 6 },
-};
+const PAGE_MASSING: Massing = { ends: [5, 6, 7], belt: 4 };
+const STREET_MASSING: Massing = { ends: [9, 11, 13], belt: 6 };
 
 interface Tiers {
   readonly shaft: Edges;
@@ -65,7 +63,7 @@ const AIR_CONDITIONED = 0.28;
 
 export function setbackTower(sheet: Sheet, view: View): void {
   const random = new Random(8);
-  const massing = MASSINGS[view];
+  const massing = view === 'street' ? STREET_MASSING : PAGE_MASSING;
   const { setbacks, bulkhead } = tiersOf(massing);
   const tiers = [...setbacks, bulkhead];
   for (const { left, right, bottom, top } of tiers.toReversed()) {
