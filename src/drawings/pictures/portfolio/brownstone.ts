@@ -19,13 +19,14 @@ import {
   windowInCut,
 } from '../../parts/building/section-rooms.ts';
 import { lineSet, outdoorUnit, wallHead } from '../../parts/cooling/split-system.ts';
-import { washer } from '../../parts/heating/cellar-plant.ts';
+import { steamPlant, washer } from '../../parts/heating/cellar-plant.ts';
+import { radiator } from '../../parts/heating/radiator.ts';
 import { bed, bookcase, chair, nightTable, picture, sofa, table } from '../../parts/interior/furniture.ts';
 import { fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { valve } from '../../parts/piping/piping.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
-import { boardFence, cartons } from '../../parts/street/garden.ts';
+import { boardFence } from '../../parts/street/garden.ts';
 import { figure } from '../../people/figure.ts';
 
 const SCALE = 50;
@@ -41,6 +42,10 @@ const SOFFIT = FLOORS.parlor - SLAB - 0.11;
 const CHIMNEY = { left: 8.66, right: 9.5 } as const;
 /** The closet that contains the line set. */
 const CHASE = { left: 5.6, right: 6.4 } as const;
+
+/** The boiler's right side, and the steam risers along the front and rear walls. */
+const BOILER = 11.2;
+const RISERS = { front: 0.56, rear: 11.44 } as const;
 
 const between = (left: number, right: number, floor: number, next: number): Box => ({
   left,
@@ -66,6 +71,7 @@ export function brownstone(): Drawing {
   gardenFloor(stage);
   parlorFloor(stage);
   topFloor(stage);
+  steamHeat(stage);
   closetChase(stage);
   openings(stage);
   yard(stage);
@@ -145,7 +151,12 @@ function cellar(stage: Sheet): void {
   valve(sheet, [gas, box.floor + 0.75], { size: 0.07 });
   washer(sheet, [2.2, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   washer(sheet, [3, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
-  cartons(sheet, [10, box.floor]);
+  steamPlant(sheet.at([BOILER, box.floor], { mirrored: true }), [0, 0], {
+    ceiling: box.ceiling - box.floor,
+    vent: BOILER - CHIMNEY.right + 0.2,
+    zoom: 0.8,
+    mains: [BOILER - RISERS.rear, BOILER - RISERS.front],
+  });
   figure(sheet, [4.1, box.floor], { who: 'super', posture: 'hold', mirrored: true });
 }
 
@@ -171,9 +182,8 @@ function mantel(room: Sheet, floor: number): void {
 function gardenFloor(stage: Sheet): void {
   const dark = withBackWall(darkRoom(stage, ROOMS.gardenFront), ROOMS.gardenFront);
   const floor = FLOORS.garden;
-  bed(dark, [1.3, floor]);
+  bed(dark, [1.7, floor]);
   picture(dark, [2.4, floor + 1.2]);
-  nightTable(dark, [3.6, floor]);
   bookcase(dark, [4.4, floor], { width: 1, height: 1.7, shelves: 4 });
   const lit = withBackWall(litRoom(stage, ROOMS.kitchen), ROOMS.kitchen);
   kitchen(lit, [8.4, floor], { width: 2.4 });
@@ -185,36 +195,49 @@ function gardenFloor(stage: Sheet): void {
 function parlorFloor(stage: Sheet): void {
   const floor = FLOORS.parlor;
   const lit = withBackWall(litRoom(stage, ROOMS.frontParlor), ROOMS.frontParlor);
-  picture(lit, [1.75, floor + 1.5], { width: 0.8, height: 0.6 });
-  sofa(lit, [1.1, floor]);
-  figure(lit, [2.1, floor], { who: 'super', posture: 'sit' });
+  picture(lit, [2.1, floor + 1.5], { width: 0.8, height: 0.6 });
+  sofa(lit, [1.6, floor]);
+  figure(lit, [2.6, floor], { who: 'super', posture: 'sit' });
   bookcase(lit, [4.3, floor], { width: 1.1, height: 1.55, shelves: 4 });
   wallHead(lit, [3.9, floor + 2.35]);
-  pottedPlant(lit, [0.85, floor], 1.4);
+  pottedPlant(lit, [3.75, floor], 1.4);
   const dark = withBackWall(darkRoom(stage, ROOMS.rearParlor), ROOMS.rearParlor);
   mantel(dark, floor);
   picture(dark, [6.8, floor + 1.4], { width: 0.8, height: 0.95 });
   picture(dark, [10.35, floor + 1.4], { width: 0.8, height: 0.95 });
   sofa(dark, [6.65, floor], { width: 1.5 });
-  table(dark, [9.95, floor], { width: 0.9 });
-  chair(dark, [11.15, floor], { mirrored: true });
 }
 
 function topFloor(stage: Sheet): void {
   const floor = FLOORS.top;
   const dark = withBackWall(darkRoom(stage, ROOMS.study), ROOMS.study);
-  bookcase(dark, [0.6, floor], { width: 1.2, height: 2.1, shelves: 5 });
-  table(dark, [2.4, floor]);
-  chair(dark, [2, floor]);
-  nightTable(dark, [4.4, floor], { width: 0.9 });
-  picture(dark, [2.5, floor + 1.3], { width: 1.1, height: 0.7 });
+  bookcase(dark, [1.5, floor], { width: 1.1, height: 2.1, shelves: 5 });
+  table(dark, [3.5, floor]);
+  chair(dark, [3.1, floor]);
+  picture(dark, [3.6, floor + 1.3], { width: 1.1, height: 0.7 });
   const lit = withBackWall(litRoom(stage, ROOMS.bedroom), ROOMS.bedroom);
   const pillow = 6.72;
   bed(lit, [pillow, floor], { width: 1.85 });
   sleeper(lit, [pillow + 0.34, floor + 0.79]);
-  nightTable(lit, [9.7, floor], { width: 0.9 });
+  nightTable(lit, [8.7, floor], { width: 0.7 });
   wallHead(lit, [7.2, floor + 2]);
   picture(lit, [10.2, floor + 1.35], { width: 0.7, height: 0.5 });
+}
+
+/** Risers along both walls, and a radiator under each window. */
+function steamHeat(sheet: Sheet): void {
+  sheet.line('hot', [RISERS.front, FLOORS.garden - SLAB], [RISERS.front, FLOORS.top + 0.15]);
+  sheet.line('hot', [RISERS.rear, FLOORS.garden - SLAB], [RISERS.rear, FLOORS.top + 0.15]);
+  for (const [ground, floor, riser, foot] of [
+    [sheet, FLOORS.garden, RISERS.front, RISERS.front + 0.12],
+    [sheet.lit, FLOORS.parlor, RISERS.front, RISERS.front + 0.12],
+    [sheet, FLOORS.top, RISERS.front, RISERS.front + 0.12],
+    [sheet, FLOORS.parlor, RISERS.rear, RISERS.rear - 0.9],
+    [sheet.lit, FLOORS.top, RISERS.rear, RISERS.rear - 0.9],
+  ] as const) {
+    radiator(ground, [foot, floor], { sections: 6 });
+    ground.line('hot', [riser, floor + 0.15], [foot + 0.39, floor + 0.15]);
+  }
 }
 
 /** A head on a pillow, face up, hair toward the headboard; `position` is the middle of the head. */
