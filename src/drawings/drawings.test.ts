@@ -317,24 +317,33 @@ describe('lines', () => {
     }
   });
 
+  test('change only by properties of the root, because WebKit applies nothing else to what a “use” shows', () => {
+    for (const key of SYSTEM_KEYS) {
+      const svg = renderFigure(key, CONTEXT);
+      const blocks = [...svg.matchAll(/@media[^{]*\{((?:[^{}]*\{[^{}]*\})*)\}/g)].map(([, block]) => block);
+      expect(blocks.length).toBeGreaterThan(0);
+      for (const block of blocks) expect(block).toMatch(/^svg\{--[^{}]*\}$/);
+    }
+  });
+
   /** Returns the line widths in an image of the given width in pixels, keyed by class, without hidden lines. */
   function linesAt(svg: string, shownWidth: number): Map<string, number> {
     const css = /<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? '';
+    const [wider, isFinestHidden] = [...css.matchAll(/@media\(max-width:(\d+)px\)\{svg\{([^{}]*)\}\}/g)]
+      .filter(([, limit]) => shownWidth <= Number(limit))
+      .reduce<[number, boolean]>(
+        ([factor, isHidden], [, , values = '']) => [
+          Number(/--wider:([\d.]+)/.exec(values)?.[1] ?? factor),
+          isHidden || values.includes('--finest:hidden'),
+        ],
+        [1, false],
+      );
     const lines = new Map<string, number>();
-    const read = (rules: string): void => {
-      for (const [, selectors = '', block = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g))
-        for (const selector of selectors.split(',')) {
-          const code = selector.split('.').at(-1) ?? '';
-          const width = /stroke-width:([\d.]+)/.exec(block)?.[1];
-          if (width !== undefined) lines.set(code, Number(width));
-          if (block === 'display:none') lines.delete(code);
-        }
-    };
-    read(css.replace(/@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, ''));
-    for (const [, limit, rules = ''] of css.matchAll(
-      /@media\(max-width:(\d+)px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g,
-    ))
-      if (shownWidth <= Number(limit)) read(rules);
+    for (const [, code = '', block = ''] of css.matchAll(/\.(\w+)\{([^{}]*)\}/g)) {
+      const width = /stroke-width:calc\(([\d.]+)px/.exec(block)?.[1];
+      if (width !== undefined && !(isFinestHidden && block.includes('--finest')))
+        lines.set(code, Number(width) * wider);
+    }
     return lines;
   }
 });

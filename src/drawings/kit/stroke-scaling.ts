@@ -1,6 +1,7 @@
 /**
  * Keeps lines visible at every displayed size. Media queries in an SVG file measure the width of its <img>. In a small
- * image, they make lines heavier and leave out the finest lines, which would merge.
+ * image, they make lines heavier and leave out the finest lines, which would merge. They only set custom properties of
+ * the root: in what a `<use>` shows, WebKit applies no other rule of a media query that begins to match.
  */
 import { formatNumber } from './path.ts';
 import type { Weights } from './pens.ts';
@@ -20,9 +21,11 @@ const STEPS_SMALL = 7;
 /** From this step on (counted from 0), the finest lines are left out. */
 const WITHOUT_FINEST = 2;
 
+/** Values of CSS properties: a line width that the rules scale, and the visibility of the finest lines. */
+export const scaledWidth = (width: string): string => `calc(${width}px*var(--wider,1))`;
+export const FINEST_VISIBILITY = 'var(--finest,visible)';
+
 export interface LinePen {
-  /** Class name. */
-  readonly code: string;
   /** Units of the drawing. */
   readonly width: number;
   /** True for the lines that a small picture leaves out, such as texture and hatch (`isFinest` in pens.ts). */
@@ -42,15 +45,12 @@ export function strokeScalingRules(pens: readonly LinePen[], viewWidth: number, 
     const leavesOut = i >= WITHOUT_FINEST && kept.length > 0;
     const shown = leavesOut ? kept : pens;
     const factor = Math.max(1, minimum / (thinnest(shown) * to));
-    const hidden = leavesOut && i === WITHOUT_FINEST ? pens.filter(({ isFinest }) => isFinest) : [];
-    const widths = Map.groupBy(factor > 1 ? shown : [], ({ width }) => formatNumber(width * factor, 2));
-    const lines = [
-      ...[...widths].map(
-        ([width, alike]) => `${alike.map(({ code }) => `.${code}`).join()}{stroke-width:${width}}`,
-      ),
-      ...(hidden.length > 0 ? [`${hidden.map(({ code }) => `.${code}`).join()}{display:none}`] : []),
+    const values = [
+      ...(factor > 1 ? [`--wider:${formatNumber(factor, 3)}`] : []),
+      ...(leavesOut && i === WITHOUT_FINEST && kept.length < pens.length ? ['--finest:hidden'] : []),
     ];
-    if (lines.length > 0) rules += `@media(max-width:${Math.floor(from * viewWidth)}px){${lines.join('')}}`;
+    if (values.length > 0)
+      rules += `@media(max-width:${Math.floor(from * viewWidth)}px){svg{${values.join(';')}}}`;
   }
   return rules;
 }

@@ -14,7 +14,7 @@ import {
 import { isFinest, PENS, type Pen } from './pens.ts';
 import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
-import { type LinePen, strokeScalingRules } from './stroke-scaling.ts';
+import { FINEST_VISIBILITY, type LinePen, scaledWidth, strokeScalingRules } from './stroke-scaling.ts';
 import { GROUNDS, type Ground, type Grounds, heatGrounds } from './themes.ts';
 
 /** URL fragment: `file.svg#day` shows a night drawing by day. */
@@ -210,9 +210,21 @@ function penRules(drawing: Drawing, width: number): string {
   const themeValue: ThemeValue = (name) => `var(--${name})`;
   return [
     `path{${declarations(pathAttributes(themeValue))}}`,
-    ...pens.map((pen) => `.${PENS[pen].code}{${declarations(penAttributes(pen, drawing, themeValue))}}`),
+    ...pens.map((pen) => `.${PENS[pen].code}{${declarations(scaledAttributes(pen, drawing, themeValue))}}`),
     strokeScalingRules(linePens(pens, drawing), width, drawing.weights),
   ].join('');
+}
+
+/** Returns the attributes of a pen whose lines a small image makes wider or, if they are the finest, leaves out. */
+function scaledAttributes(pen: Pen, drawing: Drawing, themeValue: ThemeValue): Attributes {
+  const attributes = penAttributes(pen, drawing, themeValue);
+  const width = attributes['stroke-width'];
+  if (width === undefined) return attributes;
+  return {
+    ...attributes,
+    'stroke-width': scaledWidth(width),
+    ...(isFinest(pen, drawing.weights) && { visibility: FINEST_VISIBILITY }),
+  };
 }
 
 const declarations = (attributes: Attributes): string =>
@@ -223,8 +235,6 @@ const declarations = (attributes: Attributes): string =>
 function linePens(pens: readonly Pen[], drawing: Drawing): LinePen[] {
   return pens.flatMap((pen): LinePen[] => {
     const width = lineWidth(pen, drawing);
-    return width === undefined
-      ? []
-      : [{ code: PENS[pen].code, width, isFinest: isFinest(pen, drawing.weights) }];
+    return width === undefined ? [] : [{ width, isFinest: isFinest(pen, drawing.weights) }];
   });
 }

@@ -4,8 +4,10 @@
  * engines.
  */
 import { By, type WebElement } from 'selenium-webdriver';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { CONFIRMATION } from '../../../src/content/contact-form-copy.ts';
+import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOROUGH_PATHS } from '../../support/browser.ts';
@@ -197,6 +199,23 @@ test('a symptom highlights its parts when it is hovered, selected, or reached by
   await expect.poll(readLit).toEqual([2]);
   await press(driver, Key.ARROW_DOWN);
   await expect.poll(readLit).toEqual([3]);
+});
+
+test('by day, the machine in a page head has the colors of paper', async () => {
+  const { driver } = session;
+  await open(routes.service('boiler-repair'));
+  const drawing = await driver.findElement(By.css('main figure svg[role="img"]'));
+  const { data, info } = await sharp(Buffer.from(await drawing.takeScreenshot(), 'base64'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const count = (color: string): number => {
+    const wanted = Number.parseInt(color.slice(1), 16);
+    let found = 0;
+    for (let at = 0; at < data.length; at += info.channels) if (data.readUIntBE(at, 3) === wanted) found += 1;
+    return found;
+  };
+  expect(count(GROUNDS.paper.hot)).toBeGreaterThan(1000);
+  expect(count(GROUNDS.night.hot)).toBe(0);
 });
 
 test('a collapsible section opens on phones, and is always open, without a toggle, on desktops', async () => {
