@@ -18,19 +18,24 @@ const NBSP = '\u00a0';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Describes the state by the same rules as the brief form of `describeOpenState`: `Cerrado hasta mié 7 a.m.`. */
+/** Describes the state by the same rules as the brief form of `describeOpenState`: `Cerrado hasta mié, 7 a.m.`. */
 export function describeOpenStateIn(
   { locale, openUntil, closedUntil, openAllDay }: StateWords,
   { open, now, turn }: OpenState,
 ): string {
   if (turn === null) return openAllDay;
   const format = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(turn).replace(/\s/g, NBSP);
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      .format(turn)
+      // WebKit writes “a. m.”, which is too wide for a phone’s bar.
+      .replace(/(?<=\.)\s(?=\p{L}\.)/gu, '')
+      .replace(/\s/g, NBSP);
   const daysAhead = Math.floor(turn / DAY) - Math.floor(now / DAY);
   const time = format({ hour: 'numeric', ...(turn % HOUR === 0 ? {} : { minute: '2-digit' }) });
   const words = open ? openUntil : closedUntil;
   if (open ? turn - now < DAY : daysAhead === 0) return `${words} ${time}`;
   return daysAhead < 7
-    ? `${words} ${format({ weekday: 'short' })}${NBSP}${time}`
+    ? // The comma tells the Spanish Tuesday, “mar”, from March.
+      `${words} ${format({ weekday: 'short' })},${NBSP}${time}`
     : `${words} ${format({ month: 'short', day: 'numeric' })}, ${time}`;
 }

@@ -1,5 +1,6 @@
 import { business } from '../../../src/site/business.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
+import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
 import { PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
@@ -39,27 +40,37 @@ const measureHeights = (page: Page) =>
     return { outer, inner };
   });
 
-/** Counts the lines of the status in the call button. */
-const countLines = (page: Page) =>
-  bar(page)
-    .locator('[data-open-now]')
-    .evaluate((state) =>
-      Math.round(state.clientHeight / Number.parseFloat(getComputedStyle(state).lineHeight)),
-    );
+/** Counts the lines of the status in the call button, and measures the space on both sides of it. */
+const measureStatus = (page: Page) =>
+  page.locator('[data-thumb-bar] [data-open-now]').evaluate((state) => {
+    const content = document.createRange();
+    content.selectNodeContents(state);
+    const [words, half] = [content.getBoundingClientRect(), state.parentElement?.getBoundingClientRect()];
+    const lines = Math.round(state.clientHeight / Number.parseFloat(getComputedStyle(state).lineHeight));
+    return {
+      lines,
+      space: Math.min(words.left - (half?.left ?? 0), (half?.right ?? 0) - words.right),
+    };
+  });
 
-test('the status in the thumb bar has one line at any time', async ({ page }) => {
-  for (const [width, height] of [
-    [390, 664],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const [name, instant] of TESTED_INSTANTS) {
-      await page.clock.setFixedTime(instant);
-      await page.goto('/');
-      expect(await countLines(page), `${name}, ${width} px`).toBe(1);
+for (const path of [routes.home, ...languages.map(({ code }) => routes.language(code))])
+  test(`the status in the thumb bar of ${path} has one line and space beside it at any time`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 664],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const [name, instant] of TESTED_INSTANTS) {
+        await page.clock.setFixedTime(instant);
+        await page.goto(path);
+        const { lines, space } = await measureStatus(page);
+        expect(lines, `${name}, ${width} px`).toBe(1);
+        expect(space, `${name}, ${width} px`).toBeGreaterThanOrEqual(4);
+      }
     }
-  }
-});
+  });
 
 test('with large text, the thumb bar is hardly taller than its words or than before', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
