@@ -73,10 +73,3 @@ test('a phone that opens GitHub in the same window comes back signed in', async 
   await page.goto(`${origin}/auth?provider=github`);
   await expect(page.getByText('Company', { exact: true }).first()).toBeVisible();
 });
-
-test('an account that may not write is told so, and gets no token', async ({ page }) => {
-  mayWrite = false;
-  await page.goto(`${origin}/auth?provider=github`);
-  await expect(page.getByText('This account may not change the site.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('sveltia-cms.user'))).toBeNull();
-});

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
-import { keepComments } from '../../tools/content/keep-comments.ts';
-import { IDENTITY_FILE } from '../../tools/identity/identity-file.ts';
+import { keepComments, withoutEmpty } from '../../tools/admin/keep-comments.ts';
+import { IDENTITY_FILE } from '../../tools/identity/unfinished.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,5 +26,5 @@ function applyChanges(fields: Fields, changes: Fields): Fields {
 export function changeCompany(project: string, changes: Fields): void {
   const path = join(project, IDENTITY_FILE);
   const text = readFileSync(path, 'utf8');
-  writeFileSync(path, keepComments(text, applyChanges(parse(text) as Fields, changes)));
+  writeFileSync(path, keepComments(text, withoutEmpty(applyChanges(parse(text) as Fields, changes))));
 }

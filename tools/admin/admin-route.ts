@@ -8,7 +8,6 @@ import { answerAdminFile, send } from './admin-files.ts';
 import { buildAdmin } from './build-admin.ts';
 import { openContentDisk } from './content-disk.ts';
 import { answerLikeGitHub } from './github-api.ts';
-import { isOwnPage } from './own-page.ts';
 
 const PAGE = '/admin';
 /** Folder of the page’s files. */
@@ -16,6 +15,20 @@ const FILES = '/admin/';
 /** Root of the stand-in for GitHub’s API; Sveltia CMS adds `/api/v3` for REST, and `/api/graphql`. */
 const API = '/admin/api';
 const FOLDER = '.cache/admin';
+
+/**
+ * Returns false for a request from a page of another server, and for one that may change something but has no `Origin`.
+ * Browsers send `Sec-Fetch-Site` to localhost, and `Origin` with every request that may change something. No page can
+ * forge these headers; other programs can write the files anyway.
+ *
+ * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
+ */
+export function isOwnPage({ method, headers, url }: Request): boolean {
+  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
+  const isFromHere = site === null || site === 'same-origin' || (site === 'none' && method === 'GET');
+  const mayChange = method !== 'GET' && method !== 'HEAD';
+  return isFromHere && (origin === null ? !mayChange : origin === new URL(url).origin);
+}
 
 async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
   const headers = new Headers(request.headers as Record<string, string>);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { keepComments } from '../content/keep-comments.ts';
 import { listFormFields } from './cms-config.ts';
 import { type Content, openContent, readForm, SOURCE, writeContent } from './content-format.ts';
 import { FILE_FORMS, FOLDER_FORMS } from './content-forms.ts';
+import { keepComments } from './keep-comments.ts';
 
 const paths = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

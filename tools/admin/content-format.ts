@@ -6,10 +6,9 @@ import { parse } from 'yaml';
 import { formatFieldPath, isGroup } from '../../src/lib/content/field-path.ts';
 import { readTexts } from '../../src/lib/content/read-texts.ts';
 import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
-import { keepComments } from '../content/keep-comments.ts';
-import { choosePicture } from './choose-picture.ts';
 import { FILE_FORMS, schemaOf } from './content-forms.ts';
 import type { Field } from './form-fields.ts';
+import { keepComments, withoutEmpty } from './keep-comments.ts';
 import { mergeFields } from './merge-fields.ts';
 
 /** The hidden field that carries the text of the file. */
@@ -32,19 +31,19 @@ function parseContent(text: string): Content {
   return content;
 }
 
-/** Returns a value without empty fields, and without the marks that Sveltia CMS adds to lists. */
-export function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (!isGroup(value)) return value;
-  const isFilled = ([name, part]: readonly [string, unknown]): boolean =>
-    !name.startsWith('__sc_') &&
-    part !== null &&
-    part !== undefined &&
-    part !== '' &&
-    !(Array.isArray(part) && part.length === 0) &&
-    !(isGroup(part) && Object.keys(part).length === 0);
-  const fields = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const);
-  return Object.fromEntries(fields.filter(isFilled));
+/** Checks whether a group names a picture; some groups only have a description. */
+const hasPicture = (group: unknown, name: 'file' | 'name'): boolean => isGroup(group) && Boolean(group[name]);
+
+/**
+ * Returns an entry with one picture: the photo if there is one, otherwise the drawing; the other group is dropped,
+ * because the form has both but a page shows only one. An entry without a picture stays unchanged.
+ */
+function choosePicture(entry: unknown): unknown {
+  if (!isGroup(entry) || !('drawing' in entry && 'photo' in entry)) return entry;
+  const { drawing, photo, ...rest } = entry;
+  if (hasPicture(photo, 'file')) return { ...rest, photo };
+  if (hasPicture(drawing, 'name')) return { ...rest, drawing };
+  return entry;
 }
 
 /** Changes the names of picture files in an entry: `file` in any group, and `icon` of the company’s look. */

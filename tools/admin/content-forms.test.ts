@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
@@ -16,10 +16,6 @@ const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
 
 test.each(files)('%s has a form', (path) => {
   expect(formOf(path)).toBeDefined();
-});
-
-test.each(FILE_FORMS)('the form “$label” has a file', ({ file }) => {
-  expect(existsSync(`${CONTENT_FOLDER}/${file}.yaml`)).toBe(true);
 });
 
 test('each field of the company is in exactly one form', () => {
@@ -44,14 +40,6 @@ test.each([...FILE_FORMS, ...FOLDER_FORMS])(
     expect(countInForm(fieldsOf(rules))).toBe(countFields(rules));
   },
 );
-
-test('each folder names new files after a required text field', () => {
-  for (const { schema, nameField } of FOLDER_FORMS) {
-    const { properties = {}, required = [] } = readSchema(schema);
-    expect([schema, properties[nameField]?.type]).toEqual([schema, 'string']);
-    expect(required).toContain(nameField);
-  }
-});
 
 test.each([{ anyOf: [{ type: 'string' }] }, { type: 'null' }, {}])(
   'a field like %j is refused, because no form can show it',

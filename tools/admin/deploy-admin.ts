@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { CommandError } from '../command-error.ts';
-import { adminHeaders } from './admin-headers.ts';
+import { adminHeaders } from './admin-files.ts';
 import { buildAdmin } from './build-admin.ts';
 import { type AdminSettings, SETTINGS } from './settings.ts';
 

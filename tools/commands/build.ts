@@ -1,8 +1,9 @@
 /** Checks the content and builds the site into `dist/`. */
+
+import { writeEditorSchemas } from '../admin/editor-schemas.ts';
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
-import { writeEditorSchemas } from '../content/editor-schemas.ts';
-import { describeLostMessages } from '../identity/delivery-note.ts';
+import { describeLostMessages } from '../identity/unfinished.ts';
 
 const outDir = process.env.SITE_OUT_DIR ?? 'dist';
 

@@ -8,12 +8,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { deployAdmin } from '../admin/deploy-admin.ts';
 import { buildSite } from '../build/build-site.ts';
 import { CommandError, runCommand } from '../command-error.ts';
 import { chooseWorkerName } from '../hosts/worker-name.ts';
 import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from '../identity/unfinished.ts';
-import { readOptions } from '../read-options.ts';
 import { verifyContent } from '../verify/verify-content.ts';
 
 const OUT_DIR = 'dist';
@@ -45,7 +45,7 @@ async function buildForVisitors(anyway: boolean): Promise<void> {
 
 await runCommand(async () => {
   const flag = { type: 'boolean', default: false } as const;
-  const values = readOptions({ anyway: flag, 'dry-run': flag, preview: flag });
+  const { values } = parseArgs({ options: { anyway: flag, 'dry-run': flag, preview: flag } });
   if (process.env.SITE_INSTANT && !values['dry-run'])
     throw new CommandError(
       'SITE_INSTANT is set, so the site would have a wrong date. Unset it and try again.',

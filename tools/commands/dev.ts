@@ -1,7 +1,8 @@
 /** Starts the development server with live reload; refuses wrong content as the build does. */
+
+import { writeEditorSchemas } from '../admin/editor-schemas.ts';
 import { listServerWords, runServer } from '../build/run-astro.ts';
 import { runCommand } from '../command-error.ts';
-import { writeEditorSchemas } from '../content/editor-schemas.ts';
 import { refuseWrongContent } from '../identity/wrong-content.ts';
 
 await runCommand(async () => {

@@ -16,8 +16,8 @@ import {
   switchTo,
   type TestedCompany,
 } from '../../tests/support/tested-company.ts';
+import { writeEditorSchemas } from '../admin/editor-schemas.ts';
 import { CommandError, runCommand } from '../command-error.ts';
-import { writeEditorSchemas } from '../content/editor-schemas.ts';
 import { findBrowser } from '../machine/chromium.ts';
 
 interface Step {

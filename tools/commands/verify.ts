@@ -2,9 +2,10 @@
  * Checks the owner's own content and the pages built from it, and prints what it finds in plain sentences. It exits
  * with 1 for mistakes, but not for advice. It builds into a separate folder and leaves `dist/` unchanged.
  */
+
+import { writeEditorSchemas } from '../admin/editor-schemas.ts';
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
-import { writeEditorSchemas } from '../content/editor-schemas.ts';
 import { describeFindings, type Findings } from '../verify/describe-findings.ts';
 import { verifyContent } from '../verify/verify-content.ts';
 

@@ -6,9 +6,21 @@ import { listTextFields } from '../../src/lib/content/schema-fields.ts';
 import { type Business, businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { isCityLicense } from '../../src/lib/identity/licenses.ts';
 import { parseHtml } from '../build/built-site.ts';
-import { describeLostMessages } from './delivery-note.ts';
-import { SAMPLES } from './sample-names.ts';
 
+/** The company's file, as messages name it. */
+export const IDENTITY_FILE = 'content/company.yaml';
+/** Names that identify the sample’s people and projects, keyed by page. */
+export const SAMPLES = {
+  about: ['Lou” Ortega', 'Dee” Walker', 'Will” Chen'],
+  portfolio: [
+    'Brownstone, parlor and top floor',
+    'Closets on one loop',
+    'House by the shore',
+    'Six-story steam building',
+    'Supermarket roof',
+    'A line of wall units',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 const SAMPLE_NAME = 'Five Borough Air';
 /** Exchange 555, lines 0100 to 0199, which are reserved for fiction (NANPA). */
 const FICTITIOUS_PHONE = /55501\d{2}$/;
@@ -37,6 +49,12 @@ function findMissingLicense({ licenses, noLicenseReason }: Business): string | u
   if (noLicenseReason || licenses.some(isCityLicense)) return undefined;
   const found = licenses.length === 0 ? 'none is listed' : 'none of them is from DCWP (formerly DCA)';
   return `content/company.yaml, licenses: ${found}, but the city requires the number of a home improvement license on a website. Add it, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }. If you need no license, say why in “noLicenseReason:”.`;
+}
+
+/** Returns a line for the owner if messages from the contact form reach nobody; undefined if they are delivered. */
+export function describeLostMessages({ formEndpoint }: Pick<Business, 'formEndpoint'>): string | undefined {
+  if (formEndpoint) return undefined;
+  return 'Messages from the contact form go nowhere. To receive them, set formEndpoint in content/company.yaml (docs/owner-guide.md, “Connect the form”).';
 }
 
 /** Returns a sentence for each placeholder, for a missing license, and for messages that reach nobody. */

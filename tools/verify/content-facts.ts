@@ -5,7 +5,7 @@ import { answerZip } from '../../src/lib/contact/zip-code.ts';
 import { capitalize } from '../../src/lib/hours/week-hours.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { type ContentFiles, listFiles } from '../../src/site/content-files.ts';
-import { IDENTITY_FILE } from '../identity/identity-file.ts';
+import { IDENTITY_FILE } from '../identity/unfinished.ts';
 import type { Findings } from './describe-findings.ts';
 import { listSiteTexts } from './site-texts.ts';
 

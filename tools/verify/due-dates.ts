@@ -3,7 +3,7 @@
  */
 import type { Claim } from '../../src/content/claim-schema.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
-import { IDENTITY_FILE } from '../identity/identity-file.ts';
+import { IDENTITY_FILE } from '../identity/unfinished.ts';
 import type { Findings } from './describe-findings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,8 +2,7 @@
 import { isSearchForOther } from '../../src/lib/contact/map-link.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import type { ContentFiles } from '../../src/site/content-files.ts';
-import { IDENTITY_FILE } from '../identity/identity-file.ts';
-import { SAMPLES } from '../identity/sample-names.ts';
+import { IDENTITY_FILE, SAMPLES } from '../identity/unfinished.ts';
 import { listSiteTexts } from './site-texts.ts';
 
 /** Returns a sentence if the map shows an old address. */

@@ -6,24 +6,9 @@ import { isGroup } from '../../src/lib/content/field-path.ts';
 /** Maximum width of a line of content, in characters. */
 const LINE_WIDTH = 100;
 
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
-
-/**
- * Checks whether a form saves this value if nothing was typed. Inside a group, an unchecked box and an empty list count
- * as empty, too.
- */
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (isGroup(value) &&
-    Object.values(value).every((part) => part === false || isEmptyList(part) || isEmpty(part)));
-
-/** Checks whether a value was empty and still is; the file then keeps the value as it was written. */
-const staysEmpty = (node: unknown, value: unknown): boolean => {
-  const wasEmpty = (isScalar(node) && node.value === '') || (isSeq(node) && node.items.length === 0);
-  return wasEmpty && (isEmpty(value) || isEmptyList(value));
-};
+/** Checks whether a file says nothing in a field, on purpose or with an empty list. */
+const saysNothing = (node: unknown): boolean =>
+  (isScalar(node) && node.value === '') || (isSeq(node) && node.items.length === 0);
 
 /** Deletes a field; the comment above it moves to the field below. */
 function deleteField(map: YAMLMap, name: string): void {
@@ -38,12 +23,10 @@ function deleteField(map: YAMLMap, name: string): void {
 function updateMap(map: YAMLMap, value: Readonly<Record<string, unknown>>): void {
   for (const { key } of [...map.items]) {
     const name = isScalar(key) ? String(key.value) : String(key);
-    if (isEmpty(value[name]) && !staysEmpty(map.get(name, true), value[name])) deleteField(map, name);
+    if (value[name] === undefined && !saysNothing(map.get(name, true))) deleteField(map, name);
   }
-  for (const [name, child] of Object.entries(value)) {
-    const isNewAndNothing = !map.has(name) && isEmptyList(child);
-    if (!isEmpty(child) && !isNewAndNothing) map.set(name, updateNode(map.get(name, true), child));
-  }
+  for (const [name, child] of Object.entries(value))
+    if (child !== undefined) map.set(name, updateNode(map.get(name, true), child));
 }
 
 /**
@@ -59,11 +42,19 @@ function handOverFirstComment(list: YAMLSeq): void {
   first.commentBefore = lines.slice(own).join('\n') || null;
 }
 
-function withoutEmpty(value: unknown): unknown {
+/** Returns a value without empty fields, and without the marks that Sveltia CMS adds to lists. */
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isGroup(value)) return value;
-  const fields = Object.entries(value).filter(([, child]) => !isEmpty(child) && !isEmptyList(child));
-  return Object.fromEntries(fields.map(([name, child]) => [name, withoutEmpty(child)]));
+  const isFilled = ([name, part]: readonly [string, unknown]): boolean =>
+    !name.startsWith('__sc_') &&
+    part !== null &&
+    part !== undefined &&
+    part !== '' &&
+    !(Array.isArray(part) && part.length === 0) &&
+    !(isGroup(part) && Object.keys(part).length === 0);
+  const fields = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const);
+  return Object.fromEntries(fields.filter(isFilled));
 }
 
 const saysTheSame = (node: Node, value: unknown): boolean =>
@@ -129,10 +120,10 @@ function updateNode(node: unknown, value: unknown): unknown {
 
 /**
  * Returns the content of `after` in the form of `before`: with its comments, order and blank lines. Long lines are
- * wrapped again, and empty fields are dropped.
+ * wrapped again.
  *
  * @param before - a whole YAML file, or an empty string
- * @param after - the parsed content of that file after a program changed it
+ * @param after - the parsed content of that file after a program changed it, without empty fields
  */
 export function keepComments(before: string, after: unknown): string {
   const document = parseDocument(before);

@@ -32,25 +32,4 @@ describe('the schemas for editors', () => {
     expect(company.properties?.hours?.properties?.monday?.description).toContain('07:30-16:30');
     expect(company.properties?.textPhone?.description).toContain('Text a photo');
   });
-
-  test('do not explain terminal syntax for the company’s groups and lists', () => {
-    type Rules = { readonly type?: string; readonly description?: string };
-    const { properties } = JSON.parse(schemas.get('company.json') ?? '{}') as {
-      properties: Readonly<Record<string, Rules>>;
-    };
-    // The forms replace the description of `holidays`, and let people type `formFields` as lines.
-    const written = Object.entries(properties).filter(
-      ([name, { type }]) => /^(?:object|array)$/.test(type ?? '') && !/^(?:holidays|formFields)$/.test(name),
-    );
-    expect(written.length).toBeGreaterThan(5);
-    for (const [name, { description = '' }] of written)
-      expect(`${name}: ${description}`).not.toMatch(/[{}]|commas|, like \w+: /);
-  });
-
-  test('refuse unknown fields and name the required ones', () => {
-    const service = JSON.parse(schemas.get('service.json') ?? '{}') as Record<string, unknown>;
-    expect(service.additionalProperties).toBe(false);
-    expect(service.required).toContain('title');
-    expect(service.$schema).toBe('http://json-schema.org/draft-07/schema#');
-  });
 });

@@ -2,11 +2,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CONTENT_SCHEMAS } from '../../src/content/content-schemas.ts';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
-import { brandSchema } from '../../src/lib/identity/brand-schema.ts';
-import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
+import { SCHEMAS } from './content-forms.ts';
 
 /** Folder of the schemas; the first line of each YAML file in `content/` names one of them. */
 export const SCHEMA_FOLDER = 'content/schemas';
@@ -29,13 +27,11 @@ function describeCompany(rules: Described): void {
  */
 export function buildEditorSchemas(): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries({ company: businessSchema, brand: brandSchema, ...CONTENT_SCHEMAS }).map(
-      ([name, schema]) => {
-        const rules = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'input' });
-        if (name === 'company') describeCompany(rules as Described);
-        return [`${name}.json`, `${JSON.stringify(rules, null, 2)}\n`];
-      },
-    ),
+    Object.entries(SCHEMAS).map(([name, schema]) => {
+      const rules = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'input' });
+      if (name === 'company') describeCompany(rules as Described);
+      return [`${name}.json`, `${JSON.stringify(rules, null, 2)}\n`];
+    }),
   );
 }
 
