@@ -39,30 +39,6 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     to: 'title: House #4',
     sentence: `line {line}: “#4” is left out, because # starts a comment; write quotation marks " around the whole text.`,
   },
-  {
-    name: 'Git merge conflict markers',
-    file: 'pages/home.yaml',
-    from: /^/,
-    to: '<<<<<<< HEAD\n',
-    sentence:
-      'line {line}: Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
-  },
-  {
-    name: 'a directive for YAML 1.1, in which “y” is true',
-    file: 'languages/es.yaml',
-    from: /^/,
-    to: '%YAML 1.1\n---\n',
-    sentence:
-      'line {line}: the line starts with “%”, which is a command to the program that reads it; delete the line.',
-  },
-  {
-    name: 'a list entry that is indented too far',
-    file: 'projects/six-floors.yaml',
-    from: /^tags:\n( {2}- .*\n) {2}- /m,
-    to: 'tags:\n$1      - ',
-    sentence:
-      'line {line}: the line starts with “- ”, but is indented more than the entry above it; write as many spaces before it as before that entry.',
-  },
 ];
 
 /** Values, names and options that do not belong in their fields. */

@@ -83,10 +83,8 @@ const HOST = 'https://hooks.company.test/form';
 describe('a response from an unlisted service', () => {
   test.each([
     '{"success":"true "}',
-    '{"Success":true}',
     '{"id":"r1"}',
     '{"id":"r1","status":"created","createdAt":"2026-11-23"}',
-    '{"data":{"id":7}}',
     '{"success":true,"error":null,"errors":[],"failed":false}',
     '[{"id":"r1"},{"id":"r2"}]',
     '{"success":true,"message":"Thank you"}',
@@ -99,10 +97,8 @@ describe('a response from an unlisted service', () => {
   test.each([
     '{"id":"r1","status":"spam"}',
     '{"id":"r1","status":"400 Bad Request"}',
-    '{"id":"r1","status":{"code":500}}',
     '{"id":"r1","Success":false}',
     '{"id":"r1","errorMessage":"x"}',
-    '{"id":"r1","validationErrors":["x"]}',
     '{"id":"r1","statusCode":400}',
     '{"success":true,"data":[{"success":false}]}',
     '{"ok":true,"rejected":["office@x"]}',
@@ -119,8 +115,6 @@ describe('a response from an unlisted service', () => {
     ...['delivered', 'sent', 'saved', 'accepted', 'valid'].map((name) => `{"success":true,"${name}":false}`),
     ...['blocked', 'denied', 'dropped'].map((name) => `{"success":true,"${name}":true}`),
     '{"success":true,"invalid":["email"]}',
-    '{"ok":true,"missing":["captcha"]}',
-    '{"ok":true,"exception":"x"}',
     '{"ok":true,"captcha":"required"}',
     '{"status":"ok","quota":"exceeded"}',
     ...['" "', 'null', '0', '-1', '"none"', '"undefined"', '"NaN"'].map((id) => `{"id":${id}}`),

@@ -8,18 +8,9 @@ type FileText = { readonly text: string } | { readonly mistake: string };
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
-/** Maximum size of a content file in bytes: many times that of the longest page. */
-const MOST_BYTES = 500_000;
-
 /** Reads a content file. */
 export function readContentText(path: string): FileText {
   if (!existsSync(path)) return { mistake: 'the file is missing; put it back' };
-  const stats = statSync(path);
-  if (!stats.isFile()) return { mistake: 'this is not a file of text; put one in its place' };
-  if (stats.size > MOST_BYTES)
-    return {
-      mistake: `the file is ${Math.ceil(stats.size / 1000)} kB; shorten it to at most ${MOST_BYTES / 1000}`,
-    };
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) return { mistake: 'some characters cannot be read; save the file as UTF-8' };
   return { text: new TextDecoder().decode(bytes) };

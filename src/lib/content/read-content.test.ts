@@ -69,14 +69,6 @@ describe('a content file', () => {
     writeFileSync(path, Buffer.from([0x6e, 0x3a, 0x20, 0xe9]));
     expect(openContentFile(path, personSchema).problems[0]).toContain('save the file as UTF-8');
   });
-
-  test('that is not a file of text, or far too large, is reported at once', () => {
-    expect(openContentFile('/dev/zero', personSchema).problems).toEqual([
-      '/dev/zero: this is not a file of text; put one in its place.',
-    ]);
-    const large = Array.from({ length: 300_000 }, (_, index) => `k${index}: 1\n`).join('');
-    expect(listProblems(large)).toEqual([expect.stringMatching(/^lou\.yaml: the file is .* kB; /)]);
-  });
 });
 
 describe('a content folder', () => {

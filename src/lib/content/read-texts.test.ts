@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTexts } from './read-texts.ts';
 
 const ACTING = [
-  ...[
-    0x00, 0x08, 0x0d, 0x1b, 0x7f, 0x80, 0x9f, 0x2028, 0x2029, 0x200b, 0x2060, 0x202a, 0x202e, 0x2066, 0x2069,
-  ],
-  ...[
-    0xfeff, 0xfff9, 0xe000, 0xf8ff, 0xfdd0, 0xffff, 0xd800, 0xdfff, 0xf0000, 0x180e, 0xe0001, 0xe0041,
-    0xe007f,
-  ],
+  0x00, 0x0d, 0x2028, 0x200b, 0x2060, 0x202e, 0x2066, 0xfeff, 0xfff9, 0xe000, 0xfdd0, 0xd800, 0xe0041,
 ];
 
 const mistakesOf = (value: unknown) =>
@@ -25,18 +19,9 @@ describe('text in a content file', () => {
     },
   );
 
-  test.each([
-    '\u200b',
-    ' \u200b\u200d ',
-    '\u00ad',
-    '\u2060\ufe0f',
-    '\u3164',
-    '\u115f\u1160',
-    '\u2800',
-    '\u0301',
-    '\u{e0041}',
-  ])('with nothing visible (%j) is refused', (text) =>
-    expect(mistakesOf({ a: text })).toEqual([['a', 'has nothing visible in it; write text']]),
+  test.each(['\u200b', ' \u200b\u200d ', '\u3164', '\u2800', '\u0301'])(
+    'with nothing visible (%j) is refused',
+    (text) => expect(mistakesOf({ a: text })).toEqual([['a', 'has nothing visible in it; write text']]),
   );
 
   test('with a tab gets its own message, even in a field name', () => {
@@ -49,19 +34,12 @@ describe('text in a content file', () => {
   test.each([
     'Lou’s\ntwo lines',
     '👩‍🔧 at work',
-    '🏳️‍🌈',
     'שלום',
-    'مرحبا',
-    'ภาษาไทย',
-    'co\u00adop',
     'می\u200cخواهم',
-    'क्\u200dष',
     'שלום \u200fABC\u200e 12',
-    '葛\u{e0100}城',
     'Call ☎\ufe0e or ☎️, ❤ ©️ 1️⃣ 👩‍❤‍👨 🇺🇸',
     '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     '',
-    '   ',
     'e\u0301',
   ])('that people write (%j) is accepted', (text) => expect(mistakesOf({ a: text })).toEqual([]));
 

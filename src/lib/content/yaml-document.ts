@@ -7,7 +7,6 @@ import {
   isScalar,
   LineCounter,
   parseDocument,
-  type Scalar,
   visit,
   type YAMLError,
 } from 'yaml';
@@ -53,14 +52,6 @@ function findOffset(document: Document.Parsed, path: FieldPath): number | undefi
   return offset;
 }
 
-function visitScalars(document: Document.Parsed, look: (scalar: Scalar, offset: number) => void): void {
-  visit(document, {
-    Scalar(_, scalar) {
-      if (scalar.range) look(scalar, scalar.range[0]);
-    },
-  });
-}
-
 /** For tags, aliases and fields without a name: valid YAML, which no content file needs. */
 const SPECIAL_SIGN = 'The text starts with a sign that has a meaning in YAML';
 
@@ -94,57 +85,19 @@ function listSyntaxErrors(document: Document.Parsed): SyntaxError[] {
  */
 function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] {
   const mistakes: Mistake[] = [];
-  visitScalars(document, ({ type, comment }, offset) => {
-    if (type !== 'PLAIN' || !comment || comment.startsWith(' ')) return;
-    mistakes.push({
-      line: lines.linePos(offset).line,
-      text: `“#${comment}” is left out, because # starts a comment; write quotation marks " around the whole text`,
-    });
+  visit(document, {
+    Scalar(_, { type, comment, range }) {
+      if (type !== 'PLAIN' || !comment || comment.startsWith(' ')) return;
+      mistakes.push({
+        line: lines.linePos(range?.[0] ?? 0).line,
+        text: `“#${comment}” is left out, because # starts a comment; write quotation marks " around the whole text`,
+      });
+    },
   });
   return mistakes;
-}
-
-/** Finds list entries that YAML reads as a continuation of the entry above, because they are indented more. */
-function findSwallowedEntries(document: Document.Parsed, text: string, lines: LineCounter): Mistake[] {
-  const mistakes: Mistake[] = [];
-  visitScalars(document, ({ type, range }, offset) => {
-    const words = type === 'PLAIN' ? text.slice(offset, range?.[1] ?? offset) : '';
-    const place = words.search(/\n[ \t]*- /);
-    if (place < 0) return;
-    mistakes.push({
-      line: lines.linePos(offset + place).line + 1,
-      text: 'the line starts with “- ”, but is indented more than the entry above it; write as many spaces before it as before that entry',
-    });
-  });
-  return mistakes;
-}
-
-/**
- * Merge-conflict markers and YAML directives, each with a message. The parser's own errors about them would be
- * misleading.
- */
-const FOREIGN_LINES: readonly (readonly [line: RegExp, text: string])[] = [
-  // git-merge, “How conflicts are presented”.
-  [
-    /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/,
-    'Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>',
-  ],
-  // YAML 1.2.2, chapter 6.8: a directive.
-  [/^%/, 'the line starts with “%”, which is a command to the program that reads it; delete the line'],
-];
-
-function findForeignLine(text: string): Mistake[] {
-  const lines = text.split(/\r?\n/);
-  const found = FOREIGN_LINES.flatMap(([pattern, said]) => {
-    const line = lines.findIndex((one) => pattern.test(one)) + 1;
-    return line > 0 ? [{ line, text: said }] : [];
-  });
-  return found.slice(0, 1);
 }
 
 function parseYaml(text: string): YamlDocument {
-  const foreign = findForeignLine(text);
-  if (foreign.length > 0) return { value: undefined, mistakes: foreign, lineOf: () => undefined };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const errors = listSyntaxErrors(document);
@@ -163,8 +116,6 @@ function parseYaml(text: string): YamlDocument {
     return offset === undefined ? undefined : lines.linePos(offset).line;
   };
   if (broken >= 0) return { value: undefined, mistakes, lineOf };
-  const swallowed = findSwallowedEntries(document, text, lines);
-  if (swallowed.length > 0) return { value: undefined, mistakes: [...mistakes, ...swallowed], lineOf };
   return { value: document.toJS(), mistakes: [...mistakes, ...findCutTexts(document, lines)], lineOf };
 }
 
