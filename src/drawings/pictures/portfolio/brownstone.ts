@@ -19,7 +19,8 @@ import {
   windowInCut,
 } from '../../parts/building/section-rooms.ts';
 import { lineSet, outdoorUnit, wallHead } from '../../parts/cooling/split-system.ts';
-import { steamPlant, washer } from '../../parts/heating/cellar-plant.ts';
+import { smallSteamBoiler } from '../../parts/heating/cellar-boiler.ts';
+import { washer } from '../../parts/heating/cellar-plant.ts';
 import { radiator } from '../../parts/heating/radiator.ts';
 import { bed, bookcase, chair, nightTable, picture, sofa, table } from '../../parts/interior/furniture.ts';
 import { fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
@@ -43,8 +44,8 @@ const CHIMNEY = { left: 8.66, right: 9.5 } as const;
 /** The closet that contains the line set. */
 const CHASE = { left: 5.6, right: 6.4 } as const;
 
-/** The boiler's right side, and the steam risers along the front and rear walls. */
-const BOILER = 11.2;
+/** Height of the steam main above the cellar floor, and the risers along the front and rear walls. */
+const MAIN = 1.88;
 const RISERS = { front: 0.56, rear: 11.44 } as const;
 
 const between = (left: number, right: number, floor: number, next: number): Box => ({
@@ -151,12 +152,9 @@ function cellar(stage: Sheet): void {
   valve(sheet, [gas, box.floor + 0.75], { size: 0.07 });
   washer(sheet, [2.2, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   washer(sheet, [3, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
-  steamPlant(sheet.at([BOILER, box.floor], { mirrored: true }), [0, 0], {
-    ceiling: box.ceiling - box.floor,
-    vent: BOILER - CHIMNEY.right + 0.2,
-    zoom: 0.8,
-    mains: [BOILER - RISERS.rear, BOILER - RISERS.front],
-  });
+  smallSteamBoiler(sheet.at([CHIMNEY.left + 0.4, box.floor], { zoom: 1.3 }), [0, 0], MAIN / 1.3);
+  const main = box.floor + MAIN;
+  sheet.line('hotHeavy', [RISERS.front, main], [RISERS.rear, main]);
   figure(sheet, [4.1, box.floor], { who: 'super', posture: 'hold', mirrored: true });
 }
 
@@ -184,7 +182,6 @@ function gardenFloor(stage: Sheet): void {
   const floor = FLOORS.garden;
   bed(dark, [1.7, floor]);
   picture(dark, [2.4, floor + 1.2]);
-  bookcase(dark, [4.4, floor], { width: 1, height: 1.7, shelves: 4 });
   const lit = withBackWall(litRoom(stage, ROOMS.kitchen), ROOMS.kitchen);
   kitchen(lit, [8.4, floor], { width: 2.4 });
   fridge(lit, [10.85, floor]);
@@ -211,7 +208,7 @@ function parlorFloor(stage: Sheet): void {
 function topFloor(stage: Sheet): void {
   const floor = FLOORS.top;
   const dark = withBackWall(darkRoom(stage, ROOMS.study), ROOMS.study);
-  bookcase(dark, [1.5, floor], { width: 1.1, height: 2.1, shelves: 5 });
+  bookcase(dark, [1.5, floor], { width: 1.1, height: 1.55, shelves: 4 });
   table(dark, [3.5, floor]);
   chair(dark, [3.1, floor]);
   picture(dark, [3.6, floor + 1.3], { width: 1.1, height: 0.7 });
@@ -226,8 +223,8 @@ function topFloor(stage: Sheet): void {
 
 /** Risers along both walls, and a radiator under each window. */
 function steamHeat(sheet: Sheet): void {
-  sheet.line('hot', [RISERS.front, FLOORS.garden - SLAB], [RISERS.front, FLOORS.top + 0.15]);
-  sheet.line('hot', [RISERS.rear, FLOORS.garden - SLAB], [RISERS.rear, FLOORS.top + 0.15]);
+  sheet.line('hot', [RISERS.front, FLOORS.cellar + MAIN], [RISERS.front, FLOORS.top + 0.15]);
+  sheet.line('hot', [RISERS.rear, FLOORS.cellar + MAIN], [RISERS.rear, FLOORS.top + 0.15]);
   for (const [ground, floor, riser, foot] of [
     [sheet, FLOORS.garden, RISERS.front, RISERS.front + 0.12],
     [sheet.lit, FLOORS.parlor, RISERS.front, RISERS.front + 0.12],
@@ -316,9 +313,7 @@ function neighbor(sheet: Sheet): void {
   sheet.rect('solid', face, -DEPTH, WALL, DEPTH + 8.4);
   for (const level of [0.3, 3.3, 6.3, 8]) sheet.rect('solid', face, level - SLAB, 4, SLAB);
   hatchEarth(sheet, rectangle(face, -DEPTH, RIGHT - face, DEPTH), 0.42, 2);
-  const dark = darkRoom(sheet, { left: face + WALL, right: RIGHT, floor: 0.3, ceiling: 3.3 - SLAB });
-  sofa(dark, [21.5, 0.3]);
-  picture(dark, [22, 1.75], { width: 0.9, height: 0.6 });
+  darkRoom(sheet, { left: face + WALL, right: RIGHT, floor: 0.3, ceiling: 3.3 - SLAB });
   darkRoom(sheet, { left: face + WALL, right: RIGHT, floor: 6.3, ceiling: 8 - SLAB });
   const lit = litRoom(sheet, { left: face + WALL, right: RIGHT, floor: 3.3, ceiling: 6.3 - SLAB });
   bed(lit, [22.1, 3.3]);
