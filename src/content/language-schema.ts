@@ -15,10 +15,9 @@ const searchSchema = z.strictObject({
   hint: line(120),
   /** Label of the arrow at the end of the field, for screen readers. */
   go: line(60),
-  /** Labels of the list of answers, without and with a danger. */
+  /** Labels of the list of answers, without and with a danger, and the heading of those that follow a danger. */
   answers: line(60),
   afterDanger: line(60),
-  /** Heading of the answers that follow a danger. */
   whenSafe: line(60),
   /**
    * Shown if there is no answer: text before the query (`none`), before the phone number (`call`) and before the link
@@ -227,8 +226,9 @@ const languageFields = z.strictObject({
       /** Links to paragraphs of the contact page; in English if left out. */
       privacy: line(24).optional(),
       accessibility: line(24).optional(),
-      /** What the company does, in the last row of the footer. */
+      /** What the company does, in the last row of the footer; below it, that the page opens without a connection. */
       purpose: line(120),
+      saved: line(60).optional(),
     }),
     /** Links to pages; a link that is left out keeps its English name. */
     pages: z.strictObject(pageLabels),

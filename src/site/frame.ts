@@ -1,4 +1,5 @@
 /** The frame of every page (header, menus, bar and footer): its texts and links, in the language of the page. */
+import { OFFLINE_COPY } from '../content/offline.ts';
 import type { SystemKey } from '../content/parts.ts';
 import type { Service } from '../content/schema.ts';
 import { mapTopPages, TOP_PAGES, type TopPageName } from '../content/top-pages.ts';
@@ -50,6 +51,8 @@ export interface Frame {
     readonly newTab: string | undefined;
     readonly privacy: string;
     readonly accessibility: string;
+    /** Says that the page also opens without a connection; undefined if the language has no such text. */
+    readonly saved?: string | undefined;
   };
   readonly pages: Readonly<Record<TopPageName, { readonly label: string; readonly href: string }>>;
   /** Pages that the owner added, keyed by the part of the frame that links to them. */
@@ -96,6 +99,7 @@ const ENGLISH_FRAME: Frame = {
     newTab: undefined,
     privacy: 'Privacy',
     accessibility: 'Accessibility',
+    saved: OFFLINE_COPY.saved,
   },
   pages: mapTopPages((page) => ({ label: TOP_PAGES[page].name, href: TOP_PAGES[page].path })),
   ownPages: OWN_PAGES,

@@ -27,7 +27,8 @@ interface LanguageDanger {
   readonly advice: string;
 }
 
-const NAMED_DANGERS = dangers.filter(({ kind }) => kind !== 'any');
+/** All dangers except the one that has no name of its own, most urgent first. */
+export const NAMED_DANGERS = dangers.filter(({ kind }) => kind !== 'any');
 const hasDangers = (code: string): code is DangerLanguage => code in DANGER_LINE;
 
 /**

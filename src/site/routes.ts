@@ -2,6 +2,7 @@
  * Builds the paths of pages, the contact card and QR codes from slugs and `top-pages.ts`. Other code in `src/` does not
  * build them itself.
  */
+import { OFFLINE_PATH } from '../content/offline.ts';
 import { LINKED_PATHS, mapTopPages, TOP_PAGES } from '../content/top-pages.ts';
 import type { LinkTarget } from '../lib/text/parse-rich-text.ts';
 import { business } from './business.ts';
@@ -15,6 +16,8 @@ export const routes = {
   /** The company as a vCard. */
   contactCard: '/contact.vcf',
   service: (slug: string) => `/services/${slug}`,
+  /** Replaces pages that are not saved on the device while there is no connection. */
+  offline: OFFLINE_PATH,
   /** QR code that leads to a service. */
   serviceCode: (slug: string) => `/codes/${slug}.svg`,
   /** The section of one system on the services page. */

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { languages } from '../../src/site/languages.ts';
+import { isUnlisted } from '../../tools/hosts/site-paths.ts';
 import { metaOf, only, pageFiles, parseFile, repeated } from '../support/html.ts';
 import { pngSize, readBytes } from '../support/images.ts';
 import { readDist } from '../support/pages.ts';
 
 const titleOf = (file: string): string => only(parseFile(file), 'head title').text;
 const languageOf = (file: string) => languages.find(({ code }) => file === `${code}.html`);
-const isNotFound = (file: string): boolean => file.endsWith('404.html');
+const isHidden = (file: string): boolean => isUnlisted(`/${file}`);
 
 describe.each(pageFiles)('the head of %s', (file) => {
   const page = parseFile(file);
@@ -53,16 +54,16 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(preload.hasAttribute('crossorigin')).toBe(true);
   });
 
-  test('keeps only 404 pages out of search engines', () => {
-    expect(metaOf(page, 'robots')).toBe(isNotFound(file) ? 'noindex' : undefined);
-    expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(isNotFound(file) ? 0 : 1);
-    expect(metaOf(page, 'og:url') === undefined).toBe(isNotFound(file));
+  test('keeps only 404 pages and the one without a connection out of search engines', () => {
+    expect(metaOf(page, 'robots')).toBe(isHidden(file) ? 'noindex' : undefined);
+    expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(isHidden(file) ? 0 : 1);
+    expect(metaOf(page, 'og:url') === undefined).toBe(isHidden(file));
   });
 });
 
 test('pictures for link previews differ from page to page', () => {
   const pictures = pageFiles
-    .filter((file) => !isNotFound(file))
+    .filter((file) => !isHidden(file))
     .map((file) => metaOf(parseFile(file), 'og:image') ?? '');
   expect(repeated(pictures)).toEqual([]);
 });

@@ -6,11 +6,11 @@ import { pageFiles, parseRoute } from '../support/html.ts';
 import { ALL_ROUTES, ENGLISH_ROUTES, fileOfRoute, LANGUAGE_ROUTES, readDist } from '../support/pages.ts';
 
 const absolute = (route: string): string => `${business.siteUrl}${route}`;
-const NOT_FOUND = ['404.html', 'service-areas/404.html', 'services/404.html'];
+const UNLISTED = ['404.html', 'offline.html', 'service-areas/404.html', 'services/404.html'];
 
 describe('the built pages', () => {
-  test('are exactly the known routes, including one for each language, and three 404 pages', () => {
-    expect([...pageFiles].sort()).toEqual([...ALL_ROUTES.map(fileOfRoute), ...NOT_FOUND].sort());
+  test('are exactly the known routes, including one for each language, three 404 pages and one without a connection', () => {
+    expect([...pageFiles].sort()).toEqual([...ALL_ROUTES.map(fileOfRoute), ...UNLISTED].sort());
   });
 });
 

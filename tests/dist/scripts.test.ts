@@ -28,7 +28,7 @@ const formScripts = listFiles('.js')
 describe('the script', () => {
   test.each([
     ['the contact form', '[data-contact-form] > form', [CONTACT]],
-    ['the search', '[data-search] form', [routes.home, routes.services, ...LANGUAGE_ROUTES]],
+    ['the search', '[data-search] form', [routes.home, routes.services, routes.offline, ...LANGUAGE_ROUTES]],
   ])('of %s is prepared only on its own pages', (_, selector, places) => {
     const found = pageFiles.filter((file) => parseFile(file).querySelector(selector)).map(routeOfFile);
     expect(found.sort()).toEqual(places.toSorted());

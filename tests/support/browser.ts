@@ -22,16 +22,18 @@ export const PAGE_TYPES: readonly string[] = [
   MISSING_SERVICE,
 ];
 
-/** Every page, including the three 404 pages. */
+/** Every page, including the one without a connection and the three 404 pages. */
 export const ALL_PAGES: readonly string[] = [
   ...sitemapRoutes,
+  routes.offline,
   MISSING_SERVICE,
   MISSING_BOROUGH,
   MISSING_PAGE,
 ];
 
 /** Returns the expected HTTP status of a page. */
-export const statusOf = (path: string): number => (sitemapRoutes.includes(path) ? 200 : 404);
+export const statusOf = (path: string): number =>
+  [...sitemapRoutes, routes.offline].includes(path) ? 200 : 404;
 
 /** A minimal set of pages: one that opens with a drawing, a long one, one with a form, and one without a picture. */
 export const FEW_PAGES: readonly string[] = [
@@ -63,6 +65,7 @@ export const WALKED_PAGES: readonly string[] = byThoroughness({
       ...PAGE_TYPES,
       ...listLongestServices(['boiler', 'mini-split', 'general']),
       ...languages.map(({ code }) => routes.language(code)),
+      routes.offline,
       MISSING_BOROUGH,
       MISSING_PAGE,
     ]),

@@ -24,7 +24,7 @@ export const COMMON: PlaywrightTestConfig = {
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT },
   reporter: [['list', { printSteps: false }]],
-  use: { timezoneId: 'America/New_York', locale: 'en-US' },
+  use: { timezoneId: 'America/New_York', locale: 'en-US', serviceWorkers: 'block' },
 };
 
 export interface SuiteOptions {

@@ -38,9 +38,21 @@ async function stopClockIn(context: BrowserContext, instant: number): Promise<vo
   };
 }
 
-/** Stops the clock in all contexts of a browser, including those that a test opens itself. */
+/** Hides that a browser has service workers: Playwright only refuses them, with a warning in the console. */
+function removeServiceWorker(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+/**
+ * Stops the clock in all contexts of a browser, including those that a test opens itself. Pages have service workers,
+ * whose requests tests cannot fail or count, only with the option `serviceWorkers: 'allow'`.
+ */
 export const test = base.extend<object, ClockOptions>({
   instant: [TEST_INSTANT, { option: true, scope: 'worker' }],
+  context: async ({ context, serviceWorkers }, use) => {
+    if (serviceWorkers === 'block') await context.addInitScript(removeServiceWorker);
+    await use(context);
+  },
   browser: [
     async ({ browser, instant }, use) => {
       const open = browser.newContext.bind(browser);

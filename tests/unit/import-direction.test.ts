@@ -13,6 +13,7 @@ const SHARED_FEATURES: Readonly<Record<string, string>> = {
   closing: 'every page ends with this band',
   'heat-rules': 'the home and borough pages show the same rules',
   home: 'the pages in other languages show the same building',
+  language: 'the page for visitors without a connection lists the dangers in the same way',
   reviews: 'the home and the about page show reviews',
   questions: 'every page answers questions',
   search: 'the home and the services page have the same field',

@@ -11,6 +11,7 @@ import { assertPagesRecorded } from './page-records.ts';
 import { runPipeline, STEPS } from './pipeline.ts';
 import { refuseLinks } from './refuse-links.ts';
 import { buildPages } from './run-astro.ts';
+import { writeWorker } from './write-worker.ts';
 
 export interface BuildOptions {
   /** Folder of the finished site; an existing site is replaced. */
@@ -56,6 +57,7 @@ export async function buildSite({ outDir }: BuildOptions): Promise<void> {
     const steps = business.analytics ? [nameClicks(bookingUrls), ...STEPS] : STEPS;
     runPipeline(next, steps);
     dropUnusedDrawings(next);
+    await writeWorker(next);
     writeWorkersFiles(next, buildSecurityHeaders(next, business));
     rmSync(outDir, { recursive: true, force: true });
     renameSync(next, outDir);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
+import { WORKER_POLICY } from '../../src/content/offline.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { listThirdParties, type PolicyDirective } from '../../src/lib/identity/connected-services.ts';
 import { listFiles, parseHtml } from '../build/built-site.ts';
@@ -56,7 +57,8 @@ export function collectInlineHashes(folder: string): InlineHashes {
 
 /**
  * Returns the policy for all pages. It allows only this site's own files, `data:` pictures, the hashed inline code, and
- * the servers of connected services. It forbids scripts made from strings (Trusted Types) unless the owner's tag
+ * the servers of connected services. It forbids scripts made from strings (Trusted Types), except the URL of
+ * the service worker, unless the owner's tag
  * manager needs them.
  */
 export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOptions = {}): string {
@@ -76,11 +78,12 @@ export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOp
     // Needed for prefetches on hover, for the contact form if it delivers messages, and for analytics.
     ["connect-src 'self'", ...originsFor('connect-src')].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     `form-action ${originsFor('form-action').join(' ') || "'none'"}`,
     "frame-ancestors 'none'",
     ...(options.analytics?.writesMarkup
       ? []
-      : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+      : ["require-trusted-types-for 'script'", `trusted-types ${WORKER_POLICY}`]),
   ].join('; ');
 }

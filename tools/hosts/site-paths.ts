@@ -1,6 +1,7 @@
 /** Canonical URL paths of a built site and their variants. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { OFFLINE_PATH } from '../../src/content/offline.ts';
 import { CommandError } from '../command-error.ts';
 
 /** Cloudflare's configuration files, which are never served. */
@@ -28,15 +29,18 @@ export function listPaths(folder: string): string[] {
 /** Checks whether a path is that of a 404 page. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404.html');
 
+/** Checks whether a page has no address of its own, so that search engines must not list it. */
+export const isUnlisted = (path: string): boolean => isNotFoundPage(path) || path === `${OFFLINE_PATH}.html`;
+
 /** Returns the canonical path of a file: pages lose their extension, and `/index.html` becomes `/`. */
 export function canonicalPath(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 }
 
-/** Lists the canonical paths of all pages except 404 pages. */
+/** Lists the canonical paths of all pages that search engines may list. */
 export function listPages(folder: string): string[] {
   return listPaths(folder)
-    .filter((path) => path.endsWith('.html') && !isNotFoundPage(path))
+    .filter((path) => path.endsWith('.html') && !isUnlisted(path))
     .map(canonicalPath);
 }
 

@@ -4,7 +4,7 @@ import { buildMapUrl } from '../../src/lib/contact/map-link.ts';
 import { phoneHref, textHref } from '../../src/lib/contact/phone.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { parseHtml } from '../build/built-site.ts';
-import { isNotFoundPage } from '../hosts/site-paths.ts';
+import { isUnlisted } from '../hosts/site-paths.ts';
 
 /** What a site is compared with. */
 export interface Facts {
@@ -52,7 +52,7 @@ function checkHead(page: HTMLElement, path: string, { company }: Facts): string[
   const picture = metaOf(page, 'og:image') ?? '';
   const refresh = page.querySelectorAll('meta[http-equiv]').map((meta) => meta.getAttribute('http-equiv'));
   const address = `${siteUrl}${path}`;
-  const isListed = !isNotFoundPage(`${path}.html`);
+  const isListed = !isUnlisted(`${path}.html`);
   const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
   return [
     ...(locale.split('_')[0] === language.split('-')[0]

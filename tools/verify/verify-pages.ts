@@ -3,7 +3,7 @@ import { readNow } from '../../src/content/present.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { listThirdParties } from '../../src/lib/identity/connected-services.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { canonicalPath, isNotFoundPage, listPages, listPaths } from '../hosts/site-paths.ts';
+import { canonicalPath, isUnlisted, listPages, listPaths } from '../hosts/site-paths.ts';
 import { findDeadAddresses } from './link-faults.ts';
 import { listNamed } from './page-facts.ts';
 import { describePageFaults } from './page-faults.ts';
@@ -20,7 +20,7 @@ export async function verifyPages(folder: string, company: Business): Promise<st
   const named = listNamed(readTexts([CONTENT_FOLDER, 'src/content']));
   const wrong = findWrongFacts(folder, { company, named, now: readNow() });
   const listed = listThirdParties(company).map(({ origin }) => origin);
-  const missing = listPaths(folder).filter(isNotFoundPage).map(canonicalPath);
-  const seen = await visitPages(folder, [...listPages(folder), ...missing], listed);
+  const unlisted = listPaths(folder).filter(isUnlisted).map(canonicalPath);
+  const seen = await visitPages(folder, [...listPages(folder), ...unlisted], listed);
   return describePageFaults([...dead, ...wrong, ...seen]);
 }

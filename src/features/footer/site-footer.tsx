@@ -84,6 +84,11 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
             <LanguageLinks path={path} />
           </span>
         </p>
+        {words.saved && (
+          <p data-saved data-print="hide" hidden>
+            {words.saved}
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -4,10 +4,16 @@ import { LabeledSection } from '../../ui/section/section.tsx';
 import { HelpNumbers } from '../shared/help-numbers.tsx';
 import styles from './danger-list.module.css';
 
+interface DangerListProps {
+  readonly language: { readonly dangers: Pick<Language['dangers'], 'heading' | 'list'> };
+  /** ID of the section. */
+  readonly id?: string;
+}
+
 /** Every danger by name; each opens to what to do first. */
-export function DangerList({ language: { dangers } }: { readonly language: Language }) {
+export function DangerList({ language: { dangers }, id = 'dangers' }: DangerListProps) {
   return (
-    <LabeledSection label={dangers.heading} id="dangers" folds tight>
+    <LabeledSection label={dangers.heading} id={id} folds tight>
       <div className={styles.list}>
         {dangers.list.map(({ name, advice }) => (
           <details key={name}>

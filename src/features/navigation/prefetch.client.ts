@@ -1,15 +1,11 @@
 /**
- * Prefetches the page behind a hovered internal link, unless the visitor saves data or has a 2G connection.
+ * Prefetches the page behind a hovered internal link, unless the visitor saves data.
  *
  * It uses `fetch` instead of `<link rel="prefetch">`: Firefox blocks such a link under `default-src 'none'`,
  * and Safari disables it. Both allow `fetch` under `connect-src 'self'` and cache the response.
  */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+import { savesData } from '../shared/data-saving.ts';
 
-const { connection } = navigator as Navigator & { readonly connection?: Connection };
 const fetched = new Set([location.pathname]);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +20,4 @@ function prefetchSoon({ target }: Event) {
   }, 65);
 }
 
-const savesData = connection?.saveData || connection?.effectiveType?.includes('2g');
-if (!savesData) addEventListener('pointerover', prefetchSoon);
-
-export {};
+if (!savesData()) addEventListener('pointerover', prefetchSoon);

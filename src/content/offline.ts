@@ -1,0 +1,30 @@
+/** How the site works where there is no signal (docs/decisions/0024-without-a-signal.md). */
+
+/**
+ * The kill switch. While this is `false`, no page starts the service worker, and the one that browsers already have
+ * removes itself with everything that it saved.
+ */
+export const WORKS_OFFLINE: boolean = true;
+
+/** URL path of the service worker. It never changes, because browsers look there for a new version. */
+export const WORKER_PATH = '/worker.js';
+
+/** Name of the only policy for trusted types, with which pages start the service worker. */
+export const WORKER_POLICY = 'site-worker';
+
+/** URL path of the page that replaces pages which are not saved. */
+export const OFFLINE_PATH = '/offline';
+
+export const OFFLINE_COPY = {
+  metadata: {
+    title: 'No connection | Saved on your device',
+    description:
+      'This page opens when there is no connection: what to do in danger, the signs of every machine, our number and our hours.',
+  },
+  title: 'No signal\ndown here.',
+  lead: 'The page you asked for is not saved on this device. These are: what to do in danger, what each machine does when it fails, our number and our hours.',
+  dangers: 'In danger, do this first',
+  symptoms: 'What it does, and where we look',
+  /** Says on English pages that this page also opens without a connection; other languages have theirs in their file. */
+  saved: 'Saved for the boiler room.',
+};

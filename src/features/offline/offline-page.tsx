@@ -1,0 +1,87 @@
+import { OFFLINE_COPY } from '../../content/offline.ts';
+import type { System } from '../../content/schema.ts';
+import { listServices } from '../../site/catalog.ts';
+import { hoursLine } from '../../site/contact-details.ts';
+import { languages, NAMED_DANGERS } from '../../site/languages.ts';
+import { serviceMenu } from '../../site/navigation.ts';
+import { ButtonRow } from '../../ui/button/button.tsx';
+import { Heading, HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { OpenHours } from '../../ui/open-now/open-hours.tsx';
+import { PlusSummary } from '../../ui/plus-sign/plus-sign.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { ClosingBand } from '../closing/closing-band.tsx';
+import { DangerList } from '../language/danger-list.tsx';
+import { SearchField } from '../search/search-field.tsx';
+import { CallButton } from '../shared/call-button.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
+import { PageHead } from '../shared/page-head.tsx';
+import styles from './offline-page.module.css';
+
+const ENGLISH_DANGERS = {
+  dangers: { heading: OFFLINE_COPY.dangers, list: NAMED_DANGERS.map(({ en }) => en) },
+};
+
+/**
+ * Replaces pages that are not saved while there is no connection: the search, all dangers in every language, the
+ * symptoms of all machines, phone number and hours. It has no picture, because it is saved for every visitor.
+ */
+export function OfflinePage() {
+  return (
+    <>
+      <PageHead
+        className={styles.head}
+        title={<HeadingLines text={OFFLINE_COPY.title} />}
+        lead={OFFLINE_COPY.lead}
+      >
+        <DangerLine />
+        <ButtonRow>
+          <CallButton />
+        </ButtonRow>
+        <p className={styles.hours}>
+          <OpenHours line={hoursLine} />
+        </p>
+        <SearchField night isAtList className={styles.search} />
+      </PageHead>
+      <div className={styles.dangers}>
+        <DangerList language={ENGLISH_DANGERS} />
+      </div>
+      {languages.map((language) => (
+        <div key={language.code} lang={language.tag} dir={language.direction}>
+          <DangerList language={language} id={`dangers-${language.code}`} />
+        </div>
+      ))}
+      <Section labelledBy="symptoms">
+        <Heading id="symptoms" text={OFFLINE_COPY.symptoms} />
+        <div className={styles.machines}>
+          {serviceMenu.map(({ system }) => (
+            <MachineSymptoms key={system.key} system={system} />
+          ))}
+        </div>
+      </Section>
+      <ClosingBand />
+    </>
+  );
+}
+
+/** The symptoms of a machine's first service that lists any, with the parts that we look at and what we look for. */
+function MachineSymptoms({ system: { key, name, tradeName } }: { readonly system: System }) {
+  const service = listServices(key).find(({ symptoms }) => symptoms.length > 0);
+  if (!service) return null;
+  return (
+    <details id={key}>
+      <PlusSummary row="center">
+        <h3>
+          {name} <small>{tradeName}</small>
+        </h3>
+      </PlusSummary>
+      <dl>
+        {service.symptoms.map(({ notice, parts, look }) => (
+          <div key={notice}>
+            <dt>{notice}</dt>
+            <dd>{[...(parts.length > 0 ? [parts.join(', ')] : []), look].join(': ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,160 @@
+/**
+ * The service worker: answers requests where there is no signal (docs/decisions/0024-without-a-signal.md). Only GET
+ * requests for pages and hashed files of this site pass through it; browsers handle all others themselves.
+ */
+import { OFFLINE_PATH } from '../../content/offline.ts';
+import { savesData } from '../shared/data-saving.ts';
+
+/** What the worker knows about the build that it belongs to (`tools/build/write-worker.ts`). */
+export interface SiteFiles {
+  /** Changes with every change of the site; the name of the cache. */
+  readonly version: string;
+  /** URL paths of the files that the search, the menus and `OFFLINE_PATH` need; empty if the worker is to remove itself. */
+  readonly files: readonly string[];
+  /** Folders whose files never change. */
+  readonly hashedFolders: readonly string[];
+}
+
+/** Events and objects of service workers (Service Workers, W3C), as far as they are used. */
+interface LongEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface RequestEvent extends LongEvent {
+  readonly request: Request;
+  /** A browser that starts the worker for a page requests that page at the same time. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+interface WorkerScope {
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: Partial<ServiceWorkerRegistration>;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+
+declare const SITE: SiteFiles;
+const { version, files, hashedFolders } = SITE;
+
+const worker = self as unknown as WorkerScope;
+
+/** How long a page may take before its saved copy is shown, in ms. */
+const PATIENCE = 3000;
+/** How many pages are renewed after a deploy: those that were seen last. */
+const MOST_RENEWED = 10;
+
+const isHashed = (path: string): boolean => hashedFolders.some((folder) => path.startsWith(folder));
+const isPage = (path: string): boolean => !path.includes('.');
+
+/** Whether a response is a whole file of this site: not an error, a redirect, or a part. */
+const isWhole = ({ status, type, redirected }: Response): boolean =>
+  status === 200 && type === 'basic' && !redirected;
+
+/** Returns the saved response for a path, or undefined, also if the browser refuses access to its storage. */
+const findSaved = (path: string, from?: string): Promise<Response | undefined> =>
+  caches.match(path, { ignoreVary: true, ...(from && { cacheName: from }) }).catch(() => undefined);
+
+async function save(path: string, response: Response): Promise<void> {
+  if (!isWhole(response)) return;
+  const copy = response.clone();
+  await (await caches.open(version)).put(path, copy);
+}
+
+/** Saves a file, unless it is saved. Takes a hashed file from an earlier version, but asks the server for a page. */
+async function saveFile(path: string): Promise<void> {
+  if (await findSaved(path, version)) return;
+  const earlier = isHashed(path) ? await findSaved(path) : undefined;
+  const response = earlier ?? (await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' }));
+  await save(path, response);
+}
+
+/**
+ * Saves the files of the build, unless the visitor saves data; one after the other, because nobody waits for them. If
+ * the last one is there, all are, because browsers delete either everything of a site or nothing.
+ */
+async function saveAll(): Promise<void> {
+  const last = files.at(-1) ?? OFFLINE_PATH;
+  if (savesData() || (await findSaved(last, version))) return;
+  for (const path of files) await saveFile(path);
+}
+
+/** Saves the new version of the pages that were seen last, with those of their files that an earlier version has. */
+async function renewPages(): Promise<void> {
+  const paths: string[] = [];
+  for (const name of await caches.keys())
+    if (name !== version)
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+  const hashed = paths.filter(isHashed);
+  for (const path of paths.filter(isPage).slice(-MOST_RENEWED)) {
+    await saveFile(path);
+    const html = await (await findSaved(path, version))?.text();
+    for (const file of hashed) if (html?.includes(file)) await saveFile(file);
+  }
+}
+
+async function install(): Promise<void> {
+  await worker.skipWaiting();
+  await saveFile(OFFLINE_PATH);
+  if (!(await findSaved(OFFLINE_PATH, version))) throw new Error(`${OFFLINE_PATH} did not load`);
+  if (!savesData()) await renewPages();
+  // Whatever is missing is saved at the next visit of a page.
+  await saveAll().catch(() => undefined);
+}
+
+async function activate(): Promise<void> {
+  await worker.registration.navigationPreload?.enable();
+  // While the next version is saving its files, it deletes the earlier ones itself.
+  if (!worker.registration.installing)
+    for (const name of await caches.keys()) if (name !== version) await caches.delete(name);
+  await worker.clients.claim();
+}
+
+/** Deletes everything that was saved, and the worker. */
+async function retire(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await worker.registration.unregister?.();
+}
+
+const after = (delay: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), delay));
+
+/** Asks the network and saves its response. */
+function ask(event: RequestEvent, path: string): Promise<Response> {
+  const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request));
+  event.waitUntil(network.then((response) => save(path, response)).catch(() => undefined));
+  return network;
+}
+
+async function answerFile(event: RequestEvent, path: string): Promise<Response> {
+  return (await findSaved(path, version)) ?? (await ask(event, path));
+}
+
+/** Answers with the page from the network; if that fails or takes long, with the saved one, or else with ours. */
+async function answerPage(network: Promise<Response>, path: string): Promise<Response> {
+  const response = await Promise.race([network.catch(() => undefined), after(PATIENCE)]);
+  if (response) return response;
+  const saved = await findSaved(path, version);
+  if (saved) return saved;
+  return network.catch(async () => (await findSaved(OFFLINE_PATH, version)) ?? Response.error());
+}
+
+function answer(event: RequestEvent): void {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const isOurs = request.method === 'GET' && origin === location.origin && !request.headers.has('range');
+  if (!isOurs) return;
+  if (isHashed(pathname)) event.respondWith(answerFile(event, pathname));
+  else if (isPage(pathname)) {
+    event.respondWith(answerPage(ask(event, pathname), pathname));
+    event.waitUntil(saveAll().catch(() => undefined));
+  }
+}
+
+if (files.length > 0) {
+  worker.addEventListener('install', (event) => event.waitUntil(install()));
+  worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+  worker.addEventListener('fetch', answer);
+} else {
+  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+  worker.addEventListener('activate', (event) => event.waitUntil(retire()));
+}

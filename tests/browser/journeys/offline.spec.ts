@@ -1,0 +1,249 @@
+/** What visitors get where there is no signal, after a visit that saved it; and that it harms nobody. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OFFLINE_COPY, OFFLINE_PATH, WORKER_PATH } from '../../../src/content/offline.ts';
+import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
+import { languages, NAMED_DANGERS } from '../../../src/site/languages.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { writeWorker } from '../../../tools/build/write-worker.ts';
+import { openPlainHost } from '../../../tools/hosts/plain-host.ts';
+import { collectConsole } from '../../../tools/verify/watch-page.ts';
+import { typeIntoSearch } from '../../support/browser-search.ts';
+import { type RunningServer, startServer } from '../../support/local-server.ts';
+import { DIST, fileOfRoute, listFiles } from '../../support/pages.ts';
+import { expect, type Page, test } from '../../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const SEEN = routes.service('boiler-repair');
+const savedLine = (page: Page) => page.locator('[data-saved]');
+
+/** Opens a page and waits until it is saved. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(savedLine(page)).toBeVisible();
+}
+
+/** Waits until the worker has saved all files of the build. */
+const waitForFiles = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(listSaved)).toContainEqual(expect.stringMatching(/^\/search\//));
+
+/** Lists the paths of everything that is saved. */
+async function listSaved(): Promise<string[]> {
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async (name) => await (await caches.open(name)).keys()));
+  return requests.flat().map(({ url }) => new URL(url).pathname);
+}
+
+interface Host extends RunningServer {
+  readonly folder: string;
+  /** Changes all pages and deploys the result. */
+  readonly deploy: (change: (html: string) => string, worksOffline?: boolean) => Promise<void>;
+  /** Paths that get no answer. */
+  readonly silent: Set<string>;
+}
+
+/** Serves a copy of the site that a test may change. */
+async function startHost(): Promise<Host> {
+  const folder = test.info().outputPath('site');
+  cpSync(DIST, folder, { recursive: true });
+  const silent = new Set<string>();
+  let answer = openPlainHost(folder);
+  const server = await startServer(({ url = '/' }, response) => {
+    const path = url.replace(/\?.*/, '');
+    if (silent.has(path)) return;
+    const { status, headers, body } = answer(path);
+    response.writeHead(status, { ...headers }).end(body);
+  });
+  const deploy: Host['deploy'] = async (change, worksOffline) => {
+    for (const file of listFiles('.html', folder)) {
+      const path = join(folder, file);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+    }
+    await writeWorker(folder, worksOffline);
+    answer = openPlainHost(folder);
+  };
+  return { ...server, folder, silent, deploy };
+}
+
+let host: Host;
+test.beforeEach(async () => {
+  host = await startHost();
+});
+test.afterEach(async () => {
+  await host.stop();
+  rmSync(host.folder, { recursive: true, force: true });
+});
+
+test('pages that were seen open offline, with the search, and others are replaced by dangers, symptoms and numbers', async ({
+  page,
+  context,
+}) => {
+  const messages = await collectConsole(page);
+  await visit(page, SEEN);
+  await visit(page, routes.home);
+  await waitForFiles(page);
+  await context.setOffline(true);
+  await page.goto(`${SEEN}?from=a-link`);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(savedLine(page)).toBeVisible();
+  await page.goto(routes.home);
+  await typeIntoSearch(page, 'gas smell');
+  await expect(page.getByRole('search')).toContainText('911');
+
+  await page.goto(routes.about);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFLINE_COPY.title.replace('\n', ' '));
+  const main = page.locator('main');
+  for (const { en } of NAMED_DANGERS) await expect(main).toContainText(en.advice);
+  await expect(main.locator(`a[href="${phoneLink}"]`).first()).toBeVisible();
+  await main.locator('#boiler > summary').click();
+  await expect(main.locator('#boiler dl')).toBeVisible();
+  await typeIntoSearch(page, 'boiler');
+  await expect(page.getByRole('option').first()).toContainText('Boiler');
+  await expect(savedLine(page)).toBeHidden();
+  expect(messages.filter((message) => !/^(?:Failed to load resource|Load failed)/.test(message))).toEqual([]);
+
+  await context.setOffline(false);
+  await page.goto(routes.about);
+  await expect(page).not.toHaveTitle(OFFLINE_COPY.metadata.title);
+});
+
+test('a page in another language says in that language that it is saved', async ({ page }) => {
+  for (const { code, navigation } of languages) {
+    await visit(page, routes.language(code));
+    await expect(savedLine(page)).toHaveText(navigation.words.saved ?? '');
+  }
+});
+
+test('the line that a page is saved moves nothing', async ({ page }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await visit(page, routes.about);
+    const heights = await savedLine(page).evaluate((line: HTMLElement) => {
+      const shown = document.documentElement.scrollHeight;
+      line.hidden = true;
+      return [shown, document.documentElement.scrollHeight];
+    });
+    expect(heights[0]).toBe(heights[1]);
+  }
+});
+
+test('after each deploy, a visitor has the new number, online at once and then offline on all pages seen', async ({
+  page,
+  context,
+}) => {
+  await visit(page, host.origin + SEEN);
+  await visit(page, host.origin + routes.home);
+  for (const number of ['212-555-0111', '212-555-0122']) {
+    await host.deploy((html) => html.replaceAll(phoneText, number).replaceAll('212-555-0111', number));
+    await page.goto(host.origin + routes.home);
+    await expect(page.locator('footer')).toContainText(number);
+    // Until the next version of the worker has replaced this one.
+    await expect.poll(() => page.evaluate(readSaved, SEEN)).toMatch(new RegExp(`^[^]*${number}[^]*$`));
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+    await context.setOffline(true);
+    for (const path of [SEEN, routes.home, routes.about]) {
+      await page.goto(host.origin + path);
+      await expect(page.locator('footer')).toContainText(number);
+    }
+    await context.setOffline(false);
+  }
+});
+
+/** Returns all saved versions of a page as one text. */
+async function readSaved(path: string): Promise<string> {
+  const names = await caches.keys();
+  const found = await Promise.all(names.map(async (name) => await (await caches.open(name)).match(path)));
+  return (await Promise.all(found.map((response) => response?.text() ?? ''))).join('');
+}
+
+test('the kill switch removes the worker and everything that it saved', async ({ page, context }) => {
+  await visit(page, host.origin + routes.home);
+  await host.deploy((html) => html, false);
+  await page.goto(host.origin + routes.about);
+  await expect.poll(() => page.evaluate(listSaved)).toEqual([]);
+  const count = (): Promise<number> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(count).toBe(0);
+  await page.goto('about:blank');
+  await context.setOffline(true);
+  await expect(page.goto(host.origin + routes.home)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('other methods, parts of files, redirects and missing pages go to the server and are not saved', async ({
+  page,
+}) => {
+  await visit(page, routes.home);
+  const statuses = await page.evaluate(async (path) => {
+    const requests: readonly (readonly [string, RequestInit?])[] = [
+      ['/nope'],
+      [`${path}/`],
+      [path, { method: 'HEAD' }],
+      [path, { method: 'POST' }],
+      [path, { headers: { Range: 'bytes=0-9' } }],
+    ];
+    const answers = await Promise.all(requests.map(([url, options]) => fetch(url, options)));
+    return answers.map(({ status }) => status);
+  }, routes.about);
+  // Not every server answers with a part.
+  expect(statuses.slice(0, 4)).toEqual([404, 200, 200, 405]);
+  const saved = await page.evaluate(listSaved);
+  expect(saved.filter((path) => path.startsWith(routes.about) || path === '/nope')).toEqual([]);
+});
+
+test('a page that takes long is shown as it was saved, and a page that is not saved arrives', async ({
+  page,
+}) => {
+  await visit(page, host.origin + routes.home);
+  host.silent.add(routes.home);
+  await page.goto(host.origin + routes.home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(host.origin + routes.about);
+  await expect(page).not.toHaveTitle(OFFLINE_COPY.metadata.title);
+});
+
+test('a visitor who saves data gets only our own page and what is shown anyway', async ({ page }) => {
+  const connection = { saveData: true };
+  const code = readFileSync(join(host.folder, WORKER_PATH), 'utf8');
+  const saver = `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(connection)} });`;
+  writeFileSync(join(host.folder, WORKER_PATH), `${saver}\n${code}`);
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  await page.goto(host.origin + routes.home);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(await page.evaluate(listSaved)).toEqual([OFFLINE_PATH]);
+  await visit(page, host.origin + routes.about);
+  expect(await page.evaluate(listSaved)).not.toContainEqual(expect.stringMatching(/^\/search\//));
+});
+
+test('full storage, a lost cache and a worker that does not install leave the site as it is', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const hasHeading = async (path: string): Promise<void> => {
+    await page.goto(host.origin + path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1 });
+  await hasHeading(routes.home);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: host.origin });
+  const file = fileOfRoute(OFFLINE_PATH);
+  rmSync(join(host.folder, file));
+  await host.deploy((html) => html);
+  await hasHeading(routes.about);
+  expect(await page.evaluate(listSaved)).toEqual([]);
+  cpSync(join(DIST, file), join(host.folder, file));
+  await host.deploy((html) => html);
+  await visit(page, host.origin + routes.home);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await hasHeading(routes.about);
+  expect(await page.evaluate(listSaved)).toContain(OFFLINE_PATH);
+  expect(errors).toEqual([]);
+});

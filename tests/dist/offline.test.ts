@@ -1,0 +1,36 @@
+/** What a browser saves for visitors without a connection. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { OFFLINE_PATH, WORKER_PATH } from '../../src/content/offline.ts';
+import { listSavedFiles } from '../../tools/build/write-worker.ts';
+import { compressBrotli, QUALITY_ON_THE_WAY } from '../../tools/hosts/brotli.ts';
+import { fileOfRoute, DIST as folder, readDist } from '../support/pages.ts';
+import { makeFolder } from '../support/temporary-folder.ts';
+
+/** Most bytes that saving may transfer, compressed on the way. */
+const MOST_BYTES = 400_000;
+
+const { version, files } = listSavedFiles(folder);
+
+test('at most 400 kB are transferred to save the page without a connection, the code and the search', () => {
+  const paths = [WORKER_PATH, fileOfRoute(OFFLINE_PATH), ...files.filter((path) => path !== OFFLINE_PATH)];
+  const sizes = paths.map((path) => readFileSync(join(folder, path)));
+  const unpacked = sizes.reduce((sum, { length }) => sum + length, 0);
+  const transferred = sizes.reduce((sum, file) => sum + compressBrotli(file, QUALITY_ON_THE_WAY).length, 0);
+  expect(unpacked).toBeGreaterThan(transferred);
+  expect(transferred).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('the worker knows the version and all files of its site', () => {
+  const code = readDist(WORKER_PATH);
+  for (const name of [version, ...files]) expect(code).toContain(name);
+  expect(files).toContainEqual(expect.stringMatching(/^\/search\//));
+});
+
+test('every change of a page is another version', () => {
+  const versionOf = (phone: string): string =>
+    listSavedFiles(makeFolder({ 'index.html': phone, 'worker.js': 'code' })).version;
+  expect(versionOf('212-555-0100')).toBe(versionOf('212-555-0100'));
+  expect(versionOf('212-555-0100')).not.toBe(versionOf('212-555-0101'));
+});

@@ -1,0 +1,47 @@
+/** Writes the service worker of a built site. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { OFFLINE_PATH, WORKER_PATH, WORKS_OFFLINE } from '../../src/content/offline.ts';
+import type { SiteFiles } from '../../src/features/offline/site-worker.ts';
+import { IMMUTABLE_FOLDERS } from '../hosts/response-headers.ts';
+import { listPaths } from '../hosts/site-paths.ts';
+
+const SOURCE = 'src/features/offline/site-worker.ts';
+
+/** Code, styles, the font and the search's data; a page without its drawings is complete, too. */
+const SAVED = /^\/(?:_astro|fonts|search)\//;
+
+/**
+ * Lists what a browser saves beside the pages that it shows, and computes the version from all pages and their files.
+ *
+ * @param worksOffline - whether there is anything to save; without it, the worker removes itself
+ */
+export function listSavedFiles(folder: string, worksOffline = WORKS_OFFLINE): SiteFiles {
+  const paths = listPaths(folder).filter((path) => path !== WORKER_PATH);
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(path).update(readFileSync(join(folder, path)));
+  return {
+    version: hash.digest('base64url').slice(0, 8),
+    files: worksOffline ? [OFFLINE_PATH, ...paths.filter((path) => SAVED.test(path))] : [],
+    hashedFolders: IMMUTABLE_FOLDERS,
+  };
+}
+
+/** Bundles the worker into one script, because browsers run workers without modules everywhere. */
+async function bundleWorker(site: SiteFiles): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { SITE: JSON.stringify(site) },
+    build: { write: false, rolldownOptions: { input: SOURCE, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}
+
+/** Writes the worker into a built site; `listSavedFiles` explains the parameters. */
+export async function writeWorker(folder: string, worksOffline = WORKS_OFFLINE): Promise<void> {
+  writeFileSync(join(folder, WORKER_PATH), await bundleWorker(listSavedFiles(folder, worksOffline)));
+}
