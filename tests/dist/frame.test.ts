@@ -112,10 +112,6 @@ describe('the link to the current page', () => {
     },
   );
 
-  test('is not marked on the 404 page', () => {
-    expect(parseFile('404.html').querySelectorAll('[aria-current]')).toHaveLength(0);
-  });
-
   test('comes with a mark on the menu button of its section, such as Services on a service page', () => {
     const page = parseFile(fileOfRoute('/services/boiler-repair'));
     expect(page.querySelectorAll('header button[aria-current]').map(textOf)).toEqual(['Services']);

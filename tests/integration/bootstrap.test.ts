@@ -78,13 +78,6 @@ describe('the installation before a command', () => {
     expect([status, output.trim()]).toEqual([3, '--omit=dev,two words']);
   });
 
-  test('runs the command on the installed Node', () => {
-    const node = join(folder, 'bin/node');
-    writeFileSync(node, '#!/bin/sh\necho "installed: $@"\n');
-    chmodSync(node, 0o755);
-    expect(run({ args: ['say.mjs'] }).output.trim()).toBe('installed: say.mjs');
-  });
-
   test('stops with a message when the installation fails', () => {
     rmSync(join(folder, 'node_modules'), { recursive: true });
     const { status, output } = run({ npmStatus: 7 });

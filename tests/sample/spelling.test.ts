@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { services } from '../../src/site/catalog.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { removeOwnTexts } from '../support/own-texts.ts';
 import { DIST } from '../support/pages.ts';
@@ -9,7 +8,6 @@ import { IS_FULL } from '../support/thoroughness.ts';
 import { listTexts, readPages } from '../support/visible-text.ts';
 
 const CSPELL = 'node_modules/cspell/bin.mjs';
-const WORDS = 'docs/words.txt';
 
 /** Returns words that are neither in the English dictionary nor in the project's. */
 function findMisspelled(target: readonly string[], input = ''): string[] {
@@ -43,28 +41,5 @@ describe('spelling', () => {
   // This test is only in the full run, because nearly all content is on the pages that the test above checks.
   test.runIf(IS_FULL)('is correct in the content', () => {
     expect(findMisspelled([`${CONTENT_FOLDER}/**/*.yaml`, 'src/content/**/*.ts'])).toEqual([]);
-  });
-});
-
-describe('the project dictionary', () => {
-  const words = readFileSync(WORDS, 'utf8').trimEnd().split('\n');
-
-  test('is sorted, with one word per line and no duplicates', () => {
-    const sorted = [...words].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
-    expect(words).toEqual(sorted);
-    expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);
-    for (const word of words) expect(word).toMatch(/^\p{L}+$/u);
-  });
-
-  test('contains only words that the site uses', () => {
-    // Keywords of services are in the content, but do not appear on any page.
-    const keywords = services.flatMap((service) => service.keywords);
-    const used = new Set(
-      [...readSite(), ...keywords]
-        .join(' ')
-        .toLowerCase()
-        .match(/\p{L}+/gu),
-    );
-    expect(words.filter((word) => !used.has(word.toLowerCase()))).toEqual([]);
   });
 });

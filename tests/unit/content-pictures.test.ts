@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { teamMemberSchema } from '../../src/content/schema.ts';
 import { copyContent, listProblems } from './spoiled-content.ts';
 
 const PERSON = 'team/ana-ruiz.yaml';
@@ -70,12 +69,4 @@ describe('a person', () => {
       `${PERSON}, line 5, photo, file: “team/ana/photo.jpg” is 200 × 200 pixels; use one whose shorter side is at least 600.`,
     ]);
   });
-});
-
-test('a group that an edit form left empty counts as omitted', () => {
-  const person = { order: 1, name: 'Ana Ruiz', role: 'Steam', description: 'She listens.' };
-  const drawing = { name: 'team-dee', alt: 'Ana with a meter' };
-  const parsed = teamMemberSchema.parse({ ...person, drawing, photo: { file: '', alt: '' } });
-  expect(parsed.photo).toBeUndefined();
-  expect(teamMemberSchema.parse({ ...person, drawing: { name: '' }, photo: null }).drawing).toBeUndefined();
 });

@@ -20,11 +20,6 @@ const OFFER =
   /\b(?:offers?|specials?|sale|discounts?|coupons?|deals?|promotions?|\d+% off)\b[^.!?]*\b(20\d\d)\b/i;
 const FOUNDED = /\b(?:in business|open|here|serving[^.!?]*) since (\d{4})\b|\bfounded in (\d{4})\b/i;
 const EXPERIENCE = /\b(\d{1,3})\+? years(?: of experience| in business| in the trade)\b/i;
-/** Places near the city that are not in it; Long Island City is. */
-const ELSEWHERE =
-  /\b(?:New Jersey|Connecticut|Westchester|Long Island(?! City)|Hoboken|Jersey City|Yonkers|Nassau County)\b/;
-const SERVED = /\b(?:serve|serving|service area|cover|work in|come to)\b/i;
-
 /** Facts with which a text is compared. */
 interface Known {
   readonly company: Business;
@@ -62,7 +57,7 @@ export function findTextFaults(text: string, { company: { foundedYear }, today }
   ];
 }
 
-/** Returns advice on numbers, addresses and places that may belong to somebody else, each as the end of a sentence. */
+/** Returns advice on numbers and addresses that may belong to somebody else, each as the end of a sentence. */
 export function adviseOnOthers(text: string, { company, claims }: Known): string[] {
   const { phone, textPhone, email } = company;
   const official = claims.flatMap(({ claim, words }) => [claim, ...words]).flatMap(listNumbers);
@@ -71,11 +66,7 @@ export function adviseOnOthers(text: string, { company, claims }: Known): string
     ...listNumbers(text).filter((number) => !numbers.includes(digitsOf(number))),
     ...(text.match(EMAIL) ?? []).filter((one) => one !== email && !one.endsWith(EXAMPLE)),
   ];
-  const place = SERVED.test(text) ? ELSEWHERE.exec(text)?.[0] : undefined;
-  return [
-    ...others.map((one) => `says “${one}”, which is not in company.yaml; correct it if it should be yours`),
-    ...(place ? [`says “${place}”, which is outside the city; check whether you serve it`] : []),
-  ];
+  return others.map((one) => `says “${one}”, which is not in company.yaml; correct it if it should be yours`);
 }
 
 /** States whose ZIP codes begin with these digits (USPS Publication 65), for the states around the city. */
@@ -130,7 +121,6 @@ export function findImpossibleFacts(company: Business): string[] {
 
 /** Compares all texts with the company's file; advice is about what only the owner can know. */
 export function findWrongWords(content: ContentFiles, known: Known): Findings {
-  const areas = content.boroughs.files.map(({ value }) => `“${value?.name}”`);
   const texts = listFiles(content).flatMap((file) =>
     listSiteTexts(file).map(({ path, text }) => ({
       text,
@@ -142,10 +132,6 @@ export function findWrongWords(content: ContentFiles, known: Known): Findings {
       ...findImpossibleFacts(known.company),
       ...texts.flatMap(({ text, describe }) => findTextFaults(text, known).map(describe)),
     ],
-    advice: texts.flatMap(({ text, describe }) =>
-      adviseOnOthers(text, known)
-        .filter((end) => !areas.some((area) => end.includes(area)))
-        .map(describe),
-    ),
+    advice: texts.flatMap(({ text, describe }) => adviseOnOthers(text, known).map(describe)),
   };
 }
