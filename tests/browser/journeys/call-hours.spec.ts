@@ -13,6 +13,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 const REPAIR = routes.service(services.find(({ job }) => job === 'repair')?.slug ?? '');
 const PAGES = [routes.home, REPAIR, routes.contact, routes.services, routes.borough(boroughs[0]?.slug ?? '')];
 const LAPTOP = { width: 1366, height: 650 };
+const LYING_PHONE = { width: 667, height: 375 };
 
 /**
  * Returns the visible links that call without the words next to them: neither in the link nor within the next few
@@ -44,7 +45,10 @@ function listUnexplained({
 const stateWords = (instant: number): string[] =>
   [true, false].map((brief) => describeOpenState(findOpenState(readSchedule(), new Date(instant)), brief));
 
-for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, LAPTOP, DESKTOP] }))
+for (const viewport of byThoroughness({
+  sample: [PHONE, LYING_PHONE],
+  full: [PHONE, LYING_PHONE, LAPTOP, DESKTOP],
+}))
   test(`every link that calls says when the office reopens, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.clock.setFixedTime(NIGHT);
