@@ -17,13 +17,6 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
-export interface SessionOptions {
-  /** False turns JavaScript off; only WebKitGTK supports this. */
-  readonly javaScript?: boolean;
-  /** Environment variables for WebKitGTK, in addition to those of this process. */
-  readonly env?: Readonly<Record<string, string>>;
-}
-
 const SCREEN_SIZE = '1600x1200x24';
 /** Without these styles, the browser's buttons make its window at least 447 px wide, wider than a phone. */
 const NARROW_CONTROLS = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }';
@@ -45,11 +38,10 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; dis
   throw new Error(`${program} did not start`);
 }
 
-function describeWebKitGtk({ browser }: WebKitGtk, javaScript: boolean): Capabilities {
-  const args = ['--automation', `--enable-javascript=${javaScript}`];
+function describeWebKitGtk({ browser }: WebKitGtk): Capabilities {
   return new Capabilities({
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args },
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   });
 }
 
@@ -67,7 +59,7 @@ function writeSettings(): string {
  *
  * @throws Error if WebKit is not installed or does not start
  */
-export async function openWebKit({ javaScript = true, env = {} }: SessionOptions = {}): Promise<Session> {
+export async function openWebKit(): Promise<Session> {
   if (!webKit)
     throw new Error('WebKit is not installed. On systems with apt, run “npm test -- engines” to install it.');
   const port = await freePort();
@@ -88,7 +80,6 @@ export async function openWebKit({ javaScript = true, env = {} }: SessionOptions
     stdio: 'ignore',
     env: {
       ...process.env,
-      ...env,
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
@@ -97,7 +88,7 @@ export async function openWebKit({ javaScript = true, env = {} }: SessionOptions
       XENVIRONMENT: join(settings, 'letters'),
     },
   });
-  const driver = await connect(service, describeWebKitGtk(webKit, javaScript));
+  const driver = await connect(service, describeWebKitGtk(webKit));
   return {
     driver,
     close: async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openWebKit, type Session, type SessionOptions } from './session.ts';
+import { openWebKit, type Session } from './session.ts';
 
 /** Opens WebKit for the tests in a file or a describe block, and closes it after them. */
-export function startWebKit(options: SessionOptions = {}): Pick<Session, 'driver'> {
+export function startWebKit(): Pick<Session, 'driver'> {
   let session: Session;
   beforeAll(async () => {
-    session = await openWebKit(options);
+    session = await openWebKit();
   });
   afterAll(() => session.close());
   return {
