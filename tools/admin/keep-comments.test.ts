@@ -113,8 +113,9 @@ describe('a comment in a list stays with its entry', () => {
   });
 });
 
-test('a list that was empty stays, and a field that is gone is deleted', () => {
-  expect(keepComments('name: A\nphone: B\nbrands: []\n', { name: 'A' })).toBe('name: A\nbrands: []\n');
+test('a list that was empty stays, and the comment above a deleted field moves to the next one', () => {
+  const before = 'name: A\n# Only for texts.\nphone: B\n# Best first.\nbrands: []\n';
+  expect(keepComments(before, { name: 'A' })).toBe('name: A\n# Only for texts.\n# Best first.\nbrands: []\n');
 });
 
 test('a field that is empty on purpose stays', () => {
