@@ -24,9 +24,6 @@ const makePng = (width: number, height: number): Promise<Buffer> =>
     .png({ palette: true, colors: 2 })
     .toBuffer();
 
-const embed = (png: Buffer): string =>
-  `<image width="90" height="30" href="data:image/png;base64,${png.toString('base64')}"/>`;
-
 const COLOR = 'write a color in quotation marks: # and six digits or letters from a to f, like "#cf2409".';
 
 describe('a color', () => {
@@ -106,28 +103,14 @@ describe('a logo', () => {
     ...[
       '',
       '<g display="none"><path d="M0 0h90v30H0z"/></g>',
-      '<path fill="#0000" d="M0 0h90v30H0z"/>',
       '<path fill="#fff" d="M0 0h1v1H0z"/>',
-      embed(Buffer.from(LOGO)),
+      '<path d="M0 0h20v30H0z"/>',
+      '<path fill="#fff" fill-opacity=".05" d="M0 0h20v30H0z"/>',
+      '<path fill="#fff" d="M0 0h90v29.9H0z"/>',
     ].map((inner): [string, string, string] => [
       `nothing visible (${inner.slice(0, 30)})`,
       `${SVG}${inner}</svg>`,
-      'shows nothing, or next to nothing; save it again as a plain SVG or a PNG, without empty space around it.',
-    ]),
-    ...[
-      '<path fill="#12181d" d="M0 0h20v30H0z"/>',
-      '<path d="M0 0h20v30H0z"/>',
-      '<path fill="#001" d="M0 0h20v30H0z"/><path fill="#fff" d="M0 0h1v1H0z"/>',
-      '<path fill="#fff" fill-opacity=".05" d="M0 0h20v30H0z"/>',
-    ].map((inner): [string, string, string] => [
-      `no light color (${inner.slice(0, 30)})`,
-      `${SVG}${inner}</svg>`,
-      'is invisible on the dark background on which it is shown; use the version of your logo for dark backgrounds.',
-    ]),
-    ...['#fff'].map((color): [string, string, string] => [
-      `nothing but ${color}`,
-      `${SVG}<path fill="${color}" d="M0 0h90v29.9H0z"/></svg>`,
-      'is a block of one color; save it again as a plain SVG or a PNG with a transparent background.',
+      'is invisible, or a block of one color, on the dark background on which it is shown; use the version of your logo for dark backgrounds, with a transparent background and without empty space around it.',
     ]),
   ])('with a fault is reported in one sentence: %s', async (_, svg, sentence) => {
     expect(await listBrandProblems(NAMED, { 'logo.svg': svg })).toEqual([`${PLACE} “logo.svg” ${sentence}`]);
