@@ -91,7 +91,7 @@ function roofTank(sheet: Sheet): number {
   for (const x of [9, 13.6]) sheet.rect('maskEdge', x, BULKHEAD_ROOF + 0.28, 0.3, 0.35);
   sheet.rect('maskEdge', 8.5, BULKHEAD_ROOF + 0.6, 5.9, 0.24);
   sheet.line('fine', [8.5, BULKHEAD_ROOF + 0.72], [14.4, BULKHEAD_ROOF + 0.72]);
-  return waterTank(sheet, [11.4, BULKHEAD_ROOF + 0.84], { radius: 2.05, height: 3.5, legs: 1, roof: 1.25 });
+  return waterTank(sheet, [11.4, BULKHEAD_ROOF + 0.84], { radius: 1.85, height: 2.7, legs: 0.8, roof: 1 });
 }
 
 /** Brick chimney 0.95 m wide with a warm flue, from the cellar to 2.2 m above the roof. */
