@@ -5,11 +5,12 @@ import { hoursLine } from '../../site/contact-details.ts';
 import { languages, NAMED_DANGERS } from '../../site/languages.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
-import { Heading, HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { PlusSummary } from '../../ui/plus-sign/plus-sign.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { LabeledSection } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import listStyles from '../language/danger-list.module.css';
 import { DangerList } from '../language/danger-list.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { CallButton } from '../shared/call-button.tsx';
@@ -50,14 +51,13 @@ export function OfflinePage() {
           <DangerList language={language} id={`dangers-${language.code}`} />
         </div>
       ))}
-      <Section labelledBy="symptoms">
-        <Heading id="symptoms" text={OFFLINE_COPY.symptoms} />
-        <div className={styles.machines}>
+      <LabeledSection label={OFFLINE_COPY.symptoms}>
+        <div className={listStyles.list}>
           {serviceMenu.map(({ system }) => (
             <MachineSymptoms key={system.key} system={system} />
           ))}
         </div>
-      </Section>
+      </LabeledSection>
       <ClosingBand />
     </>
   );
@@ -74,7 +74,7 @@ function MachineSymptoms({ system: { key, name, tradeName } }: { readonly system
           {name} <small>{tradeName}</small>
         </h3>
       </PlusSummary>
-      <dl>
+      <dl className={styles.symptoms}>
         {service.symptoms.map(({ notice, parts, look }) => (
           <div key={notice}>
             <dt>{notice}</dt>
