@@ -24,7 +24,7 @@ function expectNothingChanged(): void {
   expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toBe(PREVIOUS);
   const cache = join(project, '.cache');
   // Generated pictures may stay for the next build.
-  expect((existsSync(cache) ? readdirSync(cache) : []).filter((name) => name !== 'generated')).toEqual([]);
+  expect((existsSync(cache) ? readdirSync(cache) : []).filter((name) => name !== 'encoded')).toEqual([]);
 }
 
 describe('a build', () => {
