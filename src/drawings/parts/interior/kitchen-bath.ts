@@ -1,6 +1,6 @@
 /** Kitchens and bathrooms. A position is the lower left corner, on the floor. */
 
-import { type Point, range, spaced, span } from '../../kit/geometry.ts';
+import { type Point, points, range, spaced, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface Width {
@@ -87,15 +87,6 @@ export function basin(sheet: Sheet, [x, y]: Point): void {
 export function toilet(sheet: Sheet, [x, y]: Point): void {
   const own = sheet.at([x, y]);
   own.rect('maskFine', 0, 0.38, 0.2, 0.42);
-  own.spline(
-    'maskFine',
-    [0.18, 0.4],
-    [0.62, 0.4],
-    [0.55, 0.22],
-    [0.4, 0.12],
-    [0.42, 0],
-    [0.14, 0],
-    [0.16, 0.2],
-  );
+  own.spline('maskFine', ...points('0.18,0.4 0.62,0.4 0.55,0.22 0.4,0.12 0.42,0 0.14,0 0.16,0.2'));
   own.line('fine', [0.15, 0.42], [0.62, 0.42]);
 }

@@ -1,4 +1,4 @@
-import { arcPoints, type Point } from '../../kit/geometry.ts';
+import { arcPoints, type Point, points } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 const WHEEL = 0.34;
@@ -10,14 +10,7 @@ export function van(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.polygon(
     ['maskEdge', 'toneDeep'],
-    [0.05, 0.36],
-    [0, 0.86],
-    [0.14, 1.06],
-    [0.82, 1.24],
-    [1.42, 2.2],
-    [1.68, 2.42],
-    [5.4, 2.46],
-    [5.4, 0.36],
+    ...points('0.05,0.36 0,0.86 0.14,1.06 0.82,1.24 1.42,2.2 1.68,2.42 5.4,2.46 5.4,0.36'),
   );
   own.polygon('maskEdge', [0.96, 1.26], [1.5, 2.1], [2.06, 2.1], [2.06, 1.26]);
   own.line('edge', [2.2, 0.5], [2.2, 2.26]);

@@ -1,6 +1,6 @@
 /** What a technician carries. In centimeters. */
 
-import { arcPoints, type Point, range, rotated, sharp } from '../../kit/geometry.ts';
+import { arcPoints, type Point, points, range, rotated, sharp } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Pipe wrench, 46 cm long, held at `grip`, its jaws pointing toward `degrees`. */
@@ -98,19 +98,7 @@ export function toolBag(sheet: Sheet, position: Point): void {
   own.roundRect('silhouette', 34.4, 39, 4.6, 12, 2);
   own.polygon('maskFine', [42, 22], [47, 45], [50, 44], [46, 22]);
   own.spline('edge', [10, 25], [14, 36], [26, 40], [38, 36], [42, 25]);
-  own.loop(
-    'silhouette',
-    [0, 1],
-    [-1, 14],
-    [2, 27],
-    [10, 25.4],
-    [26, 24.6],
-    [42, 25.4],
-    [50, 27],
-    [53, 14],
-    [52, 1],
-    [26, 0],
-  );
+  own.loop('silhouette', ...points('0,1 -1,14 2,27 10,25.4 26,24.6 42,25.4 50,27 53,14 52,1 26,0'));
   own.roundRect('knockout', 15, 6, 22, 12, 2);
   own.line('knockout', [3, 21.4], [49, 21.4]);
   own.verticals('knockout', [9, 43], 1, 25);
