@@ -62,7 +62,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca del panel o de una luz, no entre y llame al 911. Si el tubo se rompió, cierre la llave de paso principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra la llave y caliéntelo desde un lugar seco con secadora de pelo, nunca con llama. Avise al súper. El tubo de agua lo arregla un plomero; la calefacción, nosotros.',
+      'Si hay agua cerca del panel o de una luz, no entre y llame al 911. Si el tubo se rompió, cierre la llave de paso principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra la llave y caliéntelo desde un lugar seco con secadora de pelo, nunca con una llama. Avise al súper. El tubo de agua lo arregla un plomero; la calefacción, nosotros.',
   },
 };
 
