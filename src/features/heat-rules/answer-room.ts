@@ -93,11 +93,18 @@ function readForm(form: HTMLFormElement): Judged | undefined {
   return { judgment, measured, degrees: String(degrees), clock };
 }
 
+/** Removes the answer when the visitor switches between room and water, because it is about the other one. */
+function clearAnswer({ target, currentTarget }: Event): void {
+  const isSwitch = target instanceof HTMLInputElement && target.type === 'radio';
+  if (isSwitch) (currentTarget as HTMLFormElement).querySelector('output')?.replaceChildren();
+}
+
 /**
  * Answers in the language of the page, and folded in the other one. If the answer depends on the weather, the field for
  * it opens.
  */
 export const handle: FormHandler = (form) => {
+  form.addEventListener('change', clearAnswer);
   form.room.value ||= new URLSearchParams(location.search).get('room') ?? '';
   const judged = readForm(form);
   const more = form.querySelector('details');

@@ -45,6 +45,17 @@ for (const path of byThoroughness({ sample: [LINK], full: [LINK, areaPage] }))
     expect(messages).toEqual([]);
   });
 
+test('a switch to hot water removes the answer about the room', async ({ page }) => {
+  await page.clock.setFixedTime(NIGHT);
+  await page.goto(LINK);
+  await ask(page, '61');
+  await expect(answer(page)).toContainText(en.judgments['violation-night'][0]);
+  await section(page).getByLabel(form.water).check();
+  await expect(answer(page)).toBeEmpty();
+  await field(page).press('Enter');
+  await expect(answer(page)).toContainText(en.judgments['violation-water'][1]);
+});
+
 test('by day it asks how cold it is outside, and takes another hour, by keyboard', async ({ page }) => {
   await page.clock.setFixedTime(OPEN);
   await page.goto(LINK);
