@@ -1,5 +1,6 @@
 /** The schema of a page in another language: one file in `content/languages/`. */
 import { z } from 'zod';
+import { areasSchema } from './language-areas-schema.ts';
 import { SYSTEM_KEYS } from './parts.ts';
 import { metadata, otherTrades, line as textLine } from './text-schema.ts';
 import { mapTopPages } from './top-pages.ts';
@@ -177,13 +178,7 @@ const languageFields = z.strictObject({
       .optional(),
   }),
   /** Names of all areas, keyed by slug; `src/site/content-references.ts` checks that none is missing. */
-  areas: z.strictObject({
-    heading: line(60),
-    lead: text,
-    /** Replaces `{places}` if all five boroughs are served; if left out, they are listed by name. */
-    everywhere: line(60).optional(),
-    names: z.record(z.string(), line(30)),
-  }),
+  areas: areasSchema,
   /** The city’s rules on heat and hot water in rented homes, and whom a tenant calls. */
   heat: z.strictObject({
     heading: line(60),

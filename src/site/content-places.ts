@@ -19,20 +19,22 @@ export interface CompanyPlaces {
 }
 
 /**
- * Placeholders that are each allowed in one field only, keyed by that field. If the company has not set the value, the
- * page shows another text.
+ * More placeholders, keyed by the only field that may have them. If the company has not set a value, the page shows
+ * another text; the ZIP code and its place come from the visitor.
  */
-const NAMES_OF_FIELDS: Readonly<Record<string, string>> = {
-  'spoken.stated': 'languages',
-  'cost.stated': 'amount',
+const NAMES_OF_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'spoken.stated': ['languages'],
+  'cost.stated': ['amount'],
+  'areas.zip.yes': ['zip', 'place', 'phone'],
+  'areas.zip.no': ['zip', 'phone'],
+  'areas.zip.failed': ['phone'],
 };
 
 const nameAll = <Value>(names: readonly string[], value: Value): Record<string, Value> =>
   Object.fromEntries(names.map((name) => [name, value]));
 
 function checkPlaces(text: string, path: FieldPath): string[] {
-  const own = NAMES_OF_FIELDS[path.join('.')];
-  const names = own === undefined ? NAMES : [...NAMES, own];
+  const names = [...NAMES, ...(NAMES_OF_FIELDS[path.join('.')] ?? [])];
   const filled = fillIn(text, {
     counts: nameAll(COUNTS, 1),
     names: nameAll(names, ''),

@@ -55,7 +55,7 @@ const CHINESE: Script = {
 };
 
 /** Placeholders, which the build fills in, and temperatures, which the page shows in large figures; both must stay. */
-const PLACE = /\{(?:languages|amount|services|city|[Pp]laces)\}|\d+°F/g;
+const PLACE = /\{(?:languages|amount|services|city|[Pp]laces|zip|place|phone)\}|\d+°F/g;
 
 let next = 0;
 

@@ -6,7 +6,7 @@ const ORDER = ['content', 'lib', 'site', 'drawings', 'ui', 'features', 'layouts'
 
 /** The only features that other features may import, each with the reason. */
 const SHARED_FEATURES: Readonly<Record<string, string>> = {
-  'address-check': 'the home and the contact page ask the same question',
+  'address-check': 'the home page, the contact page and pages in other languages ask the same question',
   sky: 'the first drawing of a page follows the sky',
   art: 'drawings with the company’s name appear on every page',
   shared: 'the ways to call and book, and page heads, appear on several pages',

@@ -1,9 +1,9 @@
 import { business } from '../../site/business.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
 import { isWholeCity } from '../../site/city-areas.ts';
-import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { hoursLine } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
-import { Button, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonRow } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -11,13 +11,10 @@ import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CallButton } from '../shared/call-button.tsx';
 import styles from './address-check.module.css';
+import { ZipForm, type ZipWords } from './zip-form.tsx';
 
 /**
- * Looks up a ZIP code in the browser, so that nothing is sent. Every answer is a template; `find-borough.ts`
- * picks one. Without JavaScript a list of the boroughs replaces the form.
- *
- * `method="dialog"` outside a dialog does nothing, so a submit before the script has loaded does not clear
- * the field.
+ * Looks up a ZIP code, with a heading and a lead. Without JavaScript a list of the boroughs replaces the form.
  */
 export function AddressCheck({
   tight = false,
@@ -31,28 +28,9 @@ export function AddressCheck({
           <Heading id="address-check" text={pages['every-page'].addressCheck.heading} />
           <p>{pages['every-page'].addressCheck.lead}</p>
         </div>
-        <form className={styles.form} method="dialog" data-form-handler="address">
-          <label className={styles.label} htmlFor="zip">
-            ZIP code
-          </label>
-          <div className={styles.row}>
-            <input
-              className={styles.zip}
-              id="zip"
-              name="zip"
-              type="text"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              aria-describedby="zip-answer"
-            />
-            <Button type="submit" look="ink">
-              Look It Up
-            </Button>
-          </div>
-          <output className={styles.answer} id="zip-answer" htmlFor="zip" />
+        <ZipForm words={ENGLISH} hours={{ line: hoursLine }} link="What we do">
           <CallOrBook />
-          <Answers />
-        </form>
+        </ZipForm>
         <BoroughList />
       </div>
     </Section>
@@ -74,36 +52,14 @@ function describePlaces(): string {
   return new Intl.ListFormat('en-US').format(boroughs.map(({ inPlace }) => inPlace));
 }
 
-/**
- * A template for each answer, identified by `data-answer`; `data-value` marks where the ZIP code goes. The handler adds
- * the area and a link to it from `BoroughList`.
- */
-function Answers() {
-  return (
-    <>
-      <template data-answer="yes">
-        <b data-yes="">Yes.</b> <span data-value />
-      </template>
-      <template data-answer="outside">
-        <span>
-          <b>No.</b> <span data-value />
-          {` is ${UNKNOWN_CODE}, and we work ${describePlaces()} only. Think that’s wrong? Call `}
-          <a href={phoneLink}>{phoneText}</a>.
-        </span>
-        <OpenHours line={hoursLine} />
-      </template>
-      <template data-answer="malformed">
-        <span>A ZIP code has five digits, like 10001.</span>
-      </template>
-      <template data-answer="failed">
-        <span>
-          The list did not load. Call <a href={phoneLink}>{phoneText}</a> and ask.
-        </span>
-        <OpenHours line={hoursLine} />
-      </template>
-    </>
-  );
-}
+const ENGLISH: ZipWords = {
+  label: 'ZIP code',
+  button: 'Look It Up',
+  yes: 'Yes. {zip} is {place}.',
+  no: `No. {zip} is ${UNKNOWN_CODE}, and we work ${describePlaces()} only. Think that’s wrong? Call {phone}.`,
+  malformed: 'A ZIP code has five digits, like 10001.',
+  failed: 'The list did not load. Call {phone} and ask.',
+};
 
 /** The two ways to get a visit, which follow the answer “yes”. */
 function CallOrBook() {

@@ -3,11 +3,12 @@ import { zipGroups } from '../../content/zip-codes.ts';
 import { answerZip } from '../../lib/contact/zip-code.ts';
 import type { FormHandler } from '../shared/form-handler.ts';
 
-/** Clones a template of the form and inserts a text into it. */
-function fillTemplate(form: HTMLFormElement, answer: string, value: string): Node {
+/** Clones a template of the form, and inserts the ZIP code and the place where they belong. */
+function fillTemplate(form: HTMLFormElement, answer: string, zip: string, place = ''): Node {
   const template = form.querySelector<HTMLTemplateElement>(`[data-answer=${answer}]`);
   const words = template?.content.cloneNode(true) as DocumentFragment;
-  words.querySelector('[data-value]')?.append(value);
+  words.querySelector('[data-value]')?.append(zip);
+  words.querySelector('[data-place]')?.append(place);
   return words;
 }
 
@@ -15,9 +16,10 @@ function fillTemplate(form: HTMLFormElement, answer: string, value: string): Nod
 function writeYes(form: HTMLFormElement, area: HTMLElement, zip: string): Node {
   const answer = document.createElement('div');
   const words = document.createElement('p');
-  words.append(fillTemplate(form, 'yes', `${zip} is ${area.dataset.in}.`));
+  words.append(fillTemplate(form, 'yes', zip, area.dataset.in));
   const link = area.querySelector('a')?.cloneNode(true) as HTMLElement;
-  link.querySelector('span')?.replaceChildren(`What we do ${area.dataset.in}`);
+  if (form.dataset.link)
+    link.querySelector('span')?.replaceChildren(`${form.dataset.link} ${area.dataset.in}`);
   answer.append(words, link);
   return answer;
 }
@@ -45,7 +47,7 @@ export function findArea(
 }
 
 export const handle: FormHandler = (form) => {
-  const areas = [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-area]') ?? [])];
+  const areas = [...(form.closest('section')?.querySelectorAll<HTMLElement>('[data-area]') ?? [])];
   const answer = findArea(
     form.zip.value,
     areas.map(({ dataset }) => dataset),

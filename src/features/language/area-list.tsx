@@ -1,23 +1,40 @@
-import type { Language } from '../../site/languages.ts';
+import { boroughs } from '../../site/catalog.ts';
+import { hoursIn, type Language, stateWordsIn } from '../../site/languages.ts';
 import { areaMenu } from '../../site/navigation.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
+import { ZipForm } from '../address-check/zip-form.tsx';
 import styles from './area-list.module.css';
 
-/** Links to all areas, named in this language; the linked pages are in English. */
-export function AreaList({ language: { areas } }: { readonly language: Language }) {
+/** Links to all areas, named in this language, and a field for a ZIP code; the linked pages are in English. */
+export function AreaList({ language }: { readonly language: Language }) {
+  const { areas } = language;
+  const openState = stateWordsIn(language);
   return (
     <LabeledSection label={areas.heading} id="areas" tight>
       <p className={styles.lead}>{areas.lead}</p>
       <ul className={styles.list} data-row="baseline">
         {areaMenu.map(({ slug, href }) => (
-          <li key={slug}>
+          <li
+            key={slug}
+            data-area={slug}
+            data-in={areas.names[slug]}
+            data-zips={boroughs.find((area) => area.slug === slug)?.zipCodes?.join(' ')}
+          >
             <TouchLink className={styles.area} href={href} hrefLang="en">
               {areas.names[slug]}
             </TouchLink>
           </li>
         ))}
       </ul>
+      {areas.zip && (
+        <div className={styles.ask}>
+          <ZipForm
+            words={areas.zip}
+            hours={{ line: hoursIn(language).line, hasState: openState !== undefined, words: openState }}
+          />
+        </div>
+      )}
     </LabeledSection>
   );
 }

@@ -4,7 +4,7 @@ import { HoursLine } from './hours-line.tsx';
 import styles from './open-hours.module.css';
 import { OpenNow } from './open-now.tsx';
 
-interface OpenHoursProps {
+export interface OpenHoursProps {
   /** The office hours of a week on one line. */
   readonly line: string;
   /** Whether the page can say in its language that the office is closed. */

@@ -1,5 +1,6 @@
 import { boroughs, pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
+import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
@@ -62,6 +63,27 @@ test('input that is not a ZIP code stays in the field, and the answer says what 
     await expect(field(page)).toHaveValue(text);
     await expect(field(page)).toBeFocused();
   }
+});
+
+test('the page in Spanish answers in Spanish, with a link to the area', async ({ page }) => {
+  const spanish = languages.find(({ code }) => code === 'es');
+  const zip = spanish?.areas.zip;
+  await page.goto(routes.language('es'));
+  const answer = page.locator('#areas').getByRole('status');
+  const ask = async (text: string): Promise<void> => {
+    await page.getByLabel(zip?.label ?? '').fill(text);
+    await page.getByLabel(zip?.label ?? '').press('Enter');
+  };
+  const { slug = '' } = boroughs[0] ?? {};
+  const code = SAMPLES.get(slug) ?? '';
+  await ask(code);
+  const place = spanish?.areas.names[slug] ?? '';
+  await expect(answer).toContainText(zip?.yes.replace('{zip}', code).replace('{place}', place) ?? '');
+  await expect(answer.getByRole('link', { name: place })).toHaveAttribute('href', routes.borough(slug));
+  await ask('07030');
+  await expect(answer.getByRole('link')).toHaveAttribute('href', phoneLink);
+  await ask('112');
+  await expect(answer).toContainText(zip?.malformed ?? '');
 });
 
 test('if the list of ZIP codes does not load, the answer says so and gives the phone number', {
