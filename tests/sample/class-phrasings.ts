@@ -52,6 +52,7 @@ export const OTHER_TRADES: readonly string[] = [
   'el cuarto frio de la bodega no enfria',
   'se fue la luz en un solo cuarto',
   'no hay agua en el edificio',
+  'necesito un inspector de gas',
   'do you go to yonkers',
   'van a new jersey',
 ];
@@ -60,6 +61,7 @@ export const OTHER_TRADES: readonly string[] = [
 export const NO_LANDLORD: readonly (readonly [typed: string, href: string])[] = [
   ['store has no heat', '/services/rtu-repair'],
   ['my shop is freezing', '/services/rtu-repair'],
+  ['gym ac broken', '/services/rtu-repair'],
   ['i own the house no heat', '/services/boiler-repair'],
   ['im the super boiler locked out', '/services/boiler-repair'],
   ['tengo una tienda y no hay calefaccion', '/es#rtu'],
