@@ -69,7 +69,7 @@ const dangerTextSchema = z.strictObject({
   advice: line(360),
 });
 
-export const dangerSchema = z.strictObject({
+const dangerSchema = z.strictObject({
   kind: z.enum(DANGER_KINDS),
   /** Number that the search panel links to above the advice; the company’s if left out. */
   call: z.enum(DANGER_CALLS).optional(),

@@ -194,12 +194,6 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
 
 export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
 
-/**
- * Whether the drawing is a scene or a floor of the finder. Both have their own background; any other drawing can be
- * shown on a paper background or a night background.
- */
-export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name) || Object.hasOwn(FLOORS, name);
-
 /** Returns the cached value for a key. If there is none, makes it and caches it. */
 function recall<Key, Value>(
   made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },

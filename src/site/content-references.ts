@@ -61,7 +61,7 @@ function findBoroughProblems(
 }
 
 /** Finds names that are missing in another language. */
-export function findMissingNames(
+function findMissingNames(
   file: ContentFile<unknown>,
   path: FieldPath,
   names: Readonly<Record<string, string>>,

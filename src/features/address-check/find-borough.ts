@@ -36,7 +36,7 @@ interface AreaCodes {
  *
  * @returns the name of an area, `outside` for any other code, or `malformed` for text without exactly one ZIP code
  */
-export function findArea(
+function findArea(
   typed: string,
   areas: readonly AreaCodes[],
 ): { readonly key: string; readonly zip: string } {

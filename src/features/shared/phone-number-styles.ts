@@ -15,7 +15,7 @@ const TRACKING = -0.036;
  *
  * @param text - as shown, with the extension if there is one
  */
-export function measurePhoneNumber(text: string): number {
+function measurePhoneNumber(text: string): number {
   return Number((textWidth(text, 1) * WIDEST + text.length * TRACKING).toFixed(3));
 }
 

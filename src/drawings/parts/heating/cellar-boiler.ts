@@ -19,7 +19,7 @@ const VENT = { middle: 0.13, radius: 0.055, level: TOP + 0.2 };
 const CHIMNEY = { left: 0.01, right: 0.25, course: 0.075 };
 
 /** Where the steam main leaves the header, in meters from the boiler's left edge. The equalizer is farther right. */
-export const BOILER_TAKEOFF = WIDTH + 0.09;
+const BOILER_TAKEOFF = WIDTH + 0.09;
 const EQUALIZER = BOILER_TAKEOFF + 0.11;
 
 /**

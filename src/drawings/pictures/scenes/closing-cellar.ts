@@ -5,7 +5,7 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { cat } from '../../parts/animals/cats.ts';
-import { BOILER_TAKEOFF, smallSteamBoiler } from '../../parts/heating/cellar-boiler.ts';
+import { smallSteamBoiler } from '../../parts/heating/cellar-boiler.ts';
 import { steamPipe } from '../../parts/heating/steam-boiler.ts';
 import { toolBag } from '../../parts/tools/hand-tools.ts';
 
@@ -16,9 +16,6 @@ const BOILER = 0.36;
 /** What is next to the boiler. */
 const COMPANIONS = { bucket, cat: catAtTheBoiler, tank: indirectTank, tools } as const;
 type CellarCompanion = keyof typeof COMPANIONS;
-
-/** In meters: the width of the picture, and the distance from its right edge to the middle of the riser. */
-export const CLOSING_CELLAR = { width: WIDTH, riser: WIDTH - BOILER - BOILER_TAKEOFF };
 
 /** The boiler with one companion, on the floor at the lower edge. */
 export function closingCellar(companion: CellarCompanion): Drawing {

@@ -14,9 +14,6 @@ const SCALE = 300;
 const [LENGTH, LEFT, WIDTH, HEIGHT] = [0.7, 0.08, 1.04, 1.09];
 const RISER = LENGTH + RISER_DISTANCE;
 
-/** In meters: the width of the picture, and the distance from its right edge to the middle of the riser. */
-export const RADIATOR_BAND = { width: WIDTH, riser: WIDTH - LEFT - RISER };
-
 /** @param hasCat - whether the cat sleeps on the sill; if not, the cellar drawing shows the cat next to the boiler */
 export function radiatorBand(hasCat: boolean): Drawing {
   const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE];
