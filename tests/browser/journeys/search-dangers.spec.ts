@@ -46,7 +46,7 @@ test('the advice is announced immediately and only once, before the services', {
     });
   });
   await searchField(page).pressSequentially(' boiler');
-  await expect(search(page).getByRole('status')).toHaveText(/answers? for when it is safe\.$/);
+  await expect(search(page).getByRole('status')).toHaveText(/results? for when it is safe\.$/);
   await expect(alarm(page)).not.toHaveAttribute('data-said-again');
   await searchField(page).fill('boiler');
   await expect(alarm(page)).toBeEmpty();
