@@ -4,7 +4,7 @@
  */
 
 import type { FormHandler } from '../features/shared/form-handler.ts';
-import { loadCode } from '../features/shared/load-code.ts';
+import { loadCode, waitFor } from '../features/shared/load-code.ts';
 import { SHOWN } from '../ui/open-now/open-now-shown.ts';
 
 /** Functions that load a handler, keyed by the value of `data-form-handler`. */
@@ -19,7 +19,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handle
   form.addEventListener('focusin', () => loadCode(load));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const answer = await load()
+    const answer = await waitFor(load())
       .then(({ handle }) => handle(form))
       .catch(() => 'failed');
     const words =
@@ -29,5 +29,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handle
     form.querySelector('output')?.replaceChildren(words ?? '');
     dispatchEvent(new Event(SHOWN));
   });
-  if (form.room && /room=/.test(location.search)) form.requestSubmit();
+  // A visitor may have asked before this script arrived.
+  const isAsked =
+    form.contains(document.activeElement) && form.querySelector<HTMLInputElement>('[type=text]')?.value;
+  if (isAsked || (form.room && /room=/.test(location.search))) form.requestSubmit();
 }

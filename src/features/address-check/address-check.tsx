@@ -77,7 +77,7 @@ function CallOrBook() {
 /** All areas, shown without JavaScript; `find-borough.ts` takes the link in its answer from here. */
 function BoroughList() {
   return (
-    <ul className={styles.boroughs}>
+    <ul className={styles.boroughs} data-stands-in="">
       {boroughs.map(({ slug, name, inPlace, zipCodes }) => (
         <li key={slug} data-area={slug} data-in={inPlace} data-zips={zipCodes?.join(' ')}>
           <TextLink href={routes.borough(slug)}>{name}</TextLink>

@@ -27,7 +27,13 @@ interface ZipFormProps {
  */
 export function ZipForm({ words, hours, link, children }: ZipFormProps) {
   return (
-    <form className={styles.form} method="dialog" data-form-handler="address" data-link={link}>
+    <form
+      className={styles.form}
+      method="dialog"
+      data-form-handler="address"
+      data-needs-script=""
+      data-link={link}
+    >
       <label className={styles.label} htmlFor="zip">
         {words.label}
       </label>

@@ -16,9 +16,11 @@ if (box) {
   let isHeld = false;
   let isLoaded = false;
   /** Loads the code that sends the form; after that, messages are not held. */
-  const load = async () => {
-    if (await loadCode(() => import('./contact-form.client.tsx'))) isLoaded = true;
-  };
+  const load = () =>
+    loadCode(async () => {
+      await import('./contact-form.client.tsx');
+      isLoaded = true;
+    });
   /** Holds one message and sends it as soon as the code has loaded. */
   const hold = async (event: Event) => {
     const form = event.target as HTMLFormElement;
@@ -41,7 +43,7 @@ if (box) {
   // The focus moves to the button at the end of a press. If it moved at its beginning, the error of the field that
   // loses it would appear, push the button away, and the browser would not count the click.
   button?.addEventListener('mousedown', (event) => event.preventDefault());
-  button?.addEventListener('click', () => button.focus({ preventScroll: true }));
+  button?.addEventListener('click', () => button.focus({ preventScroll: true, focusVisible: false }));
   // The first scroll brings the form close, because it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   box.addEventListener('focusin', load);

@@ -46,7 +46,11 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
         <MessageFields {...choices} />
         {delivery && <DeliveryFields delivery={delivery} />}
         <div className={styles.end} data-form-state={delivery && ''}>
-          <div className={classNames(!delivery && styles.scripted)} data-send="">
+          <div
+            className={classNames(!delivery && styles.send)}
+            data-send=""
+            data-needs-script={delivery ? undefined : ''}
+          >
             <Button type="submit" look="ink" busyLabel={delivery && 'Sending…'}>
               Send Message
             </Button>

@@ -26,7 +26,13 @@ export function RoomForm({ children, language = 'en', words }: RoomFormProps) {
   return (
     <div className={styles.ask}>
       {children}
-      <form className={styles.form} method="dialog" data-form-handler="room" data-print="hide">
+      <form
+        className={styles.form}
+        method="dialog"
+        data-form-handler="room"
+        data-needs-script=""
+        data-print="hide"
+      >
         <div>
           <div className={styles.choice} role="radiogroup" aria-label={form.choice}>
             {(['room', 'water'] as const).map((measured) => (

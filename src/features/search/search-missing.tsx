@@ -7,7 +7,7 @@ import type { SearchBoxProps } from './search-box.tsx';
 import styles from './search-missing.module.css';
 
 /**
- * A hidden message that `search-field.client.ts` shows if the search fails to load. Without the search, a typed
+ * A hidden message that is shown if the search or the script of the page fails to load. Without the search, a typed
  * danger is not recognized, so the message starts with advice for any danger, in English and Spanish. It also says
  * whom to call about a cold home, except on pages in other languages, where a list of all dangers is near the field.
  */
@@ -15,7 +15,7 @@ export function SearchMissing({ noConnection, phone, language, words = ENGLISH_S
   const [first, second] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
   const { name, advice } = ANY_DANGER[second];
   return (
-    <div className={styles.missing} role="alert" hidden>
+    <div className={styles.missing} role="alert" data-stands-in="" hidden>
       <DangerAdvice
         danger={{ kind: 'any', language: first, call: '911', machines: [], ...ANY_DANGER[first] }}
         phone={phone}

@@ -7,7 +7,13 @@ import styles from './share-form.module.css';
  */
 export function ShareForm() {
   return (
-    <form className={styles.share} method="dialog" data-form-handler="share" data-print="hide">
+    <form
+      className={styles.share}
+      method="dialog"
+      data-form-handler="share"
+      data-needs-script=""
+      data-print="hide"
+    >
       <Button type="submit">Share This Page</Button>
       <output />
       <template data-answer="done" />

@@ -3,21 +3,16 @@
  * and where a visitor would wait for the file, the page says something within eight seconds.
  */
 import { basename } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { Request } from '@playwright/test';
-import { boroughs, pages } from '../../../src/site/catalog.ts';
+import { boroughs } from '../../../src/site/catalog.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { MISSING_PAGE } from '../../support/browser.ts';
-import { cutShort, damage, expectUsable, findBrokenPictures, hold } from '../../support/browser-faults.ts';
-import { confirmation, waitForScrollEnd } from '../../support/browser-form.ts';
-import { expect, type Locator, type Page, type Route, test } from '../../support/test.ts';
+import { cutShort, damage, hold } from '../../support/browser-faults.ts';
+import { tryPage, waitForScript } from '../../support/browser-use.ts';
+import { expect, type Page, type Route, test } from '../../support/test.ts';
 import { TEST_INSTANT } from '../../support/test-instant.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
-
-/** The longest time without an answer, in ms. */
-const PATIENCE = 8000;
-const STEP = 500;
 
 const PAGES = byThoroughness<readonly string[]>({
   sample: [routes.contact, routes.home],
@@ -58,87 +53,6 @@ function kindOf({ pathname }: URL): string {
   return folder ?? basename(pathname).replace(/\.[\w-]{6,10}(?=\.\w+$)/, '');
 }
 
-async function expectPictures(page: Page): Promise<void> {
-  await expect.poll(() => findBrokenPictures(page)).toEqual([]);
-}
-
-/** Opens and closes a menu. */
-async function openMenu(page: Page): Promise<void> {
-  const menu = page.locator('#services-menu');
-  await page.locator('[popovertarget=services-menu]').click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-}
-
-/**
- * Expects an answer that a visitor sees within `PATIENCE`; or that a control without its script is gone, as it is
- * without JavaScript.
- */
-async function expectAnswer(control: Locator, answers: Locator, isSlow: boolean): Promise<void> {
-  const isAnswered = async (): Promise<boolean> =>
-    (await answers.filter({ visible: true }).count()) > 0 || !(await control.isVisible());
-  for (let waited = 0; isSlow && waited < PATIENCE && !(await isAnswered()); waited += STEP)
-    await control.page().clock.runFor(STEP);
-  await expect.poll(isAnswered).toBe(true);
-}
-
-/** Uses the forms that a script answers. */
-async function askForms(page: Page, isSlow: boolean): Promise<void> {
-  for (const form of await page.locator('form[data-form-handler]').filter({ visible: true }).all()) {
-    const field = form.locator('[type=text]').first();
-    if (await field.isVisible()) await field.fill('58');
-    await form.locator('[type=submit]').click();
-    await expectAnswer(form, form.locator('output').filter({ hasText: /\S/ }), isSlow);
-  }
-}
-
-async function sendMessage(page: Page, isSlow: boolean): Promise<void> {
-  const form = page.locator('[data-contact-form] form');
-  const button = form.locator('[type=submit]');
-  if (!(await form.isVisible())) return;
-  await expect(form.locator('a[href^="mailto:"]').filter({ visible: true })).not.toHaveCount(0);
-  for (const name of ['name', 'email', 'message'])
-    await form.locator(`[name=${name}]`).fill('ana@tenant.example');
-  await form.locator('[name=location]').selectOption({ index: 1 });
-  // Without the page’s own script, phone and e-mail replace the button.
-  if (await button.isVisible()) {
-    await button.scrollIntoViewIfNeeded();
-    await waitForScrollEnd(page);
-    await button.click();
-    await expectAnswer(button, confirmation(page), isSlow);
-  }
-  expect(new URL(page.url()).search).toBe('');
-}
-
-async function searchServices(page: Page, isSlow: boolean): Promise<void> {
-  const field = page.locator('[data-search] input');
-  if (!(await field.isVisible())) return;
-  await field.fill('boiler');
-  const searches = [pages['every-page'].search, ...languages.map(({ search }) => search)];
-  const answers = searches.reduce(
-    (found, { noConnection }) => found.or(page.getByText(noConnection)),
-    page.locator('[data-search] [role=option]'),
-  );
-  await expectAnswer(field, answers, isSlow);
-}
-
-const ACTIONS = { expectUsable, openMenu, searchServices, askForms, sendMessage, expectPictures };
-
-/** Uses a page in every way, and returns what did not work. */
-async function tryPage(page: Page, isSlow = false): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [name, act] of Object.entries(ACTIONS))
-    try {
-      await act(page, isSlow);
-    } catch (error) {
-      faults.push(
-        `${name}: ${stripVTControlCharacters(String(error)).replaceAll(/\s+/g, ' ').slice(0, 300)}`,
-      );
-    }
-  return faults;
-}
-
 /** Returns the kinds of files that a page loads while it is used in every way. */
 async function listKinds(page: Page, path: string): Promise<Set<string>> {
   const kinds = new Set<string>();
@@ -148,12 +62,9 @@ async function listKinds(page: Page, path: string): Promise<Set<string>> {
   };
   page.on('request', collect);
   await page.goto(path);
+  await waitForScript(page);
   expect(await tryPage(page)).toEqual([]);
   page.off('request', collect);
-  // Without the page’s own script, forms stay as they are and do nothing; faults.spec.ts tests what remains.
-  kinds.delete(
-    kindOf(new URL((await page.locator('script[integrity]').getAttribute('src')) ?? '', page.url())),
-  );
   return kinds;
 }
 
@@ -166,8 +77,8 @@ for (const path of PAGES)
     expect(kinds.length).toBeGreaterThan(4);
     const cases = kinds.flatMap((kind, index) =>
       Object.entries(FAILURES)
-        // Browsers paint nothing that follows a stylesheet until it arrives, and pages wait for code without a limit.
-        .filter(([, fail]) => !(fail === hold && /\.(?:css|js)$/.test(kind)))
+        // Browsers paint nothing that follows a stylesheet until it arrives.
+        .filter(([, fail]) => !(fail === hold && kind.endsWith('.css')))
         .filter((_, other, { length }) => byThoroughness({ sample: other === index % length, full: true }))
         .map(([name, fail]) => ({ kind, name, fail })),
     );
@@ -176,9 +87,12 @@ for (const path of PAGES)
       const isSlow = fail === hold;
       const release = await fail(page, (address) => kindOf(address) === kind);
       await page.goto(path, { waitUntil: isSlow ? 'commit' : 'load' });
-      const faults = await tryPage(page, isSlow);
+      const isOwnScript = kind.startsWith('base-layout');
+      if (!isOwnScript) await waitForScript(page);
+      const faults = await tryPage(page, isSlow || isOwnScript);
       if (release instanceof Function) {
         await release();
+        await waitForScript(page);
         faults.push(...(await tryPage(page, isSlow)).map((fault) => `afterwards, ${fault}`));
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });

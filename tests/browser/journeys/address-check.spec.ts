@@ -4,6 +4,7 @@ import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
+import { hold } from '../../support/browser-faults.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -42,6 +43,16 @@ for (const path of byThoroughness({ sample: [routes.contact], full: [routes.home
     expect(messages).toEqual([]);
   });
 }
+
+test('a ZIP code that was asked before the script of the page arrived is answered when it arrives', async ({
+  page,
+}) => {
+  const release = await hold(page, /base-layout[^/]*\.js$/);
+  await page.goto(routes.contact, { waitUntil: 'commit' });
+  await ask(page, '11201');
+  await release();
+  await expect(answer(page)).toContainText('11201');
+});
 
 test('a ZIP code outside the city gets a clear no and the phone number', async ({ page }) => {
   await page.goto(routes.home);

@@ -77,6 +77,17 @@ test('sending a complete message empties every field, shows the title and text o
   expect(addressOf(page)).toBe(routes.contact);
 });
 
+test('Send shows a focus ring to visitors who use the keyboard, and none after a click', async ({ page }) => {
+  await openFormOnStillClock(page);
+  const ring = send(page).and(page.locator(':focus-visible'));
+  await submitForm(page);
+  await expect(send(page)).toBeFocused();
+  await expect(ring).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(ring).toHaveCount(1);
+});
+
 test('an unsent message survives a reload in its own tab, until it is sent', async ({ page, context }) => {
   await openForm(page);
   await fillForm(page);
