@@ -5,7 +5,8 @@
  */
 import { LAPTOP_DOWN } from '../../styles/breakpoints.ts';
 
-const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
+/** None in browsers without popovers, where menus are hidden. */
+const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')].filter(({ popover }) => popover);
 const sheet = document.getElementById('site-menu');
 
 const buttonOf = (menu: HTMLElement) =>
