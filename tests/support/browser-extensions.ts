@@ -60,6 +60,14 @@ const CHANGES = {
     while (walker.nextNode()) comments.push(walker.currentNode);
     for (const comment of comments) (comment as Comment).remove();
   },
+  /** Some form fillers sort fields; the one in use keeps its place. */
+  'a form filler': () => {
+    for (const form of document.forms)
+      for (const field of form.querySelectorAll('input, textarea, select'))
+        if (field !== document.activeElement) field.parentElement?.prepend(field);
+    for (const field of document.querySelectorAll('[data-contact-form] form > :has([name=location])'))
+      if (!field.contains(document.activeElement)) field.parentElement?.prepend(field);
+  },
 } as const;
 
 export type Change = keyof typeof CHANGES;
