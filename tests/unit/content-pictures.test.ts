@@ -30,6 +30,18 @@ const makePhoto = (side: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+test.each([
+  ['Lobby.jpg', 'lobby.JPG'],
+  ['José.jpg'.normalize('NFC'), 'José.jpg'.normalize('NFD')],
+])('photos named %s and %s are reported together', async (...names) => {
+  const folder = copyContent();
+  for (const name of names) writeFileSync(join(folder, 'photos', name), await makePhoto(700));
+  const [problem = '', ...others] = await listProblems(folder);
+  for (const name of names) expect(problem).toContain(`photos/${name} `);
+  expect(problem).toMatch(/give one another name\.$/);
+  expect(others).toEqual([]);
+});
+
 describe('a person', () => {
   test('may have a photo instead of the drawing', async () => {
     expect(await listPictureProblems(PHOTO, await makePhoto(700))).toEqual([]);

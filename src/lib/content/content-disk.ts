@@ -21,15 +21,19 @@ export function listFolder(folder: string): readonly string[] {
   return isFolder(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 }
 
+/** Lists every file in a folder and its subfolders, except dotfiles, as paths inside it with slashes on every system. */
+export function listNamesBelow(folder: string): readonly string[] {
+  const entries = isFolder(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .sort();
+}
+
 /**
  * Maps the name of every file in a folder and its subfolders, except dotfiles, to its path on disk. Names are as
  * content files write them: with slashes on every system, and in Unicode Normalization Form C like all other text.
  */
 export function listFilesBelow(folder: string): ReadonlyMap<string, string> {
-  const entries = isFolder(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
-  return new Map(paths.map((path) => [relative(folder, path).split(sep).join('/').normalize('NFC'), path]));
+  return new Map(listNamesBelow(folder).map((name) => [name.normalize('NFC'), join(folder, name)]));
 }
