@@ -138,7 +138,7 @@ for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES }
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const room = async () => {
-      const line = await page.getByRole('contentinfo').locator('p').last().boundingBox();
+      const line = await page.getByRole('contentinfo').locator('p:visible').last().boundingBox();
       const box = await bar(page).boundingBox();
       return line && box ? box.y - line.y - line.height : Number.NaN;
     };
