@@ -49,10 +49,10 @@ test('arrow keys, Home and End select an answer without leaving the field, and E
   page,
 }) => {
   await page.goto(routes.services);
-  await say(page, 'PTAC');
+  await say(page, 'ptac unit');
   await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(answers(page).getByRole('option').nth(1)).toBeVisible();
   const last = (await answers(page).getByRole('option').count()) - 1;
-  expect(last).toBeGreaterThan(0);
   const expectChosen = async (place: number) => {
     await expect(answer(page, place)).toHaveAttribute('aria-selected', 'true');
     await expect(answers(page).locator('[aria-selected=true]')).toHaveCount(1);

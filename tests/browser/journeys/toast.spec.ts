@@ -116,7 +116,7 @@ test.describe('on a phone, the toast', () => {
     const around = [
       send(page),
       ...(await form(page).getByRole('link').all()),
-      page.getByRole('region', { name: 'Call or book' }),
+      page.getByRole('region', { name: 'Call or book', exact: true }),
       page.getByRole('banner'),
     ];
     for (const size of [PHONE, { width: 320, height: 568 }]) {
