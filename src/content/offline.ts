@@ -1,4 +1,4 @@
-/** How the site works where there is no signal (docs/decisions/0024-without-a-signal.md). */
+/** Settings and words of the service worker and of the offline page (docs/decisions/0024-without-a-signal.md). */
 
 /**
  * The kill switch. While this is `false`, no page starts the service worker, and the one that browsers already have
@@ -19,10 +19,10 @@ export const OFFLINE_COPY = {
   metadata: {
     title: 'No connection | Saved on your device',
     description:
-      'This page opens when there is no connection: what to do in danger, the signs of every machine, our number and our hours.',
+      'This page opens without a connection. It says what to do in danger and what each machine does when it fails, with our number and hours.',
   },
   title: 'No signal\ndown here.',
-  lead: 'The page you asked for is not saved on this device. These are: what to do in danger, what each machine does when it fails, our number and our hours.',
+  lead: 'That page is not saved on this device. Here is what to do in danger, what each machine does when it fails, our number and our hours.',
   dangers: 'In danger, do this first',
   symptoms: 'What it does, and where we look',
   /** Says on English pages that this page also opens without a connection; other languages have theirs in their file. */

@@ -16,8 +16,8 @@ export interface Proof {
 type ProofFields = Partial<Business> & Pick<Business, 'brands' | 'licenses'>;
 
 /**
- * Returns licenses first, because city rules require them in advertising. If a company has set
- * nothing but brands, there are no proofs, because the home page shows its brands in any case.
+ * Returns licenses first, because city rules require them in advertising. A company that
+ * has set only brands gets no proofs, because the home page always shows its brands.
  *
  * @param fields - what the company has set
  * @param reviewCount - number of reviews on the site

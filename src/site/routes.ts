@@ -16,7 +16,7 @@ export const routes = {
   /** The company as a vCard. */
   contactCard: '/contact.vcf',
   service: (slug: string) => `/services/${slug}`,
-  /** Replaces pages that are not saved on the device while there is no connection. */
+  /** Opens offline instead of pages that are not saved on the device. */
   offline: OFFLINE_PATH,
   /** QR code that leads to a service. */
   serviceCode: (slug: string) => `/codes/${slug}.svg`,

@@ -166,6 +166,20 @@ describe('an answer', () => {
   });
 });
 
+describe('the name of a machine alone', () => {
+  test.each([
+    ['PTAC', 'ptac'],
+    ['wall unit', 'ptac'],
+    ['furnance', 'furnace'],
+    ['central ac', 'central-ac'],
+    ['wshp', 'wshp'],
+    ['rooftop unit', 'rtu'],
+    ['boiler', 'boiler'],
+  ])('lists repair and replacement: “%s”', (typed, machine) => {
+    expect(find(typed)).toEqual(expect.arrayContaining([`${machine}-repair`, `${machine}-replacement`]));
+  });
+});
+
 describe('an area', () => {
   test.each([
     ['bronx', 'bronx'],

@@ -23,8 +23,8 @@ const ENGLISH_DANGERS = {
 };
 
 /**
- * Replaces pages that are not saved while there is no connection: the search, all dangers in every language, the
- * symptoms of all machines, phone number and hours. It has no picture, because it is saved for every visitor.
+ * Opens offline instead of a page that is not saved. It has the search, all dangers in every language, the symptoms of
+ * all machines, phone number and hours, but no picture, because every visitor's device saves it.
  */
 export function OfflinePage() {
   return (

@@ -1,6 +1,6 @@
 /**
- * The service worker: answers requests where there is no signal (docs/decisions/0024-without-a-signal.md). Only GET
- * requests for pages and hashed files of this site pass through it; browsers handle all others themselves.
+ * The service worker, which opens saved pages offline (docs/decisions/0024-without-a-signal.md). Only GET requests for
+ * pages and hashed files of this site pass through it; browsers handle all others themselves.
  */
 import { OFFLINE_PATH } from '../../content/offline.ts';
 import { savesData } from '../shared/data-saving.ts';

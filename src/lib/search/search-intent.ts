@@ -10,7 +10,7 @@ const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 /** The same, keyed by job, if no job is named: then something is probably wrong, or someone wants a new machine. */
 const NO_INTENT: Readonly<Record<string, number>> = {
-  repair: 0.4,
+  repair: 0.2,
   general: 0.4,
   maintenance: -0.3,
   estimate: -0.4,

@@ -1,6 +1,6 @@
 /**
- * Browsers that lack an optional feature, or a required one of `docs/browsers.md`. Current Chromium stands in for them:
- * pages arrive with names that it does not know, and scripts do not find the functions.
+ * Browsers that lack an optional feature, or a required one of `docs/browsers.md`. The tests run
+ * in current Chromium: they rename features in pages to names that it does not know, and hide functions from scripts.
  */
 import { boroughs } from '../../../src/site/catalog.ts';
 import { languages } from '../../../src/site/languages.ts';
