@@ -44,6 +44,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     without: 'wont/hood/vent/element/repair/install/work',
   },
   { say: 'oven cold/on', gap: 1, only: 'es', unless: 'oven on no' },
+  { say: 'landlord buy/compre/comprar/compra heat', gap: 4, without: 'boiler/furnace/system/oil' },
   { say: 'oven open/door warm/heat/cold/on', gap: 4 },
   {
     say: 'spaceheater',
@@ -128,7 +129,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     only: 'es',
     unless: 'heat toohot/hot, no off',
-    without: 'bajar/apagar/quitar/demasiado',
+    without: 'bajar/apagar/quitar/demasiado/onefixture',
   },
 ];
 

@@ -46,6 +46,8 @@ export const OTHER_TRADES: readonly string[] = [
   'lights flicker in whole apt',
   'roof leaking rain',
   'dryer wont heat',
+  'roof leaks who fixes it',
+  'que es la ley local 97',
   'hvac jobs',
   'gotea el aire de la ventana',
   'necesito un plomero',
@@ -71,6 +73,8 @@ export const NO_LANDLORD: readonly (readonly [typed: string, href: string])[] = 
 /** Queries that name a machine and say that it does not run; a repair answers, in the language of the query. */
 export const STOPPED: readonly (readonly [typed: string, href: string])[] = [
   ['boiler is off', '/services/boiler-repair'],
+  ['my coop unit no heat from the ptac', '/services/ptac-repair'],
+  ['la cosa que calienta el agua gotea', '/es#water-heater'],
   ['boiler off wont come back on', '/services/boiler-repair'],
   ['furnace off', '/services/furnace-repair'],
   ['el horno de calefaccion no prende', '/es#furnace'],
@@ -91,6 +95,10 @@ export const WINDOW_UNITS: readonly string[] = [
 /** Queries about papers and rules, with the address of their answer. */
 export const PAPERS: readonly (readonly [typed: string, href: string])[] = [
   ['hpd violation', '/services#violation'],
+  ['free estimate', '/services/hvac-system-replacement-estimate'],
+  ['get a quote', '/services/hvac-system-replacement-estimate'],
+  ['quote for 40 ptacs', '/services/ptac-replacement'],
+  ['local law 97 fines small coop', '/services/boiler-maintenance'],
   ['hpd voilation no heat how to clear', '/services#violation'],
   ['how much just to come look', '/contact#visit-fee'],
   ['do you go to statin island', '/service-areas/staten-island'],
@@ -150,6 +158,7 @@ export const TOO_MUCH_HEAT: readonly string[] = [
   'no puedo bajar la calefaccion',
   'hay mucho calor y la calefaccion no se apaga',
   'demasiado calor',
+  'me muero de calor en mi cuarto',
   'radiator wont close and its 85',
   'heat too strong windows open in february',
   'el cuarto parese sauna con el steam',

@@ -47,7 +47,7 @@ export const ENGLISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
     bathroom ceiling dripping neighbor not answering, waterr dripping from upstairs
   `),
   'makeshift-heat': list(`
-    can i run my generator in the hallway, portable heater safe, is it safe to heat with the oven,
+    landlord told me to buy a heater, can i run my generator in the hallway, portable heater safe, is it safe to heat with the oven,
     is it ok to leave the oven door open for heat, space heater on extension cord, can i use a grill inside to stay warm,
     electric heater all night safe, spaceheater for baby room, can i leave a space heater on overnight,
     charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip, can i keep a propane heater inside,
@@ -98,7 +98,7 @@ export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
     chorrea agua del techo, agua bajando del techo, el techo esta goteando agua, esta lloviendo adentro, el techo tiene una bolsa de agua, me cae agua de arriba, hay un liqueo en el techo, gotera en el techo del baño
   `),
   'makeshift-heat': list(`
-    puedo prender el generador en el pasillo, puedo prender la planta adentro, es seguro el calentador portatil, puedo dejar el horno abierto para calentar,
+    el super quiere que compre un heater, puedo prender el generador en el pasillo, puedo prender la planta adentro, es seguro el calentador portatil, puedo dejar el horno abierto para calentar,
     calentador portatil con extension, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
     se puede calentar la casa con la estufa, calentador portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche, puedo usar la estufa para calentarme, se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador,
     dejo el orno prendido para calentar
@@ -129,7 +129,7 @@ export const SPANISH_CLASSES: Readonly<Record<ClassKind, readonly string[]>> = {
 
 /** Queries that use the same words and are harmless. */
 export const HARMLESS_CLASSES: readonly string[] = list(`
-  dizzying prices, 40 gallon water heater, boiler for 40 apartments, 48 inch sleeve, 50 rooms hotel ptac,
+  no sale agua caliente solo en la regadera, dizzying prices, 40 gallon water heater, boiler for 40 apartments, 48 inch sleeve, 50 rooms hotel ptac,
   2 bedroom 40 year old house, set it to 55 when away, supply air is 55, heat pump works down to 32,
   ceiling cassette leaking, upstairs ac not cold, upstairs is too hot, second floor above store ac noise,
   water heater above garage, neighbor complains about noise, upstairs neighbor noise, water stain ceiling tile,

@@ -18,8 +18,8 @@ const NO_INTENT: Readonly<Record<string, number>> = {
 /** Strength of an intent with one matching word; with more words, it is 1. */
 const ONE_WORD = 0.8;
 /**
- * Factor for a repair intent next to another intent. Somebody who wants a new boiler may also say that the old one
- * leaks.
+ * Factor for a repair intent next to another intent, except a question about the price. Somebody who wants a new boiler
+ * may also say that the old one leaks.
  */
 const OUTWEIGHED = 0.35;
 
@@ -36,8 +36,9 @@ export function createIntentReader(
       const count = new Set(words.filter((word) => list.has(word))).size;
       return count > 0 ? [{ job, strength: count > 1 ? 1 : ONE_WORD }] : [];
     });
+    const hasOther = intents.some(({ job }) => job !== 'repair' && job !== 'estimate');
     const strengthOf = (intent: (typeof intents)[number]): number =>
-      intent.job === 'repair' && intents.length > 1 ? intent.strength * OUTWEIGHED : intent.strength;
+      intent.job === 'repair' && hasOther ? intent.strength * OUTWEIGHED : intent.strength;
     return (job) => {
       if (intents.length === 0) return 1 + (NO_INTENT[job] ?? 0);
       return intents.reduce(

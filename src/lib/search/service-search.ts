@@ -54,7 +54,7 @@ const MOST_HITS = 5;
 const MOST_AFTER_DANGER = 2;
 /** After a danger, people need something diagnosed or repaired, whatever else the words may request. */
 const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
-/** After a danger that fits any machine, a service needs a phrase with at least this share of the words. */
+/** After a danger or answer that fits any machine, a service needs a phrase with at least this share of the words. */
 const MOSTLY_COVERED = 0.6;
 const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
 
@@ -127,17 +127,18 @@ export function createSearch(
 
   const servicesAnswer = entries.some(({ asked }) => asked.length > 0);
   /**
-   * Inserts the first general answer if no service answers the question: before the services, or after the first one
-   * if the query names a machine whose page could have answered.
+   * Inserts the first general answer if no service answers the question: after the first service if the query names a
+   * machine whose page could have answered, otherwise before those that fit the other words.
    */
   const insertAnswer = (
-    hits: readonly SearchHit[],
+    hits: readonly (SearchHit & { readonly cover: number })[],
     topic: string | undefined,
     isNamed: boolean,
   ): readonly SearchHit[] => {
     if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
     const before = isNamed && servicesAnswer ? 1 : 0;
-    return [...hits.slice(0, before), ...listAnswers(topic).slice(0, 1), ...hits.slice(before)];
+    const after = hits.slice(before).filter(({ cover }) => isNamed || cover >= MOSTLY_COVERED);
+    return [...hits.slice(0, before), ...listAnswers(topic).slice(0, 1), ...after];
   };
 
   return (typed) => {
@@ -199,7 +200,7 @@ export function createSearch(
 }
 
 /** Keeps the best hit for each link target, because several services may lead to the same section of a page. */
-function withoutRepeats(hits: readonly SearchHit[]): SearchHit[] {
+function withoutRepeats<Hit extends SearchHit>(hits: readonly Hit[]): Hit[] {
   return hits.filter(({ href }, place) => hits.findIndex((other) => other.href === href) === place);
 }
 
