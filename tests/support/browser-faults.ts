@@ -17,7 +17,6 @@ export const PAGE_KINDS = [
 /** Matches everything except documents and stylesheets. */
 export const EXTRAS = /\.(?!css$)\w+$/;
 export const FONTS = '**/*.woff2';
-export const SCRIPTS = '**/*.js';
 
 /** Two faults: the connection drops, or only half of the response arrives. */
 export const drop = (route: Route): Promise<void> => route.abort('connectionreset');
@@ -35,14 +34,9 @@ export const damage = async (route: Route): Promise<void> => {
   await route.fulfill({ response, body });
 };
 
-/** Blocks requests to matching URLs. */
-export async function block(page: Page, address: string | RegExp): Promise<void> {
-  await page.route(address, (route) => route.abort('connectionfailed'));
-}
-
 /** Serves pages without their styles. */
 export async function loseStyles(page: Page): Promise<void> {
-  await block(page, '**/*.css');
+  await page.route('**/*.css', drop);
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
