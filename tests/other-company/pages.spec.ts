@@ -1,22 +1,32 @@
-/** Checks that the other company’s pages have no faults, stay within budget, and claim nothing of the sample’s. */
-
+/** The other company’s pages, with its color and its logo. Tests of its files are in `tests/dist/other-company.test.ts`. */
+import { readFileSync } from 'node:fs';
+import { deriveAccentColors } from '../../src/lib/styling/accent-colors.ts';
 import { findCutWords } from '../../tools/verify/layout-faults.ts';
-import { findDeadAddresses } from '../../tools/verify/link-faults.ts';
 import { describePageFaults, type PageFault } from '../../tools/verify/page-faults.ts';
 import { runIn } from '../../tools/verify/run-in-page.ts';
 import { visitPage } from '../../tools/verify/visit-pages.ts';
-import { parsePage, textOf } from '../support/html.ts';
+import { barColor } from '../support/browser.ts';
+import { OTHER_BRAND } from '../support/other-content.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
-import { ACCENT_BYTES, findHeavyParts, pageSurplus } from '../support/page-weight.ts';
-import { expect, test } from '../support/test.ts';
-import { listHtml, OTHER_DIST, readHtml } from './site.ts';
+import { expect, type Locator, test } from '../support/test.ts';
+import { OTHER_SITE } from '../support/tested-company.ts';
+
+const { accent } = OTHER_BRAND;
+const colors = deriveAccentColors(accent);
+
+/** Converts a computed color, such as `rgb(11, 110, 79)`, to hexadecimal, such as `#0b6e4f`. */
+const toHex = (color: string): string =>
+  `#${(color.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+
+const groundOf = async (element: Locator): Promise<string> =>
+  toHex(await element.evaluate((one) => getComputedStyle(one).backgroundColor));
 
 const MISSING_PAGE = '/nope';
 const WIDTHS = [320, 390, 768, 1440];
 
 /** Lists the paths of all pages, and of a missing page. */
 const listPaths = (): string[] => [
-  ...readHtml('sitemap.xml')
+  ...readFileSync(`${OTHER_SITE}/dist/sitemap.xml`, 'utf8')
     .split('<loc>')
     .slice(1)
     .map((entry) => new URL(entry.split('</loc>', 1).join()).pathname),
@@ -42,30 +52,40 @@ test('the phone menu clips no text', async ({ page }) => {
   expect(await findCutWords(runIn(page), '#site-menu')).toEqual([]);
 });
 
-test('every page stays within its budget', () => {
-  const surplus = pageSurplus(OTHER_COMPANY) + ACCENT_BYTES;
-  const heavy = listHtml().flatMap((file) =>
-    findHeavyParts(readHtml(file), surplus).map((sentence) => `${file}: ${sentence}`),
-  );
-  expect(heavy).toEqual([]);
+test('the call buttons in the bar and at the end of the page have the accent color, lightened in the bar if needed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  const inBar = page.getByRole('banner').getByRole('link', { name: /^Call/ }).last();
+  expect(await groundOf(inBar)).toBe(colors?.nightBook?.book ?? accent);
+  const ending = page
+    .locator('section[aria-labelledby="closing"]')
+    .getByRole('link', { name: /^Call/ })
+    .first();
+  expect(await groundOf(ending)).toBe(accent);
 });
 
-test('no page claims five boroughs, because the company serves two', () => {
-  const found = listHtml().filter((file) =>
-    /five (?:New York )?boroughs|one of the five|cinco condados/i.test(readHtml(file)),
-  );
-  expect(found).toEqual([]);
-});
-
-test('every link leads to a page and an anchor that exist', async () => {
-  expect(await findDeadAddresses(OTHER_DIST, OTHER_COMPANY.siteUrl)).toEqual([]);
-});
-
-test('in the services menu, no two jobs of a machine have the same name', () => {
-  const families = parsePage(readHtml('index.html')).querySelectorAll('#services-menu li:has(> ul)');
-  expect(families.length).toBeGreaterThan(0);
-  for (const family of families) {
-    const labels = family.querySelectorAll('ul a').map(textOf);
-    expect(labels).toEqual([...new Set(labels)]);
+test('the logo has its place in the bar and the footer, and the name is announced once', async ({ page }) => {
+  await page.goto('/about');
+  for (const part of ['banner', 'contentinfo'] as const) {
+    // The logo includes the name, so its alternative text is the company's full name.
+    const home = page.getByRole(part).getByRole('link', { name: OTHER_COMPANY.name, exact: true });
+    await expect(home).toBeVisible();
+    const { height, ratio, reserved } = await home.locator('img').evaluate((image: HTMLImageElement) => ({
+      height: image.clientHeight,
+      ratio: image.naturalWidth / image.naturalHeight,
+      reserved: image.width > 0 && Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    }));
+    expect(height).toBe(40);
+    expect(reserved).toBeCloseTo(ratio, 1);
   }
+});
+
+test('over a light page head, the bar is black behind a logo, because logos need a dark background', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-01-12T12:00:00-05:00'));
+  await page.goto('/about');
+  expect(await barColor(page)).toBe('rgb(0, 0, 0)');
 });

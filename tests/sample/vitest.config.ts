@@ -16,11 +16,7 @@ export default defineConfig({
     fakeTimers: { now: TEST_INSTANT },
     include: ['tests/sample/**/*.test.ts', 'tests/dist/**/*.test.ts'],
     // These tests compare the other company with the fixture, or damage what only the fixture has.
-    exclude: [
-      'tests/dist/other-identity.test.ts',
-      'tests/dist/company-settings.test.ts',
-      'tests/dist/sabotage.test.ts',
-    ],
+    exclude: ['tests/dist/other-company.test.ts', 'tests/dist/sabotage.test.ts'],
     globalSetup: 'tests/support/require-site.ts',
     isolate: false,
   },
