@@ -14,7 +14,7 @@ const READINGS = /\bnew Date\(\)|\bDate\.now\b|(?<![\w.]|new )Date\(\)|\bclock\.
 /** Ways to open a browser in which no shared `test` stops the clock. */
 const OWN_BROWSERS =
   /\b(?:chromium|firefox|webkit)\.(?:launch|connect)|\bnew Builder\(|--remote-debugging-port/;
-/** For this one, a server adds a script that stops the clock (`script-server.ts`). */
+/** For this one, a server adds a script that stops the clock (`serve-site.ts`). */
 const WITH_CLOCK_CODE = ['tests/engines/webkit/support/session.ts'];
 const OWN_TEST = /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/;
 

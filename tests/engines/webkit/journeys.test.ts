@@ -31,8 +31,7 @@ import {
   setViewport,
   WIDE,
 } from './support/page.ts';
-import { IS_SAFARI } from './support/session.ts';
-import { startWebKit } from './support/start-webkit.ts';
+import { IS_SAFARI, startWebKit } from './support/session.ts';
 
 const origin = inject('origin');
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { findReadingFaults } from '../../../tools/verify/visit-pages.ts';
 import { PAGE_TYPES } from '../../support/browser.ts';
 import { NARROW, readConsole, runWith, setViewport, WIDE } from './support/page.ts';
-import { startWebKit } from './support/start-webkit.ts';
+import { startWebKit } from './support/session.ts';
 
 const origin = inject('origin');
 const session = startWebKit();

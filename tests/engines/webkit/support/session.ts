@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { afterAll, beforeAll } from 'vitest';
 import { findWebKit, type WebKit } from '../../../../tools/machine/other-engines.ts';
 import { freePort, stop } from '../../../servers/support/start-servers.ts';
 import { answerOf } from '../../../support/server-answer.ts';
 
 type WebKitGtk = Extract<WebKit, { kind: 'webkitgtk' }>;
 
-export interface Session {
+interface Session {
   readonly driver: WebDriver;
   readonly close: () => Promise<void>;
 }
@@ -59,7 +60,7 @@ function writeSettings(): string {
  *
  * @throws Error if WebKit is not installed or does not start
  */
-export async function openWebKit(): Promise<Session> {
+async function openWebKit(): Promise<Session> {
   if (!webKit)
     throw new Error('WebKit is not installed. On systems with apt, run “npm test -- engines” to install it.');
   const port = await freePort();
@@ -96,6 +97,20 @@ export async function openWebKit(): Promise<Session> {
       await stop(service);
       await stop(screen);
       rmSync(settings, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens WebKit for the tests in a file or a describe block, and closes it after them. */
+export function startWebKit(): Pick<Session, 'driver'> {
+  let session: Session;
+  beforeAll(async () => {
+    session = await openWebKit();
+  });
+  afterAll(() => session.close());
+  return {
+    get driver() {
+      return session.driver;
     },
   };
 }
