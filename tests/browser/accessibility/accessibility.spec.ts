@@ -6,13 +6,11 @@ import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.describe('open menus and a submitted form have no accessibility violations', () => {
-  for (const menu of byThoroughness({ sample: ['Services'], full: ['Services', 'Service Areas'] })) {
-    test(`the menu “${menu}”`, async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: menu, exact: true }).click();
-      expect(await findBarriers(page)).toEqual([]);
-    });
-  }
+  test('a menu of the bar', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Services', exact: true }).click();
+    expect(await findBarriers(page)).toEqual([]);
+  });
 
   test('the phone menu with every level expanded', async ({ page }) => {
     await page.setViewportSize(PHONE);

@@ -6,7 +6,6 @@ import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
 import { hold } from '../../support/browser-faults.ts';
 import { expect, type Page, test } from '../../support/test.ts';
-import { byThoroughness } from '../../support/thoroughness.ts';
 
 const field = (page: Page) => page.getByLabel('ZIP code');
 const question = (page: Page) => page.getByRole('region', { name: pages['every-page'].addressCheck.heading });
@@ -26,23 +25,21 @@ const SAMPLES = new Map([
   ['staten-island', '10301'],
 ]);
 
-for (const path of byThoroughness({ sample: [routes.contact], full: [routes.home, routes.contact] })) {
-  test(`${path} answers a ZIP code of each borough with a link to the borough’s page`, async ({ page }) => {
-    const messages = await collectConsole(page);
-    await page.goto(path);
-    for (const { slug, inPlace } of boroughs) {
-      const zip = SAMPLES.get(slug) ?? '';
-      await ask(page, zip);
-      await expect(answer(page)).toContainText(`Yes. ${zip.slice(0, 5)} is ${inPlace}.`);
-      await expect(answer(page).getByRole('link')).toHaveAttribute('href', routes.borough(slug));
-      await expect(question(page).locator(`a[href="${phoneLink}"]`).last()).toBeVisible();
-      await expect(question(page).locator(`a[href="${BOOKING_HREF}"]`).last()).toBeVisible();
-    }
-    await answer(page).getByRole('link').click();
-    await expect(page).toHaveURL(routes.borough(boroughs.at(-1)?.slug ?? ''));
-    expect(messages).toEqual([]);
-  });
-}
+test('a ZIP code of each borough is answered with a link to the borough’s page', async ({ page }) => {
+  const messages = await collectConsole(page);
+  await page.goto(routes.contact);
+  for (const { slug, inPlace } of boroughs) {
+    const zip = SAMPLES.get(slug) ?? '';
+    await ask(page, zip);
+    await expect(answer(page)).toContainText(`Yes. ${zip.slice(0, 5)} is ${inPlace}.`);
+    await expect(answer(page).getByRole('link')).toHaveAttribute('href', routes.borough(slug));
+    await expect(question(page).locator(`a[href="${phoneLink}"]`).last()).toBeVisible();
+    await expect(question(page).locator(`a[href="${BOOKING_HREF}"]`).last()).toBeVisible();
+  }
+  await answer(page).getByRole('link').click();
+  await expect(page).toHaveURL(routes.borough(boroughs.at(-1)?.slug ?? ''));
+  expect(messages).toEqual([]);
+});
 
 test('a ZIP code that was asked before the script of the page arrived is answered when it arrives', async ({
   page,
@@ -56,12 +53,10 @@ test('a ZIP code that was asked before the script of the page arrived is answere
 
 test('a ZIP code outside the city gets a clear no and the phone number', async ({ page }) => {
   await page.goto(routes.home);
-  for (const zip of ['07030', '11501', '10701']) {
-    await field(page).fill(zip);
-    await page.getByRole('button', { name: 'Look It Up' }).click();
-    await expect(answer(page)).toContainText(`No. ${zip} is not`);
-    await expect(answer(page).getByRole('link')).toHaveAttribute('href', phoneLink);
-  }
+  await field(page).fill('07030');
+  await page.getByRole('button', { name: 'Look It Up' }).click();
+  await expect(answer(page)).toContainText('No. 07030 is not');
+  await expect(answer(page).getByRole('link')).toHaveAttribute('href', phoneLink);
 });
 
 test('input that is not a ZIP code stays in the field, and the answer says what a ZIP code looks like', {

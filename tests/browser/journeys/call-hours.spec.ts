@@ -105,12 +105,3 @@ test('on a repair page, the filled button calls while the office is open and boo
   expect(closed[0]).not.toBe(closed[1]);
   await expect(page.locator('main [data-urgent] a').first()).toHaveAttribute('href', phoneLink);
 });
-
-test('an address without a dot after the @ is not a full e-mail address', async ({ page }) => {
-  await page.goto(routes.contact);
-  const field = page.getByLabel('Email', { exact: false }).first();
-  await field.fill('ana@x');
-  expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
-  await field.fill('ana@example.com');
-  expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
-});

@@ -1,18 +1,8 @@
-/** When the contact form loads React, and what happens to a message sent before it has loaded. */
+/** When the contact form loads React. What happens to a message sent earlier is tested in `delivery.spec.ts`. */
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { hold } from '../../support/browser-faults.ts';
-import {
-  confirmation,
-  fillForm,
-  form,
-  MESSAGE,
-  pressSend,
-  readForm,
-  send,
-  toast,
-  waitForScrollEnd,
-} from '../../support/browser-form.ts';
+import { fillForm, send, toast, waitForScrollEnd } from '../../support/browser-form.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
@@ -58,23 +48,6 @@ for (const [name, act] of SIGNS) {
   });
 }
 
-test('pressing Send before React arrives sends the message exactly once, after React has arrived', async ({
-  page,
-}) => {
-  const release = await hold(page, FORM_SCRIPT);
-  await page.goto(routes.contact);
-  await fillForm(page);
-  await pressSend(page);
-  await pressSend(page);
-  expect(await readForm(page)).toEqual({ ...MESSAGE });
-  await expect(toasts(page)).toHaveCount(0);
-  await release();
-  await expect(toast(page)).toHaveCount(1);
-  await expect(confirmation(page)).toHaveCount(1);
-  await expect(form(page).locator(':user-invalid')).toHaveCount(0);
-  await expect(send(page)).toBeFocused();
-});
-
 test('a click on Send counts even if React renders between mousedown and mouseup', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const release = await hold(page, FORM_SCRIPT);
@@ -96,14 +69,4 @@ test('a click on Send counts even if React renders between mousedown and mouseup
   await expect(toasts(page)).toBeAttached();
   await page.mouse.up();
   await expect(toast(page)).toHaveCount(1);
-});
-
-test('an incomplete message is reported at once', { tag: '@full' }, async ({ page }) => {
-  await page.goto(routes.contact);
-  await fillForm(page, { Name: '' });
-  await pressSend(page);
-  const name = form(page).getByLabel('Name');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/./);
-  await expect(toast(page)).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 import { FIELD_MISTAKES } from '../../../src/content/contact-form-copy.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
-import { field, fillField, form, MESSAGE, openForm, pressSend } from '../../support/browser-form.ts';
+import { field, fillField, form, MESSAGE, openForm, pressSend, toast } from '../../support/browser-form.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -19,6 +19,7 @@ test('sending an empty form shows what to enter in each required field until the
   await openForm(page);
   for (const [, words = ''] of REQUIRED) await expect(form(page).getByText(words)).toBeHidden();
   await pressSend(page);
+  await expect(toast(page)).toHaveCount(0);
   for (const [name, words = ''] of REQUIRED) {
     await expect(form(page).getByText(words)).toBeVisible();
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');

@@ -1,3 +1,4 @@
+import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
@@ -117,6 +118,7 @@ test('a link closes the menu, and the menu is still closed after going back', as
 });
 
 test('systems expand by keyboard to show their jobs, one system at a time', async ({ page }) => {
+  const messages = await collectConsole(page);
   await openSheet(page);
   const summary = (words: string) => sheet(page).locator('summary', { hasText: words });
   await summary('Services').focus();
@@ -128,4 +130,5 @@ test('systems expand by keyboard to show their jobs, one system at a time', asyn
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByRole('link', { name: 'Boiler Repair' })).toBeVisible();
   await expect(sheet(page).getByRole('link', { name: 'Wall unit Repair' })).toBeHidden();
+  expect(messages).toEqual([]);
 });

@@ -1,4 +1,14 @@
-import { barColor, FEW_PAGES, PAGE_TYPES, scrollToY, TRANSPARENT } from '../../support/browser.ts';
+import { boroughs } from '../../../src/site/catalog.ts';
+import {
+  BOROUGH_PATHS,
+  barColor,
+  FEW_PAGES,
+  goBack,
+  PAGE_TYPES,
+  scrollToY,
+  TRANSPARENT,
+} from '../../support/browser.ts';
+import { waitForScrollEnd } from '../../support/browser-form.ts';
 import { readRedButtons } from '../../support/red-buttons.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -65,12 +75,41 @@ test('in browsers without scroll timelines, a script marks the page as scrolled 
   await expect.poll(marked).toBe(true);
 });
 
-for (const menu of byThoroughness({ sample: ['Services'], full: ['Services', 'Service Areas'] })) {
-  test(`the bar is black while the menu “${menu}” is open`, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: menu, exact: true }).click();
-    expect(await barColor(page)).toBe(BLACK);
-    await page.keyboard.press('Escape');
-    expect(await barColor(page)).toBe(TRANSPARENT);
+test('the bar is black while a menu is open', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Services', exact: true }).click();
+  expect(await barColor(page)).toBe(BLACK);
+  await page.keyboard.press('Escape');
+  expect(await barColor(page)).toBe(TRANSPARENT);
+});
+
+test('a link opens the next page at its top, and going back restores the scroll position', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/services');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: boroughs[0]?.name ?? '' });
+  await link.scrollIntoViewIfNeeded();
+  await waitForScrollEnd(page);
+  const left = await page.evaluate(() => Math.round(scrollY));
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL(BOROUGH_PATHS[0] ?? '');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await goBack(page, '/services');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+});
+
+for (const path of byThoroughness({ sample: PAGE_TYPES.slice(0, 1), full: PAGE_TYPES })) {
+  test(`the first Tab stop on ${path} skips to the content`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(path);
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 }

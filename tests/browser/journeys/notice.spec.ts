@@ -2,8 +2,7 @@
 import { routes } from '../../../src/site/routes.ts';
 import { startOtherSite } from '../../support/browser-other-site.ts';
 import type { RunningServer } from '../../support/local-server.ts';
-import { NOTICE_YEAR } from '../../support/notice-year.ts';
-import { OTHER_COMPANY } from '../../support/other-identity.ts';
+import { NOTICE_YEAR, OTHER_COMPANY } from '../../support/other-identity.ts';
 import { expect, type Page, type Route, test } from '../../support/test.ts';
 
 // One worker runs all tests in this file, so `beforeAll` starts the site only once.

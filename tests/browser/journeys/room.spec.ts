@@ -1,19 +1,16 @@
 /** The form “What does your room say?” tells whether a temperature is legal, and what to do. */
 import { HEAT_LIMITS } from '../../../src/content/heat-limits.ts';
 import { HEAT_ANSWERS, HEAT_FORMS, HEAT_SHEET, ROOM_QUESTION } from '../../../src/content/heat-texts.ts';
-import { boroughs, pages } from '../../../src/site/catalog.ts';
-import { isCityBorough } from '../../../src/site/city-areas.ts';
+import { pages } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
-import { NIGHT, OPEN, SUMMER_SATURDAY } from '../../support/instants.ts';
+import { NIGHT, OPEN } from '../../support/instants.ts';
 import { expect, type Page, test } from '../../support/test.ts';
-import { byThoroughness } from '../../support/thoroughness.ts';
 
 const LINK = `${routes.home}#${HEAT_LIMITS.day.degrees}`;
 const { en, es } = HEAT_ANSWERS;
 const form = HEAT_FORMS.en;
-const areaPage = routes.borough(boroughs.find(({ slug }) => isCityBorough(slug))?.slug ?? '');
 
 const section = (page: Page) => page.getByRole('region', { name: pages['every-page'].heatRules.heading });
 const field = (page: Page) => section(page).getByLabel(form.degrees);
@@ -24,26 +21,25 @@ async function ask(page: Page, degrees: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-for (const path of byThoroughness({ sample: [LINK], full: [LINK, areaPage] }))
-  test(`${path} answers by night with what to do, in English and Spanish`, async ({ page }) => {
-    await page.clock.setFixedTime(NIGHT);
-    const messages = await collectConsole(page);
-    await page.goto(path);
-    await ask(page, '61');
-    const [verdict, rule] = en.judgments['violation-night'];
-    await expect(answer(page)).toContainText(`${verdict}${rule}`);
-    const steps = answer(page).getByRole('list').first().getByRole('listitem');
-    await expect(steps).toHaveCount(4);
-    await expect(steps.first()).toHaveText(en.landlord);
-    await expect(steps.nth(1)).toContainText(/61°F .* 3:00\sam/);
-    await expect(steps.nth(1).getByRole('link', { name: '311' })).toHaveAttribute('href', 'tel:311');
-    await answer(page).getByText(es.language).click();
-    await expect(answer(page).getByText(es.landlord)).toBeVisible();
-    await ask(page, '62');
-    await expect(answer(page)).toContainText(en.judgments['legal-night'][0]);
-    await expect(answer(page).getByRole('list')).toHaveCount(0);
-    expect(messages).toEqual([]);
-  });
+test('by night it answers with what to do, in English and Spanish', async ({ page }) => {
+  await page.clock.setFixedTime(NIGHT);
+  const messages = await collectConsole(page);
+  await page.goto(LINK);
+  await ask(page, '61');
+  const [verdict, rule] = en.judgments['violation-night'];
+  await expect(answer(page)).toContainText(`${verdict}${rule}`);
+  const steps = answer(page).getByRole('list').first().getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  await expect(steps.first()).toHaveText(en.landlord);
+  await expect(steps.nth(1)).toContainText(/61°F .* 3:00\sam/);
+  await expect(steps.nth(1).getByRole('link', { name: '311' })).toHaveAttribute('href', 'tel:311');
+  await answer(page).getByText(es.language).click();
+  await expect(answer(page).getByText(es.landlord)).toBeVisible();
+  await ask(page, '62');
+  await expect(answer(page)).toContainText(en.judgments['legal-night'][0]);
+  await expect(answer(page).getByRole('list')).toHaveCount(0);
+  expect(messages).toEqual([]);
+});
 
 test('a switch to hot water removes the answer about the room', async ({ page }) => {
   await page.clock.setFixedTime(NIGHT);
@@ -72,16 +68,6 @@ test('by day it asks how cold it is outside, and takes another hour, by keyboard
   await section(page).getByLabel(form.time).fill('05:59');
   await field(page).press('Enter');
   await expect(answer(page)).toContainText(en.judgments['legal-night'][1]);
-});
-
-test('in summer only hot water has a limit', async ({ page }) => {
-  await page.clock.setFixedTime(SUMMER_SATURDAY);
-  await page.goto(LINK);
-  await ask(page, '50');
-  await expect(answer(page)).toContainText(en.judgments['no-season'][1]);
-  await section(page).getByRole('radio', { name: form.water }).check();
-  await ask(page, '119');
-  await expect(answer(page)).toContainText(en.judgments['violation-water'][0]);
 });
 
 test('a text without a temperature, an impossible one, or one that may be in Celsius gets a question', {
