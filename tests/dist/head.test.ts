@@ -3,8 +3,7 @@ import { business } from '../../src/site/business.ts';
 import { languages } from '../../src/site/languages.ts';
 import { isUnlisted } from '../../tools/hosts/site-paths.ts';
 import { metaOf, only, pageFiles, parseFile, repeated } from '../support/html.ts';
-import { pngSize, readBytes } from '../support/images.ts';
-import { readDist } from '../support/pages.ts';
+import { pngSize, readBytes, readDist } from '../support/pages.ts';
 
 const titleOf = (file: string): string => only(parseFile(file), 'head title').text;
 const languageOf = (file: string) => languages.find(({ code }) => file === `${code}.html`);
@@ -45,13 +44,6 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(metaOf(page, 'og:image:height')).toBe('630');
     expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(10);
     expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
-  });
-
-  test('preloads one font', () => {
-    const preload = only(page, 'link[rel=preload]');
-    expect(preload.getAttribute('as')).toBe('font');
-    expect(preload.getAttribute('type')).toBe('font/woff2');
-    expect(preload.hasAttribute('crossorigin')).toBe(true);
   });
 
   test('keeps only 404 pages and the one without a connection out of search engines', () => {

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { changeCompany } from '../support/change-company.ts';
-import { findLine } from '../support/find-line.ts';
+import { changeCompany } from '../support/project-copy.ts';
 import { type Outcome, runScript } from '../support/run.ts';
-import { copyProject, stopCalendar } from '../support/temporary-folder.ts';
+import { copyProject, findLine, stopCalendar } from '../support/temporary-folder.ts';
 
 const project = copyProject();
 stopCalendar(project);

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { changeCompany } from '../support/change-company.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
+import { changeCompany } from '../support/project-copy.ts';
 import { type Outcome, runScript } from '../support/run.ts';
 import { copyProject, editFile, stopCalendar } from '../support/temporary-folder.ts';
 

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { OwnPage } from '../../src/content/own-page-schema.ts';
 import type { Project, Review, Service, TeamMember } from '../../src/content/schema.ts';
+import { outlineText, textWidth } from '../../src/drawings/kit/lettering.ts';
 import type { ContentFolder } from '../../src/lib/content/read-content.ts';
 import { openContentFiles } from '../../src/site/content-files.ts';
-import { drawWordmark } from './draw-logo.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { writeArabic, writeChinese } from './write-language.ts';
 
@@ -26,6 +26,16 @@ const HOUSE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
   <path fill="#f4f1e8" d="m24 8 18 15h-5v17H11V23H6z"/>
   <path fill="#f0b429" d="M19 25h10v10H19z"/>
 </svg>`;
+
+/** Draws a red flame and a light name, outlined as paths, as an SVG for dark backgrounds. */
+function drawWordmark(name: string): string {
+  const width = Math.ceil(44 + textWidth(name, 30, 'headline') + 2);
+  const letters = outlineText(name, [44, 31], 30, 'start', 'headline').map((d) => `<path d="${d}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40">
+  <path fill="#ff5a36" d="M18 2c2 8 12 12 12 23a12 12 0 0 1-24 0c0-5 3-8 5-12 1 4 3 5 4 5 2-5 0-10 3-16z"/>
+  <g fill="#eceae2">${letters.join('')}</g>
+</svg>`;
+}
 
 /** Slug and booking page of the service that has its own. */
 export const OWN_SERVICE = {

@@ -11,10 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changeCompany } from './change-company.ts';
 import { writeOtherContent } from './other-content.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
-import { copyProjectTo } from './project-copy.ts';
+import { changeCompany, copyProjectTo } from './project-copy.ts';
 import { type Outcome, runScript } from './run.ts';
 import { OTHER_SITE } from './tested-company.ts';
 

@@ -29,6 +29,15 @@ export function readDist(file: string): string {
   return readFileSync(join(DIST, file), 'utf8');
 }
 
+/** Returns the bytes of a built file. */
+export const readBytes = (path: string): Buffer => readFileSync(join(DIST, path));
+
+/** Returns the size of a PNG (from its IHDR chunk); throws if the bytes are not a PNG. */
+export function pngSize(bytes: Buffer): { readonly width: number; readonly height: number } {
+  if (bytes.toString('hex', 0, 8) !== '89504e470d0a1a0a') throw new Error('Not a PNG');
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
 /** Returns the file from which a route is served. */
 export function fileOfRoute(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGE_SCHEMAS } from '../../src/content/page-schemas.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { findLine } from '../support/find-line.ts';
+import { findLine } from '../support/temporary-folder.ts';
 import {
   type ContentMistake,
   REFERENCE_MISTAKES,
