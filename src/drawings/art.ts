@@ -24,7 +24,7 @@ import {
   miniSplitFloor,
   wallUnitFloor,
 } from './pictures/finder/finder-rooms.ts';
-import { hero, heroPhone } from './pictures/hero/hero-desktop.ts';
+import { hero, heroPhone } from './pictures/hero/hero-section.ts';
 import { jobIcon } from './pictures/jobs/job-icon.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
 import { loopClosets } from './pictures/portfolio/loop-closets.ts';
@@ -33,7 +33,6 @@ import { steamHouse } from './pictures/portfolio/steam-house.ts';
 import { supermarket } from './pictures/portfolio/supermarket.ts';
 import { wallUnits } from './pictures/portfolio/wall-units.ts';
 import { dee, lou, will } from './pictures/portraits/team.ts';
-import { machinePreview } from './pictures/previews/machine-preview.ts';
 import { closingCellar } from './pictures/scenes/closing-cellar.ts';
 import { headAbout, headAboutPhone } from './pictures/scenes/head-about.ts';
 import { headContact, headContactPhone } from './pictures/scenes/head-contact.ts';
@@ -42,15 +41,19 @@ import { radiatorBand } from './pictures/scenes/radiator-band.ts';
 import { valueGauge, valuePlate, valueTag } from './pictures/scenes/value-drawings.ts';
 import { boiler } from './pictures/systems/boiler-cutaway.ts';
 import { centralAc } from './pictures/systems/central-ac-cutaway.ts';
-import { figureDrawing, figureOf, type SystemFigure } from './pictures/systems/figure-overlay.ts';
+import {
+  figureDrawing,
+  figureOf,
+  numberedCutaway,
+  type SystemFigure,
+} from './pictures/systems/figure-overlay.ts';
 import { furnace } from './pictures/systems/furnace-cutaway.ts';
 import { general, replacementVisit } from './pictures/systems/general-cutaway.ts';
 import { miniSplit } from './pictures/systems/mini-split-cutaway.ts';
-import { numberedCutaway } from './pictures/systems/numbered-cutaway.ts';
 import { ptac } from './pictures/systems/ptac-cutaway.ts';
 import { rtu } from './pictures/systems/rtu-cutaway.ts';
-import { smallSection } from './pictures/systems/small/small-section.ts';
-import type { DrawSystem } from './pictures/systems/system-drawing.ts';
+import { smallSection } from './pictures/systems/small/small-sections.ts';
+import { type DrawSystem, machinePreview } from './pictures/systems/system-drawing.ts';
 import { visit } from './pictures/systems/visit-cutaway.ts';
 import { vrf } from './pictures/systems/vrf-vrv-cutaway.ts';
 import { waterHeater } from './pictures/systems/water-heater-cutaway.ts';
@@ -58,8 +61,8 @@ import { wshp } from './pictures/systems/wshp-cutaway.ts';
 
 export type { DrawingContext } from './kit/drawing.ts';
 export { CLOSED, DAY } from './kit/svg.ts';
-export type { HeroTag } from './pictures/hero/hero-desktop.ts';
-export { HERO_SIZE, HERO_TAGS } from './pictures/hero/hero-desktop.ts';
+export type { HeroTag } from './pictures/hero/hero-section.ts';
+export { HERO_SIZE, HERO_TAGS } from './pictures/hero/hero-section.ts';
 export type { FigureFeet, FigureLabel, SystemFigure } from './pictures/systems/figure-overlay.ts';
 export { boundsOfParts } from './pictures/systems/figure-overlay.ts';
 

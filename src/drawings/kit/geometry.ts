@@ -1,5 +1,14 @@
 /** Plane geometry in meters, y up. Pure functions, no drawing. */
-import { assertDefined } from './assert-defined.ts';
+/**
+ * Returns a value that must be defined, such as an entry of a table.
+ *
+ * @throws Error if it is not, because an incomplete drawing must not be written
+ */
+export function assertDefined<Value>(value: Value | undefined | null): Value {
+  if (value === undefined || value === null)
+    throw new Error('A drawing needs a table entry that does not exist.');
+  return value;
+}
 
 export type Point = readonly [x: number, y: number];
 

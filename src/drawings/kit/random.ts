@@ -3,7 +3,7 @@
  * Twister (MT19937) with array seeding and 53-bit results. The seeds in the drawings were chosen by eye, so another
  * generator would change the pictures.
  */
-import { assertDefined } from './assert-defined.ts';
+import { assertDefined } from './geometry.ts';
 
 const SIZE = 624;
 const MIDDLE = 397;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { relativePath } from './relative-path.ts';
+import { relativePath } from './path.ts';
 
 describe('relativePath', () => {
   test('keeps the first point and writes the others as steps', () => {

@@ -3,7 +3,7 @@
  */
 import type { Drawing } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
-import { formatNumber } from './path.ts';
+import { formatNumber, relativePath } from './path.ts';
 import {
   type Attributes,
   lineWidth,
@@ -12,7 +12,6 @@ import {
   type ThemeValue,
 } from './pen-attributes.ts';
 import { isFinest, PENS, type Pen } from './pens.ts';
-import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
 import { FINEST_VISIBILITY, type LinePen, scaledWidth, strokeScalingRules } from './stroke-scaling.ts';
 import { GROUNDS, type Ground, type Grounds, heatGrounds } from './themes.ts';

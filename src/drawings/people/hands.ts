@@ -2,8 +2,7 @@
  * Seven hands, drawn once for all sizes. In centimeters: a hand is 18 long from its wrist, which is 6 wide
  * and at (0, 0). Fingers point to +x, the thumb is on the +y side, and what a hand holds lies between palm and fingers.
  */
-import { assertDefined } from '../kit/assert-defined.ts';
-import { heading, limb, type Point, points, rotated, sharp, span } from '../kit/geometry.ts';
+import { assertDefined, heading, limb, type Point, points, rotated, sharp, span } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { type Detail, skinPens } from './heads.ts';
 

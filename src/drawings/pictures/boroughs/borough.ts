@@ -6,7 +6,7 @@ import { type Drawing, finish } from '../../kit/drawing.ts';
 import type { Edges } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
-import { type CellarVoid, EARTH_DEPTH, earthWithCellar } from '../../parts/building/facade.ts';
+import { type CellarVoid, EARTH_DEPTH, earthWithCellar } from '../../parts/facade.ts';
 
 /** `page` and `phone`: large, on the borough's own page. `street`: all five side by side at one scale. */
 export type View = 'page' | 'phone' | 'street';

@@ -1,20 +1,180 @@
+/** A pair of Tudor houses. */
+import { type Point, range, rectangle, span, stepsBelow } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { smoke } from '../../parts/air/airflow.ts';
-import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
-import { flue, steamPlant } from '../../parts/heating/cellar-plant.ts';
-import {
-  condensingFurnace,
-  cutWaterHeater,
-  furnaceVents,
-  sealedDuct,
-} from '../../parts/heating/condensing-furnace.ts';
-import { bareTree } from '../../parts/street/bare-tree.ts';
-import { car } from '../../parts/street/street.ts';
-import { flashlight } from '../../parts/tools/hand-tools.ts';
+import { smoke } from '../../parts/air.ts';
+import { flue, steamPlant } from '../../parts/boilers.ts';
+import { ashlar, courses, facadeWindow, type Guest, hedge } from '../../parts/facade.ts';
+import { condensingFurnace, cutWaterHeater, furnaceVents, sealedDuct } from '../../parts/house-cellar.ts';
+import { smallCondenser } from '../../parts/roof-plant.ts';
+import { bareTree, car } from '../../parts/street.ts';
+import { flashlight } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
 import { borough, CEILING, type View } from './borough.ts';
-import { tudorHouse } from './queens/tudor-house.ts';
+
+// Half of a pair of Tudor houses, 6.1 m wide: brick below, half-timbered gable above, steep tiled roof.
+
+const WIDTH = 6.1;
+const EAVES = 6.6;
+const RIDGE = 9.3;
+const GROUND_FLOOR = 1;
+const BRICK = 0.16;
+const TILE = 0.17;
+/** The walls and the peak of the front gable. */
+const GABLE = { left: 2.55, right: 5.75 };
+const APEX: Point = [4.15, 9.75];
+
+interface TudorOptions {
+  readonly airConditioner: boolean;
+  /** The cat or plant on the sill of the middle front window. */
+  readonly guest: Guest;
+}
+
+/** Draws half of the pair; x is measured from the party wall. */
+export function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest }: TudorOptions): void {
+  walls(sheet);
+  chimney(sheet);
+  mainRoof(sheet);
+  gable(sheet);
+  timbers(sheet);
+  const sash = { width: 0.7, height: 1.35, columns: 2, lintel: 0, random };
+  facadeWindow(sheet, [GABLE.left + 0.85, 4.45], sash);
+  facadeWindow(sheet, [GABLE.right - 1.55, 4.45], { ...sash, airConditioner });
+  facadeWindow(sheet, [APEX[0] - 0.3, 6.15], { width: 0.6, height: 0.8, columns: 2, lintel: 0, random });
+  bargeboards(sheet);
+  for (const x of [0.45, 1.24, 2.03]) {
+    facadeWindow(sheet, [GABLE.left + x, 1.75], {
+      width: 0.72,
+      height: 1.6,
+      columns: 3,
+      rows: 2,
+      lintel: 0.16,
+      random,
+      ...(x === 1.24 && { guest }),
+    });
+  }
+  awning(sheet);
+  entrance(sheet, random);
+  hedge(sheet, { x: 2.5, y: 0, width: 3.6, height: 0.75 }, [30, 0.09], [-50, 0.12]);
+}
+
+function walls(sheet: Sheet): void {
+  const base = GROUND_FLOOR - 0.1;
+  sheet.rect('mask', 0, 0, WIDTH, EAVES);
+  courses(sheet, { x: 0, y: 0, width: WIDTH, height: EAVES }, BRICK);
+  sheet.rect(['mask', 'tone'], 0, 0, WIDTH, base);
+  ashlar(sheet, { x: 0, y: 0, width: WIDTH, height: base }, 0.3, 0.6);
+  sheet.rect('maskFine', 0, GROUND_FLOOR - 0.12, WIDTH, 0.12);
+}
+
+function mainRoof(sheet: Sheet): void {
+  const slope: Point[] = [
+    [0, EAVES],
+    [WIDTH + 0.35, EAVES],
+    [WIDTH - 0.55, RIDGE],
+    [0, RIDGE],
+  ];
+  sheet.polygon('mask', ...slope);
+  for (const y of stepsBelow(EAVES + 0.15, RIDGE, TILE)) {
+    const share = (y - EAVES) / (RIDGE - EAVES);
+    sheet.line('texture', [0, y], [WIDTH + 0.35 - 0.9 * share, y]);
+  }
+  sheet.polygon('edge', ...slope);
+  sheet.rect('maskEdge', 0, EAVES - 0.12, WIDTH + 0.4, 0.16);
+  sheet.rect('toneDeep', 0, EAVES - 0.35, WIDTH, 0.22);
+}
+
+function gable(sheet: Sheet): void {
+  const { left, right } = GABLE;
+  sheet.polygon('mask', [left - 0.25, 5.6], APEX, [right + 0.25, 5.6]);
+  sheet.rect('mask', left, GROUND_FLOOR, right - left, 5);
+  courses(sheet, { x: left, y: GROUND_FLOOR, width: right - left, height: 2.9 }, BRICK);
+  sheet.polygon('mask', [left, 3.95], [right, 3.95], [right, 5.9], [APEX[0], 9.4], [left, 5.9]);
+  for (const wall of [left, right]) sheet.line('edge', [wall, GROUND_FLOOR], [wall, 5.9]);
+  sheet.rect('maskEdge', left - 0.05, 3.85, right - left + 0.1, 0.2);
+}
+
+/** One timber between two points, `thickness` wide. */
+function timber(sheet: Sheet, [x1, y1]: Point, [x2, y2]: Point, thickness: number): void {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const nx = ((-(y2 - y1) / length) * thickness) / 2;
+  const ny = (((x2 - x1) / length) * thickness) / 2;
+  sheet.polygon('solid', [x1 + nx, y1 + ny], [x2 + nx, y2 + ny], [x2 - nx, y2 - ny], [x1 - nx, y1 - ny]);
+}
+
+function timbers(sheet: Sheet): void {
+  const { left, right } = GABLE;
+  const [middle] = APEX;
+  for (const x of [left + 0.07, left + 0.62, right - 0.62, right - 0.07]) {
+    const top = Math.abs(x - middle) > 1.5 ? 5.85 : 6.95;
+    timber(sheet, [x, 4.05], [x, top], 0.11);
+  }
+  timber(sheet, [left, 5.95], [right, 5.95], 0.12);
+  timber(sheet, [middle, 7.1], [middle, 9.2], 0.11);
+  timber(sheet, [left + 0.68, 7.05], [right - 0.68, 7.05], 0.11);
+  timber(sheet, [middle - 0.9, 7.1], [middle - 0.05, 8.3], 0.09);
+  timber(sheet, [middle + 0.9, 7.1], [middle + 0.05, 8.3], 0.09);
+  timber(sheet, [left + 0.1, 4.1], [left + 0.58, 5.8], 0.09);
+  timber(sheet, [right - 0.1, 4.1], [right - 0.58, 5.8], 0.09);
+}
+
+function bargeboards(sheet: Sheet): void {
+  for (const [inward, foot] of [
+    [0.28, GABLE.left - 0.32],
+    [-0.28, GABLE.right + 0.32],
+  ] as const) {
+    sheet.polygon(
+      'maskEdge',
+      [foot, 5.55],
+      [foot, 5.85],
+      [APEX[0], 9.95],
+      [APEX[0], 9.65],
+      [foot + inward, 5.6],
+    );
+  }
+}
+
+/** Striped aluminum awning above the triple window. */
+function awning(sheet: Sheet): void {
+  const { left, right } = GABLE;
+  sheet.polygon('maskFine', [left + 0.3, 3.3], [right - 0.3, 3.3], [right - 0.45, 3.72], [left + 0.45, 3.72]);
+  for (const i of span(1, 14))
+    sheet.line('texture', [left + 0.3 + i * 0.186, 3.3], [left + 0.45 + i * 0.165, 3.72]);
+}
+
+/** Door under a small gable, with a window above it and five steps in front. */
+function entrance(sheet: Sheet, random: Random): void {
+  const [x, floor, width, height] = [0.75, GROUND_FLOOR, 1.15, 2.5];
+  sheet.rect(['mask', 'toneDeep'], x, floor, width, height);
+  sheet.rect('maskFine', x + 0.12, floor, 0.91, 2.1);
+  sheet.roundRect('fine', x + 0.3, floor + 1.05, 0.55, 0.85, 0.25);
+  sheet.rect('texture', x + 0.25, floor + 0.15, 0.65, 0.65);
+  sheet.rect('fine', x, floor, width, height);
+  sheet.polygon('maskEdge', [x - 0.35, 3.5], [x + 1.5, 3.5], [x + 0.58, 4.4]);
+  for (const i of range(4)) {
+    sheet.line('texture', [x - 0.35 + 0.22 * i, 3.5 + 0.21 * i], [x + 1.5 - 0.22 * i, 3.5 + 0.21 * i]);
+  }
+  facadeWindow(sheet, [x + 0.12, 4.75], { width: 0.9, height: 1.4, columns: 2, lintel: 0.14, random });
+  for (const step of range(5)) sheet.rect('maskFine', x - 0.22, step * 0.2, 1.6, 0.2);
+  for (const rail of [x - 0.3, x + 1.38]) {
+    sheet.rect('fine', rail, 0, 0.06, 1);
+    sheet.line('edge', [rail + 0.03, 0.95], [rail + 0.03, 1.9]);
+  }
+  for (const pier of [x - 0.3, x + 1.36]) {
+    sheet.rect('maskFine', pier - 0.03, 0, 0.14, 1.05);
+    sheet.rect('maskFine', pier - 0.08, 1.05, 0.24, 0.1);
+  }
+}
+
+/** Drawn behind the roof slope, which hides the bottom of the chimney. */
+function chimney(sheet: Sheet): void {
+  const [x, y, width, height] = [WIDTH - 1.05, 7.2, 0.75, 3.8];
+  sheet.polygon('mask', ...rectangle(x, y, width, height));
+  courses(sheet, { x, y, width, height: height - 0.1 }, BRICK);
+  sheet.rect('edge', x, y, width, height);
+  sheet.rect('maskEdge', x - 0.08, y + height, width + 0.16, 0.15);
+  for (const pot of [x + 0.15, x + 0.45]) sheet.rect('maskFine', pot, 11.15, 0.18, 0.3);
+}
 
 /** Level of the cellar floor. */
 const CELLAR = -2.5;

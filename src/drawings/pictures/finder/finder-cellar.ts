@@ -5,11 +5,11 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { range, spaced } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { partsShelves } from '../../parts/building/shopfront.ts';
-import { washer } from '../../parts/heating/cellar-plant.ts';
-import { table } from '../../parts/interior/furniture.ts';
-import { bicycle } from '../../parts/street/bicycle.ts';
-import { smallBoiler, smallFurnace, smallWaterHeater } from '../systems/small/small-heating.ts';
+import { washer } from '../../parts/boilers.ts';
+import { partsShelves } from '../../parts/facade.ts';
+import { table } from '../../parts/furniture.ts';
+import { bicycle } from '../../parts/street.ts';
+import { smallBoiler, smallFurnace, smallWaterHeater } from '../systems/small/small-sections.ts';
 import {
   CEILING,
   drawFloor,

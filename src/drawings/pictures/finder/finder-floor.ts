@@ -8,8 +8,8 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { bandAlong, type Point, rectangle } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { hatchEarth } from '../../parts/building/masonry.ts';
-import { pipe } from '../../parts/piping/piping.ts';
+import { hatchEarth } from '../../parts/cut-building.ts';
+import { pipe } from '../../parts/piping.ts';
 
 /** Pixels per meter. */
 const SCALE = 50;

@@ -4,12 +4,11 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { bandAlong, type Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { door } from '../../parts/building/door.ts';
-import { courses } from '../../parts/building/facade.ts';
-import { waterTank } from '../../parts/building/water-tank.ts';
-import { ceilingCassette } from '../../parts/cooling/cassette.ts';
-import { bookcase, lamp, sofa } from '../../parts/interior/furniture.ts';
-import { outdoorModules, packagedUnit } from '../systems/small/small-roof.ts';
+import { door } from '../../parts/cut-building.ts';
+import { courses, waterTank } from '../../parts/facade.ts';
+import { bookcase, lamp, sofa } from '../../parts/furniture.ts';
+import { ceilingCassette } from '../../parts/room-units.ts';
+import { outdoorModules, packagedUnit } from '../systems/small/small-sections.ts';
 import { CEILING, drawFloor, finderSheet, fullPipe, SLAB, VIEW, WALL } from './finder-floor.ts';
 
 /** Left side of the penthouse's cut wall. */

@@ -2,21 +2,8 @@
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { cat } from '../../parts/animals/cats.ts';
-import {
-  bed,
-  bookcase,
-  chair,
-  lamp,
-  nightTable,
-  pendant,
-  picture,
-  plant,
-  screen,
-  sofa,
-  table,
-} from '../../parts/interior/furniture.ts';
-import { basin, bathtub, fridge, kitchen, stove, toilet } from '../../parts/interior/kitchen-bath.ts';
+import { cat } from '../../parts/animals.ts';
+import * as furniture from '../../parts/furniture.ts';
 import { figure } from '../../people/figure.ts';
 import {
   casings,
@@ -32,7 +19,7 @@ import {
   heatPumpCabinet,
   SPLIT_HEAD,
   SPLIT_OUTDOOR_UNIT,
-} from '../systems/small/small-rooms.ts';
+} from '../systems/small/small-sections.ts';
 import {
   DOOR_HEAD,
   dayWindow,
@@ -51,13 +38,13 @@ export const wallUnitFloor = (): Drawing =>
     const room = rooms(sheet);
     outsideWall(sheet, { sill: 1.02, head: 2.35 });
     wallUnit(room);
-    bed(room, [2.5, 0], { width: 2 });
-    nightTable(room, [1.9, 0], { width: 0.45 });
-    lamp(room, [2.12, 0.55], { height: 0.5 });
-    picture(room, [3, 1.4], { width: 1, height: 0.62 });
-    bathtub(sheet, [5.6, 0], { width: 1.5 });
-    basin(sheet, [7.4, 0]);
-    toilet(sheet, [8.2, 0]);
+    furniture.bed(room, [2.5, 0], { width: 2 });
+    furniture.nightTable(room, [1.9, 0], { width: 0.45 });
+    furniture.lamp(room, [2.12, 0.55], { height: 0.5 });
+    furniture.picture(room, [3, 1.4], { width: 1, height: 0.62 });
+    furniture.bathtub(sheet, [5.6, 0], { width: 1.5 });
+    furniture.basin(sheet, [7.4, 0]);
+    furniture.toilet(sheet, [8.2, 0]);
   });
 
 /** The chassis in its sleeve: hot coil and fan outdoors, cold coil and blower indoors. */
@@ -106,15 +93,15 @@ export const heatPumpFloor = (): Drawing =>
       room.line('coldAir', [x + 0.12, 2.18], [x - 0.1, 1.72]);
       room.line('coldAir', [x + 0.34, 2.18], [x + 0.56, 1.72]);
     }
-    table(room, [2.75, 0], { width: 1.5 });
-    chair(room, [2.35, 0]);
-    chair(room, [4.6, 0], { mirrored: true });
+    furniture.table(room, [2.75, 0], { width: 1.5 });
+    furniture.chair(room, [2.35, 0]);
+    furniture.chair(room, [4.6, 0], { mirrored: true });
     figure(room, [4.5, 0], { who: 'super', posture: 'sit', mirrored: true });
-    pendant(room, [3.45, 2.3], { drop: 0.6 });
-    bookcase(sheet, [5.6, 0], { width: 1.1, height: 2.1, coarse: true, seed: 4 });
-    table(sheet, [7, 0], { width: 1.4 });
-    screen(sheet, [7.5, 0.74], { height: 0.36 });
-    chair(sheet, [8.75, 0], { mirrored: true });
+    furniture.pendant(room, [3.45, 2.3], { drop: 0.6 });
+    furniture.bookcase(sheet, [5.6, 0], { width: 1.1, height: 2.1, coarse: true, seed: 4 });
+    furniture.table(sheet, [7, 0], { width: 1.4 });
+    furniture.screen(sheet, [7.5, 0.74], { height: 0.36 });
+    furniture.chair(sheet, [8.75, 0], { mirrored: true });
   });
 
 /** Steel bracket on the outside wall. */
@@ -144,13 +131,13 @@ export const miniSplitFloor = (): Drawing =>
     );
     smallMachines(room.at([-0.59, 0.62]), SPLIT_HEAD);
     smallDraft(room, 'cold', [0.94, 1.98], [1.12, 1.74], [1.26, 1.34]);
-    sofa(room, [1.3, 0], { width: 2 });
+    furniture.sofa(room, [1.3, 0], { width: 2 });
     cat(room, [3, 0.44], { zoom: 1.1 });
-    lamp(room, [3.7, 0]);
+    furniture.lamp(room, [3.7, 0]);
     dayWindow(room, [2.1, 1.05], 1.1, 1.3);
-    plant(room, [4.5, 0]);
-    bed(sheet, [6.1, 0], { width: 2 });
-    nightTable(sheet, [5.55, 0], { width: 0.42 });
+    furniture.plant(room, [4.5, 0]);
+    furniture.bed(sheet, [6.1, 0], { width: 2 });
+    furniture.nightTable(sheet, [5.55, 0], { width: 0.42 });
     dayWindow(sheet, [6.6, 1], 1.2, 1.35);
   });
 
@@ -196,11 +183,11 @@ export const centralAirFloor = (): Drawing =>
       on.line('coldAir', [x + 0.12, 2.14], [x - 0.08, 1.72]);
       on.line('coldAir', [x + 0.34, 2.14], [x + 0.54, 1.72]);
     }
-    sofa(room, [1.9, 0], { width: 2.1 });
+    furniture.sofa(room, [1.9, 0], { width: 2.1 });
     figure(room, [3.1, 0], { who: 'tenant', posture: 'sit' });
-    lamp(room, [4.55, 0]);
-    kitchen(sheet, [5.5, 0], { width: 1.8 });
-    stove(sheet, [7.35, 0]);
-    fridge(sheet, [8.1, 0]);
+    furniture.lamp(room, [4.55, 0]);
+    furniture.kitchen(sheet, [5.5, 0], { width: 1.8 });
+    furniture.stove(sheet, [7.35, 0]);
+    furniture.fridge(sheet, [8.1, 0]);
     sheet.line('fine', [PARTITION + 0.12, DOOR_HEAD], [PARTITION + 0.12, 0]);
   });

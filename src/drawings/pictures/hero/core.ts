@@ -1,10 +1,9 @@
 /** Stairs, elevator, machine room, roof tank, chimney. */
-import { assertDefined } from '../../kit/assert-defined.ts';
+import { assertDefined } from '../../kit/geometry.ts';
 
 import type { Sheet } from '../../kit/sheet.ts';
-import { door } from '../../parts/building/door.ts';
-import { stair } from '../../parts/building/stair.ts';
-import { waterTank } from '../../parts/building/water-tank.ts';
+import { door, stair } from '../../parts/cut-building.ts';
+import { waterTank } from '../../parts/facade.ts';
 import { figure } from '../../people/figure.ts';
 import { BULKHEAD_ROOF, CELLAR, CHIMNEY, ceilingAt, FLOORS, floorAt, ROOF, SLAB } from './hero-dimensions.ts';
 import { wall } from './shell.ts';

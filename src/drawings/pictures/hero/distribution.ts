@@ -2,10 +2,10 @@
 
 import { type Point, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { cat } from '../../parts/animals/cats.ts';
-import { ceilingCassette } from '../../parts/cooling/cassette.ts';
-import { radiator } from '../../parts/heating/radiator.ts';
-import { pump } from '../../parts/piping/piping.ts';
+import { cat } from '../../parts/animals.ts';
+import { pump } from '../../parts/piping.ts';
+import { radiator } from '../../parts/radiators.ts';
+import { ceilingCassette } from '../../parts/room-units.ts';
 import {
   CELLAR,
   CELLAR_CEILING,

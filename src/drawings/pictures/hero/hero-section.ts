@@ -1,5 +1,8 @@
-/** Draws the whole section on any sheet, back to front, so that nearer things cover what is behind them. */
-import type { Sheet } from '../../kit/sheet.ts';
+/** The cutaway of the home page: an apartment house and the shop next to it, from the subway to the roof tank. */
+import type { SystemKey } from '../../../content/parts.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { Sheet } from '../../kit/sheet.ts';
 import { core } from './core.ts';
 import {
   coldWater,
@@ -10,14 +13,13 @@ import {
   steamHeader,
   steamRisers,
 } from './distribution.ts';
-import { ground } from './ground.ts';
 import { type Extent, HOUSE_RIGHT, SHOP_RIGHT } from './hero-dimensions.ts';
-import { leftRooms } from './left-rooms.ts';
-import { loopPlant } from './loop.ts';
-import { houseBoiler, houseWaterHeater, phoneRooftopDuct, roofPlant } from './plant.ts';
-import { rightRooms } from './right-rooms.ts';
-import { shell } from './shell.ts';
+import { houseBoiler, houseWaterHeater, loopPlant, phoneRooftopDuct, roofPlant } from './plant.ts';
+import { leftRooms, rightRooms } from './rooms.ts';
+import { ground, shell } from './shell.ts';
 import { furnaceAndDucts, restaurant } from './shop.ts';
+
+// Draws the whole section on any sheet, back to front, so that nearer things cover what is behind them.
 
 /** How far the ground extends beyond the sheet's edges, in meters. */
 const OVERRUN = 1;
@@ -51,4 +53,141 @@ export function drawSection(sheet: Sheet, { shop }: { readonly shop: boolean }):
   movingAir(sheet, extent);
   sheet.line('cut', [extent.left, 0], [0, 0]);
   sheet.line('cut', [shop ? SHOP_RIGHT : HOUSE_RIGHT, 0], [extent.right, 0]);
+}
+
+export const HERO_SIZE = { width: 2000, height: 900 } as const;
+
+/** A system's name over the drawing; positions are in drawing pixels. */
+export interface HeroTag {
+  readonly system: SystemKey;
+  /** Which point of the text is placed at `words`. */
+  readonly align: 'start' | 'middle' | 'end';
+  readonly words: Point;
+  /** Where the machine is: left, top, width and height. */
+  readonly room: readonly [number, number, number, number];
+  /** Leader from the text to the machine. */
+  readonly leader: readonly Point[];
+}
+
+/** In order from the roof down. */
+export const HERO_TAGS: readonly HeroTag[] = [
+  {
+    system: 'vrf-vrv',
+    // Ends left of the smoke, however large the words are next to the drawing.
+    align: 'end',
+    words: [1368, 197],
+    room: [1234, 236, 124, 56],
+    leader: [
+      [1290, 222],
+      [1290, 240],
+    ],
+  },
+  {
+    system: 'mini-split',
+    align: 'start',
+    words: [1700, 309],
+    room: [1598, 258, 66, 99],
+    leader: [
+      [1692, 309],
+      [1656, 309],
+    ],
+  },
+  {
+    system: 'central-ac',
+    align: 'start',
+    words: [1700, 367],
+    room: [1541, 361, 123, 62],
+    leader: [
+      [1692, 367],
+      [1654, 367],
+    ],
+  },
+  {
+    system: 'wshp',
+    align: 'start',
+    words: [1700, 452],
+    room: [1541, 429, 123, 62],
+    leader: [
+      [1692, 452],
+      [1656, 452],
+    ],
+  },
+  {
+    system: 'ptac',
+    align: 'start',
+    words: [1700, 516],
+    room: [1541, 495, 136, 62],
+    leader: [
+      [1692, 516],
+      [1690, 516],
+      [1678, 546],
+    ],
+  },
+  {
+    system: 'rtu',
+    align: 'start',
+    words: [1812, 545],
+    room: [1720, 552, 116, 56],
+    leader: [
+      [1808, 545],
+      [1796, 562],
+    ],
+  },
+  {
+    system: 'furnace',
+    align: 'middle',
+    words: [1771, 852],
+    room: [1678, 726, 236, 68],
+    leader: [
+      [1771, 836],
+      [1771, 793],
+    ],
+  },
+  {
+    system: 'boiler',
+    align: 'end',
+    words: [1304, 852],
+    room: [1218, 728, 111, 66],
+    leader: [
+      [1284, 836],
+      [1284, 793],
+    ],
+  },
+  {
+    system: 'water-heater',
+    align: 'start',
+    words: [1330, 852],
+    room: [1329, 728, 49, 66],
+    leader: [
+      [1342, 836],
+      [1342, 793],
+    ],
+  },
+];
+
+/** Level of the street, px. */
+const GROUND = 716;
+
+/** A cutaway of an apartment house and the shop next to it, from the subway to the roof tank. */
+export function hero(): Drawing {
+  const sheet = new Sheet({ ...HERO_SIZE, scale: 22, origin: [1208, GROUND] });
+  drawSection(sheet, { shop: true });
+  return finish(sheet, 'night', {
+    name: 'hero',
+    title: 'Section through a New York apartment house',
+    bleed: 26,
+    ground: GROUND,
+  });
+}
+
+/** Only the house, at the width of a phone. */
+export function heroPhone(): Drawing {
+  const sheet = new Sheet({ width: 390, height: 660, scale: 16.4, origin: [21, 488], weights: 'light' });
+  drawSection(sheet, { shop: false });
+  return finish(sheet, 'night', {
+    name: 'hero-phone',
+    title: 'Section through a New York apartment house',
+
+    bleed: 20,
+  });
 }

@@ -1,9 +1,8 @@
 /** Defines which rooms are lit, and switches the colors of pipes at the walls of those rooms. */
-import { assertDefined } from '../../kit/assert-defined.ts';
-import type { Point } from '../../kit/geometry.ts';
+import { assertDefined, type Point } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { Box } from '../../parts/building/section-rooms.ts';
+import type { Box } from '../../parts/cut-building.ts';
 import {
   ceilingAt,
   floorAt,

@@ -1,9 +1,9 @@
 /** The furnace in the cellar with its ducts, and the restaurant that it heats. */
 import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { rooftopUnit } from '../../parts/cooling/roof-plant.ts';
-import { bookcase, chair, counter, table } from '../../parts/interior/furniture.ts';
-import { pipe } from '../../parts/piping/piping.ts';
+import * as furniture from '../../parts/furniture.ts';
+import { pipe } from '../../parts/piping.ts';
+import { rooftopUnit } from '../../parts/roof-plant.ts';
 import { figure } from '../../people/figure.ts';
 import {
   CELLAR,
@@ -15,7 +15,7 @@ import {
   WALL,
 } from './hero-dimensions.ts';
 import { roomAt } from './light.ts';
-import { windowAtNight } from './room-parts.ts';
+import { windowAtNight } from './rooms.ts';
 
 /** On the phone sheet the furnace is below the house's deli, next to the loop's boiler and pumps. */
 export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
@@ -97,7 +97,7 @@ export function restaurant(sheet: Sheet): void {
   for (const i of range(3)) windowAtNight(room, [22.05 + i * 2.35, 1.55], { width: 1.5, height: 1.5 });
   for (const i of range(3)) diningTable(room, 22.3 + i * 2.35, { full: i !== 1 });
   bottleShelves(room);
-  counter(room, [29.7, 0], { width: 2.1, height: 1.1 });
+  furniture.counter(room, [29.7, 0], { width: 2.1, height: 1.1 });
   figure(room, [29.05, 0], { who: 'super', posture: 'walk', mirrored: true });
   rooftopUnit(sheet, [24, SHOP_ROOF], { width: 4.4 });
   ceilingDuct(sheet);
@@ -105,9 +105,9 @@ export function restaurant(sheet: Sheet): void {
 }
 
 function diningTable(sheet: Sheet, x: number, { full }: { readonly full: boolean }): void {
-  table(sheet, [x, 0], { width: 1.1 });
-  chair(sheet, [x - 0.45, 0]);
-  chair(sheet, [x + 1.55, 0], { mirrored: true });
+  furniture.table(sheet, [x, 0], { width: 1.1 });
+  furniture.chair(sheet, [x - 0.45, 0]);
+  furniture.chair(sheet, [x + 1.55, 0], { mirrored: true });
   if (full) figure(sheet, [x - 0.3, 0], { who: 'tenant', posture: 'sit' });
   figure(sheet, [x + 1.4, 0], { who: 'tenant', posture: 'sit', mirrored: true });
 }
@@ -140,7 +140,7 @@ function ceilingDuct(outside: Sheet): void {
 
 /** Storeroom in the cellar: shelves and boxes. */
 function store(sheet: Sheet): void {
-  bookcase(sheet, [21.4, CELLAR], { width: 2.2, height: 1.6, shelves: 3, coarse: true });
+  furniture.bookcase(sheet, [21.4, CELLAR], { width: 2.2, height: 1.6, shelves: 3, coarse: true });
   for (const i of range(4)) sheet.rect('maskEdge', 28.3 + i * 0.85, CELLAR, 0.7, 0.5);
   for (const i of range(2)) sheet.rect('maskEdge', 28.7 + i * 0.85, CELLAR + 0.5, 0.7, 0.5);
 }

@@ -6,28 +6,24 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { arcPoints, climb, type Point, rectangle, sharp, trapezoid } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { sittingCat } from '../../parts/animals/cats.ts';
-import { dog } from '../../parts/animals/dogs.ts';
-import { hatchEarth } from '../../parts/building/masonry.ts';
+import { airArrow } from '../../parts/air.ts';
+import { dog, sittingCat } from '../../parts/animals.ts';
+import { washer } from '../../parts/boilers.ts';
 import {
   type Box,
   darkRoom,
   earth,
+  hatchEarth,
   litRoom,
   moldings,
   windowInCut,
-} from '../../parts/building/section-rooms.ts';
-import { lineSet, outdoorUnit, wallHead } from '../../parts/cooling/split-system.ts';
-import { smallSteamBoiler } from '../../parts/heating/cellar-boiler.ts';
-import { washer } from '../../parts/heating/cellar-plant.ts';
-import { radiator } from '../../parts/heating/radiator.ts';
-import { bed, bookcase, chair, nightTable, picture, sofa, table } from '../../parts/interior/furniture.ts';
-import { fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
-import { valve } from '../../parts/piping/piping.ts';
-import { bareTree } from '../../parts/street/bare-tree.ts';
-import { boardFence } from '../../parts/street/garden.ts';
+} from '../../parts/cut-building.ts';
+import * as furniture from '../../parts/furniture.ts';
+import { valve } from '../../parts/piping.ts';
+import { radiator } from '../../parts/radiators.ts';
+import { lineSet, outdoorUnit, wallHead } from '../../parts/room-units.ts';
+import { smallSteamBoiler } from '../../parts/small-boiler.ts';
+import { bareTree, boardFence } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
 
 const SCALE = 50;
@@ -180,45 +176,45 @@ function mantel(room: Sheet, floor: number): void {
 function gardenFloor(stage: Sheet): void {
   const dark = withBackWall(darkRoom(stage, ROOMS.gardenFront), ROOMS.gardenFront);
   const floor = FLOORS.garden;
-  bed(dark, [1.7, floor]);
-  picture(dark, [2.4, floor + 1.2]);
+  furniture.bed(dark, [1.7, floor]);
+  furniture.picture(dark, [2.4, floor + 1.2]);
   const lit = withBackWall(litRoom(stage, ROOMS.kitchen), ROOMS.kitchen);
-  kitchen(lit, [8.4, floor], { width: 2.4 });
-  fridge(lit, [10.85, floor]);
-  table(lit, [6.75, floor], { width: 1.2 });
+  furniture.kitchen(lit, [8.4, floor], { width: 2.4 });
+  furniture.fridge(lit, [10.85, floor]);
+  furniture.table(lit, [6.75, floor], { width: 1.2 });
   figure(lit, [7.95, floor], { who: 'shopkeeper', posture: 'hold' });
 }
 
 function parlorFloor(stage: Sheet): void {
   const floor = FLOORS.parlor;
   const lit = withBackWall(litRoom(stage, ROOMS.frontParlor), ROOMS.frontParlor);
-  picture(lit, [2.1, floor + 1.5], { width: 0.8, height: 0.6 });
-  sofa(lit, [1.6, floor]);
+  furniture.picture(lit, [2.1, floor + 1.5], { width: 0.8, height: 0.6 });
+  furniture.sofa(lit, [1.6, floor]);
   figure(lit, [2.6, floor], { who: 'super', posture: 'sit' });
-  bookcase(lit, [4.3, floor], { width: 1.1, height: 1.55, shelves: 4 });
+  furniture.bookcase(lit, [4.3, floor], { width: 1.1, height: 1.55, shelves: 4 });
   wallHead(lit, [3.9, floor + 2.35]);
-  pottedPlant(lit, [3.75, floor], 1.4);
+  furniture.pottedPlant(lit, [3.75, floor], 1.4);
   const dark = withBackWall(darkRoom(stage, ROOMS.rearParlor), ROOMS.rearParlor);
   mantel(dark, floor);
-  picture(dark, [6.8, floor + 1.4], { width: 0.8, height: 0.95 });
-  picture(dark, [10.35, floor + 1.4], { width: 0.8, height: 0.95 });
-  sofa(dark, [6.65, floor], { width: 1.5 });
+  furniture.picture(dark, [6.8, floor + 1.4], { width: 0.8, height: 0.95 });
+  furniture.picture(dark, [10.35, floor + 1.4], { width: 0.8, height: 0.95 });
+  furniture.sofa(dark, [6.65, floor], { width: 1.5 });
 }
 
 function topFloor(stage: Sheet): void {
   const floor = FLOORS.top;
   const dark = withBackWall(darkRoom(stage, ROOMS.study), ROOMS.study);
-  bookcase(dark, [1.5, floor], { width: 1.1, height: 1.55, shelves: 4 });
-  table(dark, [3.5, floor]);
-  chair(dark, [3.1, floor]);
-  picture(dark, [3.6, floor + 1.3], { width: 1.1, height: 0.7 });
+  furniture.bookcase(dark, [1.5, floor], { width: 1.1, height: 1.55, shelves: 4 });
+  furniture.table(dark, [3.5, floor]);
+  furniture.chair(dark, [3.1, floor]);
+  furniture.picture(dark, [3.6, floor + 1.3], { width: 1.1, height: 0.7 });
   const lit = withBackWall(litRoom(stage, ROOMS.bedroom), ROOMS.bedroom);
   const pillow = 6.72;
-  bed(lit, [pillow, floor], { width: 1.85 });
+  furniture.bed(lit, [pillow, floor], { width: 1.85 });
   sleeper(lit, [pillow + 0.34, floor + 0.79]);
-  nightTable(lit, [8.7, floor], { width: 0.7 });
+  furniture.nightTable(lit, [8.7, floor], { width: 0.7 });
   wallHead(lit, [7.2, floor + 2]);
-  picture(lit, [10.2, floor + 1.35], { width: 0.7, height: 0.5 });
+  furniture.picture(lit, [10.2, floor + 1.35], { width: 0.7, height: 0.5 });
 }
 
 /** Risers along both walls, and a radiator under each window. */
@@ -316,8 +312,8 @@ function neighbor(sheet: Sheet): void {
   darkRoom(sheet, { left: face + WALL, right: RIGHT, floor: 0.3, ceiling: 3.3 - SLAB });
   darkRoom(sheet, { left: face + WALL, right: RIGHT, floor: 6.3, ceiling: 8 - SLAB });
   const lit = litRoom(sheet, { left: face + WALL, right: RIGHT, floor: 3.3, ceiling: 6.3 - SLAB });
-  bed(lit, [22.1, 3.3]);
-  picture(lit, [22.6, 4.6]);
+  furniture.bed(lit, [22.1, 3.3]);
+  furniture.picture(lit, [22.6, 4.6]);
   figure(lit, [21.5, 3.3], { who: 'shopkeeper', posture: 'stand', mirrored: true });
   windowInCut(sheet, [face, 4.1], WALL, 1.6, -1);
   windowInCut(sheet, [face, 1.1], WALL, 1.4, -1);

@@ -3,9 +3,10 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { range, span } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { draftArrow } from '../../parts/air/draft.ts';
-import { sleepingCat } from '../../parts/animals/cats.ts';
-import { darkRoom, litRoom } from '../../parts/building/section-rooms.ts';
+import { draftArrow } from '../../parts/air.ts';
+import { sleepingCat } from '../../parts/animals.ts';
+import { darkRoom, litRoom } from '../../parts/cut-building.ts';
+import * as furniture from '../../parts/furniture.ts';
 import {
   closetHeatPump,
   condensateTrap,
@@ -13,10 +14,8 @@ import {
   PORTS,
   plenum,
   UNIT_WIDTH,
-} from '../../parts/cooling/closet-heat-pump.ts';
-import { bed, bookcase, lamp, nightTable, picture, sofa, table } from '../../parts/interior/furniture.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
-import { bicycle, coatRail } from '../../parts/street/bicycle.ts';
+} from '../../parts/room-units.ts';
+import { bicycle, coatRail } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
 
 const STORY = 2.95;
@@ -66,28 +65,28 @@ function sideRoom(stage: Sheet, floor: number, side: 'left' | 'right'): void {
 
 const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number) => void>> = {
   '2-left'(sheet, x, y) {
-    bed(sheet, [x + 0.25, y], { width: 1.85 });
-    picture(sheet, [x + 0.8, y + 1.3]);
+    furniture.bed(sheet, [x + 0.25, y], { width: 1.85 });
+    furniture.picture(sheet, [x + 0.8, y + 1.3]);
     sleepingCat(sheet, [x + 1.4, y + 0.58], { zoom: 1.1 });
   },
   '2-right'(sheet, x, y) {
-    bookcase(sheet, [x + 1.3, y], { width: 1.2, height: 1.55, shelves: 3 });
+    furniture.bookcase(sheet, [x + 1.3, y], { width: 1.2, height: 1.55, shelves: 3 });
   },
   '1-left'(sheet, x, y) {
-    table(sheet, [x + 0.4, y], { width: 1.4 });
-    lamp(sheet, [x + 1.1, y + 0.74], { height: 0.6 });
+    furniture.table(sheet, [x + 0.4, y], { width: 1.4 });
+    furniture.lamp(sheet, [x + 1.1, y + 0.74], { height: 0.6 });
   },
   '1-right'(sheet, x, y) {
-    sofa(sheet, [x + 0.85, y], { width: 1.75 });
+    furniture.sofa(sheet, [x + 0.85, y], { width: 1.75 });
     figure(sheet, [x + 1.6, y], { who: 'super', posture: 'sit', mirrored: true });
   },
   '0-left'(sheet, x, y) {
-    nightTable(sheet, [x + 0.3, y], { width: 0.7 });
-    pottedPlant(sheet, [x + 0.65, y + 0.55], 1.2);
+    furniture.nightTable(sheet, [x + 0.3, y], { width: 0.7 });
+    furniture.pottedPlant(sheet, [x + 0.65, y + 0.55], 1.2);
     figure(sheet, [x + 1.65, y], { who: 'tenant', posture: 'stand', mirrored: true });
   },
   '0-right'(sheet, x, y) {
-    table(sheet, [x + 1, y], { width: 1.4 });
+    furniture.table(sheet, [x + 1, y], { width: 1.4 });
     figure(sheet, [x + 0.75, y], { who: 'shopkeeper', posture: 'sit' });
     sheet.rect('maskFine', x + 0.55, y + 0.42, 0.5, 0.06);
     sheet.verticals('fine', [x + 0.6, x + 1], y, y + 0.42);

@@ -6,10 +6,10 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { symmetric } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { draftArrow } from '../../parts/air/draft.ts';
-import { sittingCat } from '../../parts/animals/cats.ts';
-import { darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
-import { condenser } from '../../parts/cooling/roof-plant.ts';
+import { draftArrow } from '../../parts/air.ts';
+import { sittingCat } from '../../parts/animals.ts';
+import { darkRoom, earth, litRoom, windowInCut } from '../../parts/cut-building.ts';
+import * as furniture from '../../parts/furniture.ts';
 import {
   condensingFurnace,
   cutWaterHeater,
@@ -17,13 +17,10 @@ import {
   highWaterLine,
   platform,
   sealedDuct,
-} from '../../parts/heating/condensing-furnace.ts';
-import { bed, nightTable, pendant, picture } from '../../parts/interior/furniture.ts';
-import { fridge, kitchen, stove } from '../../parts/interior/kitchen-bath.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
-import { drainHub } from '../../parts/piping/piping.ts';
-import { bareTree } from '../../parts/street/bare-tree.ts';
-import { boardFence } from '../../parts/street/garden.ts';
+} from '../../parts/house-cellar.ts';
+import { drainHub } from '../../parts/piping.ts';
+import { condenser } from '../../parts/roof-plant.ts';
+import { bareTree, boardFence } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
 
 const [LEFT, RIGHT, DEPTH] = [-2.2, 10.6, 3];
@@ -77,12 +74,12 @@ function rooms(sheet: Sheet): void {
   });
   const first = { floor: LEVEL.first, ceiling: LEVEL.second - SLAB };
   const kitchenSheet = litRoom(sheet, { left: WEST + WALL, right: CHIMNEY.left, ...first });
-  kitchen(kitchenSheet, [0.95, LEVEL.first], { width: 2.4 });
-  stove(kitchenSheet, [3.4, LEVEL.first]);
-  fridge(kitchenSheet, [0.27, LEVEL.first]);
+  furniture.kitchen(kitchenSheet, [0.95, LEVEL.first], { width: 2.4 });
+  furniture.stove(kitchenSheet, [3.4, LEVEL.first]);
+  furniture.fridge(kitchenSheet, [0.27, LEVEL.first]);
   figure(kitchenSheet, [4.55, LEVEL.first], { who: 'tenant', posture: 'hold', mirrored: true });
   figure(kitchenSheet, [6.15, LEVEL.first], { who: 'tenant', posture: 'walk', zoom: 0.68, mirrored: true });
-  pendant(kitchenSheet, [5.4, first.ceiling], { drop: 0.35, radius: 0.26 });
+  furniture.pendant(kitchenSheet, [5.4, first.ceiling], { drop: 0.35, radius: 0.26 });
   sittingCat(kitchenSheet, [5.62, LEVEL.first], { zoom: 1.1, mirrored: true });
   sheet.polygon(
     ['mask', 'tone'],
@@ -104,10 +101,10 @@ function rooms(sheet: Sheet): void {
       [collar, underRafters(collar) - 0.05],
     ),
   );
-  bed(lit, [MIDDLE - 0.9, LEVEL.second]);
-  nightTable(lit, [MIDDLE - 1.6, LEVEL.second], { width: 0.45 });
-  pottedPlant(lit, [MIDDLE - 1.38, LEVEL.second + 0.55], 1);
-  picture(lit, [MIDDLE - 0.3, LEVEL.second + 1.15], { width: 0.8, height: 0.5 });
+  furniture.bed(lit, [MIDDLE - 0.9, LEVEL.second]);
+  furniture.nightTable(lit, [MIDDLE - 1.6, LEVEL.second], { width: 0.45 });
+  furniture.pottedPlant(lit, [MIDDLE - 1.38, LEVEL.second + 0.55], 1);
+  furniture.picture(lit, [MIDDLE - 0.3, LEVEL.second + 1.15], { width: 0.8, height: 0.5 });
 }
 
 function shell(sheet: Sheet): void {

@@ -2,30 +2,18 @@
  * Six-story house in the Bronx on one-pipe steam: radiators are cooler on higher floors, and the boiler is being
  * skimmed.
  */
-import { assertDefined } from '../../kit/assert-defined.ts';
+
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { climb, range, span } from '../../kit/geometry.ts';
+import { assertDefined, climb, range, span } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { smoke } from '../../parts/air/airflow.ts';
-import { sleepingCat } from '../../parts/animals/cats.ts';
-import { type Box, darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
-import { washer } from '../../parts/heating/cellar-plant.ts';
-import { cutBoiler } from '../../parts/heating/cut-boiler.ts';
-import { RADIATOR_SPAN, steamRadiator } from '../../parts/heating/steam-radiator.ts';
-import {
-  bed,
-  bookcase,
-  lamp,
-  nightTable,
-  picture,
-  sofa,
-  stool,
-  table,
-} from '../../parts/interior/furniture.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
-import { bareTree } from '../../parts/street/bare-tree.ts';
-import { subwayFront, viaduct } from '../../parts/street/elevated.ts';
-import { cartons } from '../../parts/street/garden.ts';
+import { smoke } from '../../parts/air.ts';
+import { sleepingCat } from '../../parts/animals.ts';
+import { washer } from '../../parts/boilers.ts';
+import { cutBoiler } from '../../parts/cut-boiler.ts';
+import { type Box, darkRoom, earth, litRoom, windowInCut } from '../../parts/cut-building.ts';
+import * as furniture from '../../parts/furniture.ts';
+import { RADIATOR_SPAN, steamRadiator } from '../../parts/radiators.ts';
+import { bareTree, cartons, subwayFront, viaduct } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
 
 const STORIES = 6;
@@ -115,36 +103,36 @@ function furnish(stage: Sheet, floor: number, column: Column): void {
   if (column === 'west') {
     steamRadiator(sheet, [RISERS.west + 0.2, y], { share: assertDefined(HOT_SHARE[floor]), pipe: 'left' });
     if (floor === 0) figure(sheet, [x + 2.6, y], { who: 'super', posture: 'stand', mirrored: true });
-    if (floor === 0) table(sheet, [x + 3.2, y], { width: 1.2 });
-    if (floor === 1) bed(sheet, [x + 2, y]);
-    if (floor === 2) sofa(sheet, [x + 2, y], { width: 1.9 });
+    if (floor === 0) furniture.table(sheet, [x + 3.2, y], { width: 1.2 });
+    if (floor === 1) furniture.bed(sheet, [x + 2, y]);
+    if (floor === 2) furniture.sofa(sheet, [x + 2, y], { width: 1.9 });
     if (floor === 2) figure(sheet, [x + 2.9, y], { who: 'shopkeeper', posture: 'sit', mirrored: true });
-    if (floor === 3) table(sheet, [x + 2.2, y]);
+    if (floor === 3) furniture.table(sheet, [x + 2.2, y]);
     if (floor === 4) {
-      bed(sheet, [x + 2.1, y]);
-      picture(sheet, [x + 2.8, y + 1.3]);
+      furniture.bed(sheet, [x + 2.1, y]);
+      furniture.picture(sheet, [x + 2.8, y + 1.3]);
     }
     if (floor === 5)
       figure(sheet, [x + 2.7, y], { who: 'tenant', posture: 'hug', coat: true, mirrored: true });
-    if (floor === 5) nightTable(sheet, [x + 3.5, y]);
+    if (floor === 5) furniture.nightTable(sheet, [x + 3.5, y]);
   }
   if (column === 'middle') {
-    if (floor === 0) sofa(sheet, [x + 1.6, y], { width: 1.9 });
+    if (floor === 0) furniture.sofa(sheet, [x + 1.6, y], { width: 1.9 });
     if (floor === 1) {
-      table(sheet, [x + 1.5, y]);
+      furniture.table(sheet, [x + 1.5, y]);
       figure(sheet, [x + 1.15, y], { who: 'tenant', posture: 'sit' });
-      stool(sheet, [x + 0.9, y]);
+      furniture.stool(sheet, [x + 0.9, y]);
     }
-    if (floor === 2) bed(sheet, [x + 1.2, y]);
+    if (floor === 2) furniture.bed(sheet, [x + 1.2, y]);
     if (floor === 3) {
-      sofa(sheet, [x + 1.2, y]);
-      lamp(sheet, [x + 3.7, y]);
+      furniture.sofa(sheet, [x + 1.2, y]);
+      furniture.lamp(sheet, [x + 3.7, y]);
       sleepingCat(sheet, [x + 2.2, y + 0.44], { zoom: 1.3 });
     }
-    if (floor === 4) table(sheet, [x + 1.2, y]);
+    if (floor === 4) furniture.table(sheet, [x + 1.2, y]);
     if (floor === 5) {
-      bed(sheet, [x + 1.4, y]);
-      picture(sheet, [x + 2.2, y + 1.3]);
+      furniture.bed(sheet, [x + 1.4, y]);
+      furniture.picture(sheet, [x + 2.2, y + 1.3]);
     }
   }
   if (column === 'east') {
@@ -154,13 +142,13 @@ function furnish(stage: Sheet, floor: number, column: Column): void {
     });
     if (floor === 0) figure(sheet, [x + 0.9, y], { who: 'shopkeeper', posture: 'reach' });
     if (floor === 2) {
-      table(sheet, [x + 0.3, y], { width: 1 });
-      pottedPlant(sheet, [x + 0.8, y + 0.74], 1.3);
+      furniture.table(sheet, [x + 0.3, y], { width: 1 });
+      furniture.pottedPlant(sheet, [x + 0.8, y + 0.74], 1.3);
     }
     if (floor === 4) figure(sheet, [x + 1, y], { who: 'tenant', posture: 'walk' });
-    if (floor === 3) nightTable(sheet, [x + 0.5, y], { width: 0.7 });
-    if (floor === 1) bookcase(sheet, [x + 0.3, y], { height: 1.8, shelves: 4 });
-    if (floor === 5) nightTable(sheet, [x + 0.4, y], { width: 0.9 });
+    if (floor === 3) furniture.nightTable(sheet, [x + 0.5, y], { width: 0.7 });
+    if (floor === 1) furniture.bookcase(sheet, [x + 0.3, y], { height: 1.8, shelves: 4 });
+    if (floor === 5) furniture.nightTable(sheet, [x + 0.4, y], { width: 0.9 });
   }
 }
 

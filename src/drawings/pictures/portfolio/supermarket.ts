@@ -3,14 +3,11 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { range, spaced, trapezoid } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { sleepingCat } from '../../parts/animals/cats.ts';
-import { darkRoom, earth, litRoom } from '../../parts/building/section-rooms.ts';
-import { rooftopUnit } from '../../parts/cooling/roof-plant.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
-import { cart, checkout, freezerCase, gondola, openWebJoist } from '../../parts/interior/store-fixtures.ts';
-import { boxTruck } from '../../parts/street/box-truck.ts';
-import { rigging, truckCrane } from '../../parts/street/crane.ts';
-import { cartons } from '../../parts/street/garden.ts';
+import { sleepingCat } from '../../parts/animals.ts';
+import { darkRoom, earth, litRoom } from '../../parts/cut-building.ts';
+import * as furniture from '../../parts/furniture.ts';
+import { rooftopUnit } from '../../parts/roof-plant.ts';
+import { boxTruck, cartons, rigging, truckCrane } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
 
 const [LEFT, RIGHT, DEPTH] = [-10.4, 29, 2.9];
@@ -48,14 +45,14 @@ export function supermarket(): Drawing {
 
 function salesFloor(stage: Sheet): void {
   const sheet = litRoom(stage, { left: FRONT + WALL, right: STOCKROOM, floor: 0, ceiling: ROOF - DECK });
-  openWebJoist(sheet, FRONT + WALL, STOCKROOM, ROOF - DECK, JOIST);
-  checkout(sheet, [1.5, 0]);
+  furniture.openWebJoist(sheet, FRONT + WALL, STOCKROOM, ROOF - DECK, JOIST);
+  furniture.checkout(sheet, [1.5, 0]);
   sleepingCat(sheet, [2.35, 0.93], { zoom: 1.3 });
-  pottedPlant(sheet, [0.85, 0], 1.7);
-  gondola(sheet, [4.4, 0], 3);
+  furniture.pottedPlant(sheet, [0.85, 0], 1.7);
+  furniture.gondola(sheet, [4.4, 0], 3);
   figure(sheet, [7.75, 0], { who: 'shopkeeper', posture: 'reach', mirrored: true });
-  cart(sheet, [8.5, 0]);
-  freezerCase(sheet, [9.9, 0], 5);
+  furniture.cart(sheet, [8.5, 0]);
+  furniture.freezerCase(sheet, [9.9, 0], 5);
 }
 
 function stockroom(stage: Sheet): void {
@@ -65,7 +62,7 @@ function stockroom(stage: Sheet): void {
     floor: 0,
     ceiling: ROOF - DECK,
   });
-  openWebJoist(sheet, STOCKROOM + 0.2, REAR - WALL, ROOF - DECK, JOIST);
+  furniture.openWebJoist(sheet, STOCKROOM + 0.2, REAR - WALL, ROOF - DECK, JOIST);
   sheet.rect('maskEdge', 14.9, 0, 2.9, 2.7);
   sheet.rect(['maskCold', 'coldTone'], 15.05, 0.12, 2.6, 2.43);
   sheet.rect('coldSolid', 15.3, 2.05, 1.1, 0.35);

@@ -4,24 +4,12 @@ import { type Drawing, finish } from '../../kit/drawing.ts';
 import { range, sharp } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { sittingCat } from '../../parts/animals/cats.ts';
-import { facadeWindow } from '../../parts/building/facade.ts';
-import { type Box, darkRoom, litRoom, moldings, windowInCut } from '../../parts/building/section-rooms.ts';
-import { CHASSIS_TOP, cabinet, cart, chassis, wallSleeve } from '../../parts/cooling/wall-unit.ts';
-import {
-  bed,
-  bookcase,
-  chair,
-  lamp,
-  nightTable,
-  pendant,
-  picture,
-  sofa,
-  table,
-} from '../../parts/interior/furniture.ts';
-import { fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
-import { toolBag } from '../../parts/tools/hand-tools.ts';
+import { sittingCat } from '../../parts/animals.ts';
+import { type Box, darkRoom, litRoom, moldings, windowInCut } from '../../parts/cut-building.ts';
+import { facadeWindow } from '../../parts/facade.ts';
+import * as furniture from '../../parts/furniture.ts';
+import { CHASSIS_TOP, cabinet, cart, chassis, wallSleeve } from '../../parts/room-units.ts';
+import { toolBag } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
 
 const STORY = 2.85;
@@ -99,43 +87,43 @@ function room(stage: Sheet, floor: number, depth: Depth): void {
 
 const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number, ceiling: number) => void>> = {
   '3-front'(sheet, x, y) {
-    sofa(sheet, [x + 2.2, y], { width: 1.9 });
+    furniture.sofa(sheet, [x + 2.2, y], { width: 1.9 });
     figure(sheet, [x + 3.1, y], { who: 'tenant', posture: 'sit', mirrored: true });
-    lamp(sheet, [x + 4.6, y]);
-    picture(sheet, [x + 2.7, y + 1.45], { width: 0.9, height: 0.55 });
-    pottedPlant(sheet, [x + 1.5, y], 1.3);
+    furniture.lamp(sheet, [x + 4.6, y]);
+    furniture.picture(sheet, [x + 2.7, y + 1.45], { width: 0.9, height: 0.55 });
+    furniture.pottedPlant(sheet, [x + 1.5, y], 1.3);
   },
   '3-back'(sheet, x, y) {
-    bookcase(sheet, [x + 0.5, y], { width: 1.2, height: 1.9, shelves: 4 });
+    furniture.bookcase(sheet, [x + 0.5, y], { width: 1.2, height: 1.9, shelves: 4 });
   },
   '2-front'(sheet, x, y) {
-    bed(sheet, [x + 2.6, y]);
-    nightTable(sheet, [x + 2, y], { width: 0.42 });
-    picture(sheet, [x + 3.3, y + 1.35]);
+    furniture.bed(sheet, [x + 2.6, y]);
+    furniture.nightTable(sheet, [x + 2, y], { width: 0.42 });
+    furniture.picture(sheet, [x + 3.3, y + 1.35]);
   },
   '2-back'(sheet, x, y) {
-    kitchen(sheet, [x + 0.15, y], { width: 1.8 });
-    fridge(sheet, [x + 2, y]);
+    furniture.kitchen(sheet, [x + 0.15, y], { width: 1.8 });
+    furniture.fridge(sheet, [x + 2, y]);
   },
   '1-front'(sheet, x, y) {
-    bookcase(sheet, [x + 1, y + 1.62], { width: 0.8, height: 0.7, shelves: 2 });
-    bed(sheet, [x + 2.12, y]);
-    lamp(sheet, [x + 4.8, y]);
-    picture(sheet, [x + 2.9, y + 1.4], { width: 0.8, height: 0.55 });
+    furniture.bookcase(sheet, [x + 1, y + 1.62], { width: 0.8, height: 0.7, shelves: 2 });
+    furniture.bed(sheet, [x + 2.12, y]);
+    furniture.lamp(sheet, [x + 4.8, y]);
+    furniture.picture(sheet, [x + 2.9, y + 1.4], { width: 0.8, height: 0.55 });
   },
   '1-back'(sheet, x, y) {
-    table(sheet, [x + 0.5, y]);
+    furniture.table(sheet, [x + 0.5, y]);
     figure(sheet, [x + 2.35, y], { who: 'shopkeeper', posture: 'hug', mirrored: true });
   },
   '0-front'(sheet, x, y, ceiling) {
-    table(sheet, [x + 2.5, y], { width: 1.6 });
-    chair(sheet, [x + 2.1, y]);
-    chair(sheet, [x + 4.5, y], { mirrored: true });
-    pendant(sheet, [x + 3.3, ceiling], { drop: 0.6, radius: 0.32 });
+    furniture.table(sheet, [x + 2.5, y], { width: 1.6 });
+    furniture.chair(sheet, [x + 2.1, y]);
+    furniture.chair(sheet, [x + 4.5, y], { mirrored: true });
+    furniture.pendant(sheet, [x + 3.3, ceiling], { drop: 0.6, radius: 0.32 });
   },
   '0-back'(sheet, x, y) {
-    bed(sheet, [x + 0.7, y]);
-    picture(sheet, [x + 1.3, y + 1.4]);
+    furniture.bed(sheet, [x + 0.7, y]);
+    furniture.picture(sheet, [x + 1.3, y + 1.4]);
   },
 };
 

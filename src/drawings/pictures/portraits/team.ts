@@ -2,8 +2,7 @@
 import { type Drawing, type DrawingContext, finish } from '../../kit/drawing.ts';
 import { type Point, points, polar, range, sharp } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { clampMeter, pipeWrench } from '../../parts/tools/hand-tools.ts';
-import { manifold } from '../../parts/tools/instruments.ts';
+import { clampMeter, manifold, pipeWrench } from '../../parts/tools.ts';
 import { head } from '../../people/heads.ts';
 import { arm, collar, DARK, GRAY, LIGHT, namePatch, PORTRAIT } from '../../people/portrait.ts';
 

@@ -8,7 +8,7 @@ import { outlineText } from '../../kit/lettering.ts';
 import { HAIRLINES } from '../../kit/pens.ts';
 import { toPlainPaths } from '../../kit/svg.ts';
 import { GROUNDS } from '../../kit/themes.ts';
-import { MARK_COLOR, markPaths } from './brand-mark.ts';
+import { MARK_COLOR, markPaths } from './app-icon.ts';
 import { type CardFrame, frameOf } from './social-card-frames.ts';
 import { CARD, type CardText, cardWords, MARGIN, SIGN_MIDDLE } from './social-card-words.ts';
 

@@ -4,10 +4,10 @@
  */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { cat } from '../../parts/animals/cats.ts';
-import { smallSteamBoiler } from '../../parts/heating/cellar-boiler.ts';
-import { steamPipe } from '../../parts/heating/steam-boiler.ts';
-import { toolBag } from '../../parts/tools/hand-tools.ts';
+import { cat } from '../../parts/animals.ts';
+import { steamPipe } from '../../parts/boilers.ts';
+import { smallSteamBoiler } from '../../parts/small-boiler.ts';
+import { toolBag } from '../../parts/tools.ts';
 
 const SCALE = 300;
 const [WIDTH, CEILING] = [1.07, 1.16];

@@ -6,10 +6,8 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { type Point, range, rectangle, rotated, spaced, span } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { sleepingCat } from '../../parts/animals/cats.ts';
-import { hatchEarth } from '../../parts/building/masonry.ts';
-import { columnRadiator, RADIATOR_HEIGHT } from '../../parts/heating/column-radiator.ts';
+import { airArrow } from '../../parts/air.ts';
+import { sleepingCat } from '../../parts/animals.ts';
 import {
   BOILER_TOP,
   draftHood,
@@ -18,11 +16,11 @@ import {
   nearBoilerPiping,
   steamBoiler,
   steamPipe,
-} from '../../parts/heating/steam-boiler.ts';
-import { floorLamp } from '../../parts/interior/floor-lamp.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
-import { flashlight, pipeWrench, toolBag } from '../../parts/tools/hand-tools.ts';
-import { workLamp } from '../../parts/tools/work-lamp.ts';
+} from '../../parts/boilers.ts';
+import { hatchEarth } from '../../parts/cut-building.ts';
+import { floorLamp, pottedPlant } from '../../parts/furniture.ts';
+import { columnRadiator, RADIATOR_HEIGHT } from '../../parts/radiators.ts';
+import { flashlight, pipeWrench, toolBag, workLamp } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
 
 /** Levels in meters above the sidewalk, and thicknesses. */

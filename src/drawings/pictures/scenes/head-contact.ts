@@ -17,22 +17,21 @@ import {
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 import { Random } from '../../kit/random.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { sittingCat } from '../../parts/animals/cats.ts';
-import { terrier } from '../../parts/animals/dogs.ts';
-import { courses, facadeWindow } from '../../parts/building/facade.ts';
-import { hatchEarth } from '../../parts/building/masonry.ts';
+import { sittingCat, terrier } from '../../parts/animals.ts';
+import { steamPlant } from '../../parts/boilers.ts';
+import { hatchEarth } from '../../parts/cut-building.ts';
 import {
   awning,
   boilerSections,
+  courses,
+  facadeWindow,
   outdoorUnit,
   partsShelves,
   rollingShutter,
   shopDoor,
-} from '../../parts/building/shopfront.ts';
-import { steamPlant } from '../../parts/heating/cellar-plant.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
-import { bareTree } from '../../parts/street/bare-tree.ts';
-import { van } from '../../parts/street/van.ts';
+} from '../../parts/facade.ts';
+import { pottedPlant } from '../../parts/furniture.ts';
+import { bareTree, van } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
 
 const SILL = 0.5;

@@ -4,13 +4,11 @@ import { type Drawing, finish } from '../../kit/drawing.ts';
 import { type Edges, type Point, range, rectangle, span } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { sittingCat } from '../../parts/animals/cats.ts';
-import { pigeon } from '../../parts/animals/pigeon.ts';
-import { facadeWindow } from '../../parts/building/facade.ts';
-import { hatchEarth } from '../../parts/building/masonry.ts';
-import { waterTank } from '../../parts/building/water-tank.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
+import { airArrow } from '../../parts/air.ts';
+import { pigeon, sittingCat } from '../../parts/animals.ts';
+import { hatchEarth } from '../../parts/cut-building.ts';
+import { facadeWindow, waterTank } from '../../parts/facade.ts';
+import { pottedPlant } from '../../parts/furniture.ts';
 
 /** Heights are in meters above the room's floor, and other positions in meters from the outer face of the wall. */
 const WALL = 0.34;

@@ -5,9 +5,9 @@
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { sleepingCat } from '../../parts/animals/cats.ts';
-import { columnRadiator, RADIATOR_HEIGHT, RISER_DISTANCE } from '../../parts/heating/column-radiator.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
+import { sleepingCat } from '../../parts/animals.ts';
+import { pottedPlant } from '../../parts/furniture.ts';
+import { columnRadiator, RADIATOR_HEIGHT, RISER_DISTANCE } from '../../parts/radiators.ts';
 
 const SCALE = 300;
 /** Meters: length of the radiator, space to the left of it, and size of the picture. */

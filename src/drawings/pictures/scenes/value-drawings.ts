@@ -6,8 +6,7 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { type Point, polar, range, rotated, symmetric } from '../../kit/geometry.ts';
 import { type Pens, Sheet } from '../../kit/sheet.ts';
-import { flashlight } from '../../parts/tools/hand-tools.ts';
-import { manifold } from '../../parts/tools/instruments.ts';
+import { flashlight, manifold } from '../../parts/tools.ts';
 import { type HandName, type HandOptions, hand } from '../../people/hands.ts';
 
 const [WIDTH, HEIGHT] = [560, 420];

@@ -1,10 +1,10 @@
 import { type Point, range, rectangle, trapezoid } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { slab } from '../../parts/building/masonry.ts';
-import { flame } from '../../parts/heating/burner.ts';
-import { pipe, valve } from '../../parts/piping/piping.ts';
+import { airArrow } from '../../parts/air.ts';
+import { flame } from '../../parts/boilers.ts';
+import { slab } from '../../parts/cut-building.ts';
+import { pipe, valve } from '../../parts/piping.ts';
 import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
 /** Jacket 0.96 m wide, 1.08 m high; six cast-iron sections. */

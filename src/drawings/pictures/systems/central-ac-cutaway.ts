@@ -1,11 +1,10 @@
 import { range, rectangle, spaced, stepsBelow, zigzag } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { blower } from '../../parts/air/fans.ts';
-import { brickWall, concrete, groundStrip, slab } from '../../parts/building/masonry.ts';
-import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
-import { drainHub, pipe } from '../../parts/piping/piping.ts';
+import { airArrow, blower } from '../../parts/air.ts';
+import { brickWall, concrete, groundStrip, slab } from '../../parts/cut-building.ts';
+import { drainHub, pipe } from '../../parts/piping.ts';
+import { coil, compressor } from '../../parts/refrigeration.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
 const WALL_TOP = 2.15;

@@ -2,12 +2,16 @@
  * Positions what a page shows on top of a system's picture: labels on leaders for wide screens, balloons for
  * phones.
  */
-
 import { type Bounds, pathBounds, unite } from '../../kit/bounds.ts';
+import type { Drawing } from '../../kit/drawing.ts';
 import { counterclockwise } from '../../kit/geometry.ts';
 import { type Label, LEFT_COLUMN, leaderPath } from '../../kit/labels.ts';
-import { polylinePath } from '../../kit/path.ts';
+import { outlineText } from '../../kit/lettering.ts';
+import { ellipsePath, polylinePath } from '../../kit/path.ts';
+import type { Stroke } from '../../kit/sheet.ts';
 import { FIGURE, type SystemDrawing } from './system-drawing.ts';
+
+// Positions what a page shows on top of a system's picture: labels on leaders for wide screens, balloons for phones.
 
 /** A part's label and its leader, in units of the figure's view box. */
 export interface FigureLabel {
@@ -149,4 +153,23 @@ function spread(anchors: readonly (readonly [number, number])[]): [number, numbe
     }
   }
   return places;
+}
+
+/** Size of a number, and how far its baseline is below the center of the balloon, in units of the figure. */
+const NUMBER = { size: 23, drop: 8 };
+
+/** The cutaway with its part numbers drawn, for lists that name parts by number. */
+export function numberedCutaway(drawing: SystemDrawing): Drawing {
+  const balloons = figureOf(drawing).labels.flatMap(balloon);
+  return { ...drawing, name: `numbered-${drawing.key}`, strokes: [...drawing.strokes, ...balloons] };
+}
+
+function balloon({ number, balloonX, balloonY, balloonLeader }: FigureLabel): Stroke[] {
+  const circle = ellipsePath([balloonX, balloonY], BALLOON_RADIUS, BALLOON_RADIUS);
+  const digits = outlineText(String(number), [balloonX, balloonY + NUMBER.drop], NUMBER.size, 'middle');
+  return [
+    ...(balloonLeader ? [{ pen: 'edge', path: balloonLeader } as const] : []),
+    { pen: 'maskEdge', path: circle },
+    { pen: 'lettering', path: digits.join('') },
+  ];
 }

@@ -1,11 +1,10 @@
 import { arcPoints, type Point, range, rectangle, spaced, stepsBelow, zigzag } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { blower } from '../../parts/air/fans.ts';
-import { slab } from '../../parts/building/masonry.ts';
-import { coil } from '../../parts/cooling/refrigeration.ts';
-import { pipe, valve } from '../../parts/piping/piping.ts';
+import { airArrow, blower } from '../../parts/air.ts';
+import { slab } from '../../parts/cut-building.ts';
+import { pipe, valve } from '../../parts/piping.ts';
+import { coil } from '../../parts/refrigeration.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** Cabinet 0.56 m wide; the burner vestibule is on its right. */

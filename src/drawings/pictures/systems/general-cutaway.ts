@@ -1,18 +1,15 @@
 import { climb, dividing, type Point, range, rectangle, spaced, trapezoid } from '../../kit/geometry.ts';
 import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { sleepingCat } from '../../parts/animals/cats.ts';
-import { hatchEarth } from '../../parts/building/masonry.ts';
-import { type Box, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
-import { condenser } from '../../parts/cooling/roof-plant.ts';
-import { flame } from '../../parts/heating/burner.ts';
-import { RADIATOR_SPAN, steamRadiator } from '../../parts/heating/steam-radiator.ts';
-import { bed, chair, lamp, pendant, picture, sofa, table } from '../../parts/interior/furniture.ts';
-import { bathtub, fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
-import { pottedPlant } from '../../parts/interior/plants.ts';
-import { drainHub, valve } from '../../parts/piping/piping.ts';
-import { notebook, tapeMeasure } from '../../parts/tools/measuring.ts';
+import { airArrow } from '../../parts/air.ts';
+import { sleepingCat } from '../../parts/animals.ts';
+import { flame } from '../../parts/boilers.ts';
+import { type Box, hatchEarth, litRoom, windowInCut } from '../../parts/cut-building.ts';
+import * as furniture from '../../parts/furniture.ts';
+import { drainHub, valve } from '../../parts/piping.ts';
+import { RADIATOR_SPAN, steamRadiator } from '../../parts/radiators.ts';
+import { condenser } from '../../parts/roof-plant.ts';
+import { notebook, tapeMeasure } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
 import { cutaway, type DrawSystem, type PartLabels } from './system-drawing.ts';
 
@@ -132,7 +129,7 @@ function rowHouse(
     sheet.rect('mask', FRONT, LEVEL.cellar, REAR, LEVEL.roof - LEVEL.cellar);
     sheet.rect('tone', FRONT + WALL, LEVEL.cellar, REAR - 2 * WALL, LEVEL.roof - LEVEL.cellar);
     for (const room of litRooms) litRoom(sheet, room);
-    if (detail === 'full') furniture(house);
+    if (detail === 'full') furnish(house);
     steam(house);
     waterHeater(house.visited);
     ducts(house);
@@ -148,16 +145,16 @@ function rowHouse(
 
 export const general = rowHouse('general', 'A row house in section', 'lived', (dark, lit) => {
   sleepingCat(dark, [2.72, LEVEL.second + 0.6], { zoom: 0.95 });
-  chair(lit, [6.3, LEVEL.second]);
-  pottedPlant(lit, [7.15, LEVEL.second + 0.74], 0.9);
+  furniture.chair(lit, [6.3, LEVEL.second]);
+  furniture.pottedPlant(lit, [7.15, LEVEL.second + 0.74], 0.9);
   figure(dark, [4.45, LEVEL.second], { who: 'tenant', posture: 'walk', mirrored: true });
-  lamp(lit, [4.62, LEVEL.first], { height: 1.25 });
+  furniture.lamp(lit, [4.62, LEVEL.first], { height: 1.25 });
   figure(lit, [3.2, LEVEL.first], { who: 'super', posture: 'sit' });
 });
 
 /** The same house during an estimate: Will measures the boiler, and Dee notes where the next unit could go. */
 export const replacementVisit = rowHouse('replacement-visit', 'An estimate visit', 'visited', (dark, lit) => {
-  pendant(lit, [4.75, CELLAR_CEILING], { drop: 0.3, radius: 0.2 });
+  furniture.pendant(lit, [4.75, CELLAR_CEILING], { drop: 0.3, radius: 0.2 });
   figure(lit, [4.8, LEVEL.cellar], { who: 'will', posture: 'kneel', mirrored: true });
   const hands = LEVEL.cellar + 0.65;
   tapeMeasure(lit, [BOILER.left, hands], [4.3, hands], 0.06);
@@ -205,15 +202,15 @@ function shell(sheet: Sheet): void {
   sheet.rect('maskEdge', FRONT + 0.1, LEVEL.first, 0.07, 2.2);
 }
 
-function furniture({ dark, lived }: House): void {
+function furnish({ dark, lived }: House): void {
   const [first, second] = [LEVEL.first, LEVEL.second];
-  bed(dark, [2, second], { width: 1.22 });
-  table(lived, [6.5, second], { width: 0.9 });
-  bathtub(dark, [7.72, second], { width: 1.1 });
-  sofa(lived, [2.5, first], { width: 1.7 });
-  picture(lived, [2.9, first + 1.35], { width: 0.8, height: 0.5 });
-  kitchen(lived, [6.3, first], { width: 1.8 });
-  fridge(lived, [8.16, first]);
+  furniture.bed(dark, [2, second], { width: 1.22 });
+  furniture.table(lived, [6.5, second], { width: 0.9 });
+  furniture.bathtub(dark, [7.72, second], { width: 1.1 });
+  furniture.sofa(lived, [2.5, first], { width: 1.7 });
+  furniture.picture(lived, [2.9, first + 1.35], { width: 0.8, height: 0.5 });
+  furniture.kitchen(lived, [6.3, first], { width: 1.8 });
+  furniture.fridge(lived, [8.16, first]);
 }
 
 /** One-pipe steam: header, equalizer, Hartford loop, main with its vent, riser with a radiator on each floor. */

@@ -1,12 +1,10 @@
-import { assertDefined } from '../../kit/assert-defined.ts';
-import { type Point, range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import { assertDefined, type Point, range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { blower, propeller } from '../../parts/air/fans.ts';
-import { brickWall } from '../../parts/building/masonry.ts';
-import { coil, compressor, controlBoard } from '../../parts/cooling/refrigeration.ts';
-import { drainHub, pipe } from '../../parts/piping/piping.ts';
+import { airArrow, blower, propeller } from '../../parts/air.ts';
+import { brickWall } from '../../parts/cut-building.ts';
+import { drainHub, pipe } from '../../parts/piping.ts';
+import { coil, compressor, controlBoard } from '../../parts/refrigeration.ts';
 import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
 /** Wall: brick veneer, insulated studs, plaster. x is measured from the sheathing. */

@@ -1,11 +1,10 @@
 import { type Point, range, rectangle, spaced } from '../../kit/geometry.ts';
 import { along, type Outline, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { blower, propeller } from '../../parts/air/fans.ts';
-import { blockWall, brickWall, slab } from '../../parts/building/masonry.ts';
-import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
-import { pipe, valve } from '../../parts/piping/piping.ts';
+import { airArrow, blower, propeller } from '../../parts/air.ts';
+import { blockWall, brickWall, slab } from '../../parts/cut-building.ts';
+import { pipe, valve } from '../../parts/piping.ts';
+import { coil, compressor } from '../../parts/refrigeration.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /**

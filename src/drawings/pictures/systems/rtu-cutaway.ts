@@ -1,10 +1,9 @@
 import { type Point, range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
 import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { blower } from '../../parts/air/fans.ts';
-import { coil, compressor, controlBoard } from '../../parts/cooling/refrigeration.ts';
-import { pipe, valve } from '../../parts/piping/piping.ts';
+import { airArrow, blower } from '../../parts/air.ts';
+import { pipe, valve } from '../../parts/piping.ts';
+import { coil, compressor, controlBoard } from '../../parts/refrigeration.ts';
 import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
 /** Cabinet on its curb: 3.15 by 1.35 m; the condenser section begins at the bulkhead. */

@@ -1,12 +1,12 @@
 /** What the system drawings share: one sheet size, a picture in the middle, and labels on both sides. */
-
 import type { FIGURE_PARTS, FigureKey } from '../../../content/parts.ts';
 import { type Drawing, finish, type ViewBox } from '../../kit/drawing.ts';
 import { type Point, rectangle } from '../../kit/geometry.ts';
 import { type Label, type LabelSpec, type Outline, placeLabels } from '../../kit/labels.ts';
+import { HAIRLINES } from '../../kit/pens.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
-import type { Box } from '../../parts/building/section-rooms.ts';
+import type { Box } from '../../parts/cut-building.ts';
 
 export const FIGURE = { width: 880, height: 640 } as const;
 const PICTURE: ViewBox = { x: 140, y: 0, width: 600, height: FIGURE.height };
@@ -64,5 +64,17 @@ export function cutaway<Key extends FigureKey>(
         rectangle(left, floor, right - left, ceiling - floor).map((point) => sheet.toPixels(point)),
       ),
     };
+  };
+}
+
+// The systems for social cards: the cutaways with few, heavy lines, so that they are legible at 300 pixels.
+
+export function machinePreview({ labels: _, ...system }: SystemDrawing): Drawing {
+  return {
+    ...system,
+    name: `preview-${system.key}`,
+    weights: 'preview',
+    bleed: 200,
+    strokes: system.strokes.filter(({ pen }) => !HAIRLINES.has(pen)),
   };
 }

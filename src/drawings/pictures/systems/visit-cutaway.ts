@@ -1,14 +1,12 @@
 import { type Point, range, rectangle } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { hatchEarth } from '../../parts/building/masonry.ts';
-import type { Box } from '../../parts/building/section-rooms.ts';
-import { bed, pendant } from '../../parts/interior/furniture.ts';
-import { drainHub } from '../../parts/piping/piping.ts';
-import { toolBag } from '../../parts/tools/hand-tools.ts';
-import { notebook, tapeMeasure } from '../../parts/tools/measuring.ts';
+import { type Box, hatchEarth } from '../../parts/cut-building.ts';
+import { bed, pendant } from '../../parts/furniture.ts';
+import { drainHub } from '../../parts/piping.ts';
+import { notebook, tapeMeasure, toolBag } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
-import { windowAtNight } from '../hero/room-parts.ts';
+import { windowAtNight } from '../hero/rooms.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** The outside wall is on the left; levels are above the room's floor. */

@@ -1,22 +1,11 @@
 import { type Point, rectangle, spaced } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { blower } from '../../parts/air/fans.ts';
-import { type Box, litRoom } from '../../parts/building/section-rooms.ts';
-import { ceilingCassette } from '../../parts/cooling/cassette.ts';
-import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
-import {
-  bed,
-  bookcase,
-  chair,
-  lamp,
-  nightTable,
-  plant,
-  screen,
-  sofa,
-  table,
-} from '../../parts/interior/furniture.ts';
+import { airArrow, blower } from '../../parts/air.ts';
+import { type Box, litRoom } from '../../parts/cut-building.ts';
+import * as furniture from '../../parts/furniture.ts';
+import { coil, compressor } from '../../parts/refrigeration.ts';
+import { ceilingCassette } from '../../parts/room-units.ts';
 import { figure } from '../../people/figure.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
@@ -344,18 +333,18 @@ function wallUnit(sheet: Sheet): void {
 }
 
 function rooms(sheet: Sheet): void {
-  table(sheet, [1.3, UPPER], { width: 1.2 });
-  chair(sheet, [1.05, UPPER]);
-  screen(sheet, [1.85, UPPER + 0.74], { height: 0.34 });
+  furniture.table(sheet, [1.3, UPPER], { width: 1.2 });
+  furniture.chair(sheet, [1.05, UPPER]);
+  furniture.screen(sheet, [1.85, UPPER + 0.74], { height: 0.34 });
   const { lit } = sheet;
-  bookcase(lit, [3.8, UPPER], { width: 0.9, height: 1.6, shelves: 4 });
-  table(lit, [5.1, UPPER], { width: 0.9 });
-  chair(lit, [6.1, UPPER], { mirrored: true });
+  furniture.bookcase(lit, [3.8, UPPER], { width: 0.9, height: 1.6, shelves: 4 });
+  furniture.table(lit, [5.1, UPPER], { width: 0.9 });
+  furniture.chair(lit, [6.1, UPPER], { mirrored: true });
   figure(lit, [5.92, UPPER], { who: 'super', posture: 'sit', mirrored: true });
-  sofa(lit, [0.95, GROUND], { width: 1.7 });
+  furniture.sofa(lit, [0.95, GROUND], { width: 1.7 });
   figure(lit, [1.9, GROUND], { who: 'tenant', posture: 'sit', mirrored: true });
-  lamp(lit, [2.82, GROUND], { height: 1.25 });
-  bed(sheet, [3.95, GROUND], { width: 1.5 });
-  nightTable(sheet, [5.52, GROUND], { width: 0.4 });
-  plant(sheet, [6.08, GROUND], { height: 0.9 });
+  furniture.lamp(lit, [2.82, GROUND], { height: 1.25 });
+  furniture.bed(sheet, [3.95, GROUND], { width: 1.5 });
+  furniture.nightTable(sheet, [5.52, GROUND], { width: 0.4 });
+  furniture.plant(sheet, [6.08, GROUND], { height: 0.9 });
 }

@@ -1,10 +1,10 @@
 import { type Point, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { slab } from '../../parts/building/masonry.ts';
-import { flame } from '../../parts/heating/burner.ts';
-import { pipe, valve } from '../../parts/piping/piping.ts';
+import { airArrow } from '../../parts/air.ts';
+import { flame } from '../../parts/boilers.ts';
+import { slab } from '../../parts/cut-building.ts';
+import { pipe, valve } from '../../parts/piping.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** The jacket is 0.54 m across, with 45 mm of insulation between it and the tank. */

@@ -1,11 +1,10 @@
 import { type Point, range, rectangle, spaced, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
 import { along, type Outline, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { airArrow } from '../../parts/air/airflow.ts';
-import { blower } from '../../parts/air/fans.ts';
-import { slab } from '../../parts/building/masonry.ts';
-import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
-import { ballValve, flowMark, pipe, valve } from '../../parts/piping/piping.ts';
+import { airArrow, blower } from '../../parts/air.ts';
+import { slab } from '../../parts/cut-building.ts';
+import { ballValve, flowMark, pipe, valve } from '../../parts/piping.ts';
+import { coil, compressor } from '../../parts/refrigeration.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** The closet's clear height, and x of the stud wall between the closet and the room. */
