@@ -127,6 +127,23 @@ export function symmetric(axis: number, ...side: readonly Point[]): Point[] {
   return [...left, ...right.reverse()];
 }
 
+const squareRoute =
+  (axis: 0 | 1) =>
+  ([startX, startY]: Point, ...turns: readonly number[]): Point[] => {
+    let [x, y] = [startX, startY];
+    const corners = turns.map((turn, i): Point => {
+      if ((i + axis) % 2) y = turn;
+      else x = turn;
+      return [x, y];
+    });
+    return [[startX, startY], ...corners];
+  };
+
+/** Route of level and plumb runs in turn, as of a pipe: level to an x, plumb to a y, level to an x … */
+export const acrossFirst = squareRoute(0);
+/** The same route, but its first run is plumb: up or down to a y, then level to an x, and so on. */
+export const upFirst = squareRoute(1);
+
 /** Outline of `count` steps, each with its riser first. */
 export function climb(start: Point, count: number, riser: number, tread: number): Point[] {
   const points: Point[] = [start];

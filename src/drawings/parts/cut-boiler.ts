@@ -1,4 +1,4 @@
-import { type Point, range, spaced, trapezoid } from '../kit/geometry.ts';
+import { acrossFirst, type Point, range, spaced, trapezoid } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { flame } from './boilers.ts';
 
@@ -67,14 +67,7 @@ function mains(
   for (const riser of [0.45, 1.35]) own.line('hot', [riser, HEIGHT + 0.1], [riser, header]);
   own.line('hotHeavy', [0.2, header], [WIDTH + 0.35, header]);
   own.line('hot', [WIDTH + 0.35, header], [WIDTH + 0.35, INLET], [WIDTH, INLET]);
-  own.line(
-    'hot',
-    [WIDTH + 0.35, 1.02],
-    [LOOP, 1.02],
-    [LOOP, WET_RETURN],
-    [east - 0.4, WET_RETURN],
-    [east - 0.4, main - 0.12],
-  );
+  own.line('hot', ...acrossFirst([WIDTH + 0.35, 1.02], LOOP, WET_RETURN, east - 0.4, main - 0.12));
   own.line('hotHeavy', [TAKEOFF, header], [TAKEOFF, main], [west, main - 0.1]);
   own.line('hotHeavy', [TAKEOFF, main], [east, main - 0.12]);
   own.line('hot', [west, main - 0.1], [west, ceiling]);

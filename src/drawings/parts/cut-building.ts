@@ -1,5 +1,5 @@
 /** What a section shows of a building: cut walls, slabs and ground, rooms, windows, doors and stairs. */
-import { assertDefined, climb, type Point, range, rectangle, stepsBelow } from '../kit/geometry.ts';
+import { assertDefined, climb, type Point, range, rectangle, stepsBelow, upFirst } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 // What the section plane cuts through: walls, slabs, ground.
@@ -120,12 +120,7 @@ const KNOB_HEIGHT = 0.98;
 
 /** Four-panel interior door with its casing. Usual size: 0.85 by 2.1 m. */
 export function door(sheet: Sheet, [x, y]: Point, height = 2.1): void {
-  const casing = (by: number): Point[] => [
-    [x - by, y],
-    [x - by, y + height + by],
-    [x + WIDTH + by, y + height + by],
-    [x + WIDTH + by, y],
-  ];
+  const casing = (by: number): Point[] => upFirst([x - by, y], y + height + by, x + WIDTH + by, y);
   sheet.line('fine', ...casing(CASING));
   sheet.line('fine', ...casing(0));
   const panelWidth = WIDTH / 2 - 0.15;

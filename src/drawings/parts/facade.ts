@@ -9,6 +9,7 @@ import {
   span,
   stepsBelow,
   trapezoid,
+  upFirst,
 } from '../kit/geometry.ts';
 import type { Pen } from '../kit/pens.ts';
 import type { Random } from '../kit/random.ts';
@@ -268,10 +269,7 @@ function box(sheet: Sheet, [x, y]: Point, width: number, height: number): number
   sheet.rect('edge', x, y, width, height);
   sheet.line(
     'fine',
-    [x + width * 0.35, y + height],
-    [x + width * 0.35, y + height * 0.62],
-    [x + width * 0.65, y + height * 0.62],
-    [x + width * 0.65, y + height],
+    ...upFirst([x + width * 0.35, y + height], y + height * 0.62, x + width * 0.65, y + height),
   );
   return width;
 }

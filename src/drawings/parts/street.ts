@@ -1,5 +1,6 @@
 /** Objects along a street. A position is the middle of the base unless the docstring says otherwise. */
 import {
+  acrossFirst,
   arcPoints,
   dividing,
   limb,
@@ -17,14 +18,7 @@ import type { Sheet } from '../kit/sheet.ts';
 export function hydrant(sheet: Sheet, [x, y]: Point): void {
   sheet.polygon(
     'maskFine',
-    [x - 0.12, y],
-    [x + 0.12, y],
-    [x + 0.12, y + 0.06],
-    [x + 0.09, y + 0.06],
-    [x + 0.09, y + 0.5],
-    [x - 0.09, y + 0.5],
-    [x - 0.09, y + 0.06],
-    [x - 0.12, y + 0.06],
+    ...acrossFirst([x - 0.12, y], x + 0.12, y + 0.06, x + 0.09, y + 0.5, x - 0.09, y + 0.06, x - 0.12),
   );
   sheet.arc('fine', [x, y + 0.5], 0.09, 0, 180);
   sheet.circle('maskFine', [x, y + 0.36], 0.07);

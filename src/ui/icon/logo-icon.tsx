@@ -1,4 +1,4 @@
-import { MARK, MARK_GRID } from '../../drawings/pictures/previews/brand-mark.ts';
+import { MARK, MARK_GRID } from '../../drawings/pictures/previews/app-icon.ts';
 import styles from './icon.module.css';
 
 /** The mark: a floor line in the text color, and the riser that crosses it, with its base, in the company’s color. */

@@ -1,6 +1,6 @@
 /** The finder's apartments: wall unit, water-source heat pump, mini-split, central air. */
 import type { Drawing } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
+import { acrossFirst, type Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { cat } from '../../parts/animals.ts';
 import * as furniture from '../../parts/furniture.ts';
@@ -119,16 +119,7 @@ export const miniSplitFloor = (): Drawing =>
     sheet.rect('solid', -0.68, 0.72, 0.42, 0.1);
     room.rect('mask', -0.76, 0.82, 0.58, 0.94);
     smallMachines(room.at([-0.84, 0.72]), SPLIT_OUTDOOR_UNIT);
-    fullPipe(
-      sheet,
-      'coldSolid',
-      0.06,
-      [-0.18, 1.18],
-      [-0.09, 1.18],
-      [-0.09, 1.92],
-      [0.62, 1.92],
-      [0.62, 2.02],
-    );
+    fullPipe(sheet, 'coldSolid', 0.06, ...acrossFirst([-0.18, 1.18], -0.09, 1.92, 0.62, 2.02));
     smallMachines(room.at([-0.59, 0.62]), SPLIT_HEAD);
     smallDraft(room, 'cold', [0.94, 1.98], [1.12, 1.74], [1.26, 1.34]);
     furniture.sofa(room, [1.3, 0], { width: 2 });
@@ -157,21 +148,10 @@ export const centralAirFloor = (): Drawing =>
     room.rect('mask', 0.7, 0, 0.54, duct.top);
     smallMachines(
       room.at(handler),
-      airHandler(
-        [1.76, duct.bottom],
-        [PARTITION + 0.52, duct.bottom],
-        [PARTITION + 0.52, duct.top],
-        [1.22, duct.top],
-      ),
+      airHandler(...acrossFirst([1.76, duct.bottom], PARTITION + 0.52, duct.top, 1.22)),
     );
     sheet.rect(['mask', 'tone'], PARTITION, duct.bottom, duct.end - PARTITION, duct.top - duct.bottom);
-    sheet.line(
-      'cut',
-      [PARTITION, duct.top],
-      [duct.end, duct.top],
-      [duct.end, duct.bottom],
-      [PARTITION, duct.bottom],
-    );
+    sheet.line('cut', ...acrossFirst([PARTITION, duct.top], duct.end, duct.bottom, PARTITION));
     smallDraft(room, 'cold', [0.97, 1.6], [1.06, 2.48], [2, 2.48]);
     for (const [x, on] of [
       [2.4, room],

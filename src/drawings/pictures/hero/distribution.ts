@@ -1,6 +1,6 @@
 /** How heat, cold and water travel through the house. */
 
-import { type Point, range } from '../../kit/geometry.ts';
+import { acrossFirst, type Point, range, upFirst } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { cat } from '../../parts/animals.ts';
 import { pump } from '../../parts/piping.ts';
@@ -33,13 +33,7 @@ const BRANCH = 2.65;
 export function steamHeader(sheet: Sheet): void {
   const { main, takeoff, leftRiser, rightRiser } = STEAM;
   const [outlet, header] = [CELLAR + 1.74, CELLAR + 2.5];
-  sheet.line(
-    'hotHeavy',
-    [BOILER + 0.5, outlet],
-    [BOILER + 0.5, header],
-    [BOILER + 1.7, header],
-    [BOILER + 1.7, outlet],
-  );
+  sheet.line('hotHeavy', ...upFirst([BOILER + 0.5, outlet], header, BOILER + 1.7, outlet));
   sheet.line('hotHeavy', [takeoff, header], [takeoff, main], [leftRiser, main]);
   sheet.line('hotHeavy', [takeoff, main], [rightRiser, main]);
 }
@@ -70,10 +64,7 @@ export function domesticHotWater(sheet: Sheet): void {
   lineThrough(
     sheet,
     'hotFine',
-    [WATER_HEATER + 0.58, CELLAR + 1.87],
-    [WATER_HEATER + 0.58, outlet],
-    [chase, outlet],
-    [chase, floorAt(4) + 0.62],
+    ...upFirst([WATER_HEATER + 0.58, CELLAR + 1.87], outlet, chase, floorAt(4) + 0.62),
   );
   const taps = [
     [6.55, floorAt(4) + 0.62],
@@ -92,37 +83,17 @@ export function coldWater(sheet: Sheet, extent: Extent, tankFloor: number): void
     sheet.line('cold', [-5.2, -1.25], [-5.2, service], [entry, service], [entry, CELLAR + 0.55]);
   else sheet.line('cold', [extent.left, service], [entry, service], [entry, CELLAR + 0.55]);
   pump(sheet, [0.8, CELLAR + 0.12], { width: 0.75, height: 0.45, impeller: [0.37, 0.23], radius: 0.14 });
-  sheet.line(
-    'cold',
-    [1.5, pumpOutlet],
-    [delivery, pumpOutlet],
-    [delivery, main],
-    [COLD_RISER, main],
-    [COLD_RISER, tankFloor],
-  );
+  sheet.line('cold', ...acrossFirst([1.5, pumpOutlet], delivery, main, COLD_RISER, tankFloor));
   sheet.line('coldFine', [WATER_HEATER + 0.16, main], [WATER_HEATER + 0.16, CELLAR + 1.87]);
   sheet.line('coldFlow', [entry, service], [entry, CELLAR + 0.5]);
-  sheet.line(
-    'coldFlow',
-    [delivery, pumpOutlet],
-    [delivery, main],
-    [COLD_RISER, main],
-    [COLD_RISER, tankFloor],
-  );
+  sheet.line('coldFlow', ...upFirst([delivery, pumpOutlet], main, COLD_RISER, tankFloor));
 }
 
 /** Refrigerant from the VRF modules down the chase to three cassettes. */
 export function refrigerant(sheet: Sheet): void {
   const rail = ROOF + 0.15;
   const [sixth, fourth] = [floorAt(5) + BRANCH, floorAt(3) + BRANCH];
-  linesThrough(
-    sheet,
-    ['cold', 'coldFlow'],
-    [1.9, rail],
-    [LEFT_CHASE, rail],
-    [LEFT_CHASE, fourth],
-    [3.2, fourth],
-  );
+  linesThrough(sheet, ['cold', 'coldFlow'], ...acrossFirst([1.9, rail], LEFT_CHASE, fourth, 3.2));
   lineThrough(sheet, 'cold', [LEFT_CHASE, sixth], [2.9, sixth]);
   for (const [x, n] of [
     [2.6, 5],
@@ -142,14 +113,7 @@ export function condenserLines(sheet: Sheet): void {
   const wallUnit = floorAt(5) + 2.12;
   lineThrough(sheet, 'coldFine', [18.9, ROOF + 0.2], [18.9, wallUnit], [19.5, wallUnit]);
   const overDuct = ceilingAt(4) - 0.06;
-  lineThrough(
-    sheet,
-    'coldFine',
-    [20.44, ROOF + 0.5],
-    [20.44, overDuct],
-    [16.5, overDuct],
-    [16.5, overDuct - 0.1],
-  );
+  lineThrough(sheet, 'coldFine', ...upFirst([20.44, ROOF + 0.5], overDuct, 16.5, overDuct - 0.1));
 }
 
 /** Air leaving the right bay's units, the chimney and, on the wide sheet, the cooling tower. */

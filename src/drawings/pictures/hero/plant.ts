@@ -1,5 +1,13 @@
 /** Machines on the roof and in the cellar of the house, and the heat pump loop between them. */
-import { assertDefined, dividing, type Point, range, trapezoid } from '../../kit/geometry.ts';
+import {
+  acrossFirst,
+  assertDefined,
+  dividing,
+  type Point,
+  range,
+  trapezoid,
+  upFirst,
+} from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { pipe } from '../../parts/piping.ts';
 import { condenser, coolingTower, rooftopUnit, vrfModule } from '../../parts/roof-plant.ts';
@@ -127,36 +135,11 @@ export function loopPlant(sheet: Sheet, { shop }: Extent): void {
   const outlet = plan.boiler + plan.boilerWidth * 0.68;
   towerWater(sheet, plan);
   // Loop return to the pumps; through the exchanger and the boiler; loop supply back up
-  loopLine(
-    own,
-    'hot',
-    [LOOP.back, floorAt(1) + 2.2 - CELLAR],
-    [LOOP.back, MAIN.back],
-    [lastPump, MAIN.back],
-    [lastPump, 0.5],
-  );
+  loopLine(own, 'hot', ...upFirst([LOOP.back, floorAt(1) + 2.2 - CELLAR], MAIN.back, lastPump, 0.5));
   for (const pump of plan.pumps) own.line('hot', [pump + PUMP * 0.6, MAIN.back], [pump + PUMP * 0.6, 0.5]);
-  own.line(
-    'cold',
-    [assertDefined(plan.pumps.at(-1)), 0.26],
-    [plan.exchanger + 0.55, 0.26],
-    [plan.exchanger + 0.55, 0.55],
-  );
-  own.line(
-    'cold',
-    [plan.exchanger + 0.6, 1.45],
-    [plan.boiler - 0.22, 1.45],
-    [plan.boiler - 0.22, 0.75],
-    [plan.boiler, 0.75],
-  );
-  loopLine(
-    own,
-    'cold',
-    [outlet, 1.5],
-    [outlet, MAIN.supply],
-    [LOOP.supply, MAIN.supply],
-    [LOOP.supply, floorAt(1) + 2.3 - CELLAR],
-  );
+  own.line('cold', ...acrossFirst([assertDefined(plan.pumps.at(-1)), 0.26], plan.exchanger + 0.55, 0.55));
+  own.line('cold', ...acrossFirst([plan.exchanger + 0.6, 1.45], plan.boiler - 0.22, 0.75, plan.boiler));
+  loopLine(own, 'cold', ...upFirst([outlet, 1.5], MAIN.supply, LOOP.supply, floorAt(1) + 2.3 - CELLAR));
   risers(sheet);
   exchanger(own.at([plan.exchanger, 0]));
   boiler(own.at([plan.boiler, 0]), plan.boilerWidth);
@@ -223,10 +206,7 @@ function flue(sheet: Sheet, boilerX: number, shop: boolean): void {
   pipe(
     sheet,
     { medium: 'hot', diameter: 0.17, isFlue: true },
-    [boilerX, CELLAR + 1.5],
-    [boilerX, CELLAR + MAIN.breeching],
-    [FLUE, CELLAR + MAIN.breeching],
-    [FLUE, top],
+    ...upFirst([boilerX, CELLAR + 1.5], CELLAR + MAIN.breeching, FLUE, top),
   );
   sheet.rect('solid', FLUE - 0.16, top, 0.32, 0.09);
 }

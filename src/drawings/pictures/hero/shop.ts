@@ -1,5 +1,5 @@
 /** The furnace in the cellar with its ducts, and the restaurant that it heats. */
-import { range } from '../../kit/geometry.ts';
+import { acrossFirst, range, upFirst } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import * as furniture from '../../parts/furniture.ts';
 import { pipe } from '../../parts/piping.ts';
@@ -44,15 +44,7 @@ export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
 function shopFlue(sheet: Sheet, inducer: number): void {
   const [rise, axis, top] = [CELLAR + 1.95, SHOP_CHASE.left + 0.3, SHOP_ROOF + 1.55];
   const own = { medium: 'hot', diameter: 0.2, isFlue: true } as const;
-  pipe(
-    sheet,
-    own,
-    [inducer, CELLAR + 1.5],
-    [inducer + 0.4, CELLAR + 1.5],
-    [inducer + 0.4, rise],
-    [axis, rise],
-    [axis, top],
-  );
+  pipe(sheet, own, ...acrossFirst([inducer, CELLAR + 1.5], inducer + 0.4, rise, axis, top));
   sheet.rect('solid', axis - 0.2, top, 0.4, 0.1);
   sheet.rect('solid', axis - 0.12, top + 0.16, 0.24, 0.06);
 }
@@ -63,16 +55,12 @@ function directVent(sheet: Sheet, inducer: number): void {
   pipe(
     sheet,
     { medium: 'hot', diameter: 0.13, isFlue: true },
-    [inducer - 0.2, CELLAR + 1.5],
-    [axis, CELLAR + 1.5],
-    [axis, -0.2],
+    ...acrossFirst([inducer - 0.2, CELLAR + 1.5], axis, -0.2),
   );
   pipe(
     roomAt(sheet, [axis, outlet]),
     { medium: 'hot', diameter: 0.13, isFlue: true },
-    [axis, 0],
-    [axis, outlet],
-    [20.58, outlet],
+    ...upFirst([axis, 0], outlet, 20.58),
   );
   pipe(sheet, { medium: 'hot', diameter: 0.13, isFlue: true }, [20.58, outlet], [21.25, outlet]);
 }

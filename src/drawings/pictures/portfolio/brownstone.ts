@@ -4,7 +4,7 @@
  */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { arcPoints, climb, type Point, rectangle, sharp, trapezoid } from '../../kit/geometry.ts';
+import { arcPoints, climb, type Point, rectangle, sharp, trapezoid, upFirst } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
 import { dog, sittingCat } from '../../parts/animals.ts';
@@ -273,10 +273,7 @@ function closetChase(sheet: Sheet): void {
     'maskEdge',
     [6.08, FLOORS.cellar + 0.3],
     [6.36, FLOORS.cellar + 0.3],
-    [6.27, FLOORS.cellar + 0.12],
-    [6.27, FLOORS.cellar],
-    [6.17, FLOORS.cellar],
-    [6.17, FLOORS.cellar + 0.12],
+    ...upFirst([6.27, FLOORS.cellar + 0.12], FLOORS.cellar, 6.17, FLOORS.cellar + 0.12),
   );
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { symmetric } from '../../kit/geometry.ts';
+import { acrossFirst, symmetric, upFirst } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { draftArrow } from '../../parts/air.ts';
 import { sittingCat } from '../../parts/animals.ts';
@@ -190,18 +190,9 @@ function vents(sheet: Sheet, deck: number): void {
   sheet.line(
     'edge',
     [FURNACE_X + 0.12, deck + FURNACE.height],
-    [FURNACE_X - 0.12, deck + FURNACE.height + 0.1],
-    [FURNACE_X - 0.12, 0.22],
-    [west, 0.22],
-    [west, 0.1],
+    ...upFirst([FURNACE_X - 0.12, deck + FURNACE.height + 0.1], 0.22, west, 0.1),
   );
-  sheet.line(
-    'hot',
-    [FURNACE_X, deck + 0.72],
-    [FURNACE_X - 0.26, deck + 0.72],
-    [FURNACE_X - 0.26, 0.4],
-    [west - 0.12, 0.4],
-  );
+  sheet.line('hot', ...acrossFirst([FURNACE_X, deck + 0.72], FURNACE_X - 0.26, 0.4, west - 0.12));
   draftArrow(sheet, 'hot', [west - 0.16, 0.4], [west - 0.4, 0.44], [west - 0.68, 0.62]);
   sheet.rect('maskEdge', FURNACE_X + 0.7, deck - 0.02, 0.3, 0.2);
   sheet.at([FURNACE_X, deck]).line('coldFine', [FURNACE.width, 0.3], [0.84, 0.3], [0.84, 0.18]);
@@ -212,10 +203,7 @@ function pumpDischarge(sheet: Sheet, deck: number): void {
   const drain = FURNACE_X + 1.22;
   sheet.line(
     'coldFine',
-    [FURNACE_X + 0.95, deck + 0.18],
-    [FURNACE_X + 0.95, deck + 0.34],
-    [drain, deck + 0.34],
-    [drain, LEVEL.cellar + 0.18],
+    ...upFirst([FURNACE_X + 0.95, deck + 0.18], deck + 0.34, drain, LEVEL.cellar + 0.18),
   );
   drainHub(sheet, [drain, LEVEL.cellar], 0.11);
 }
@@ -227,17 +215,11 @@ function lines(sheet: Sheet, deck: number): void {
   sheet.rect('mask', EAST - WALL - 0.03, LINE_LEVEL - 0.05, WALL + 0.06, 0.1);
   sheet.line(
     'cold',
-    [FURNACE_X + FURNACE.width, coil],
-    [FURNACE_X + 1, coil],
-    [FURNACE_X + 1, LINE_LEVEL],
-    [CHIMNEY.left, LINE_LEVEL],
+    ...acrossFirst([FURNACE_X + FURNACE.width, coil], FURNACE_X + 1, LINE_LEVEL, CHIMNEY.left),
   );
   sheet.line(
     'cold',
-    [CHIMNEY.left + CHIMNEY.width, LINE_LEVEL],
-    [EAST + 0.3, LINE_LEVEL],
-    [EAST + 0.3, stand + 0.3],
-    [EAST + 0.75, stand + 0.3],
+    ...acrossFirst([CHIMNEY.left + CHIMNEY.width, LINE_LEVEL], EAST + 0.3, stand + 0.3, EAST + 0.75),
   );
   for (const x of [EAST + 0.8, EAST + 1.5]) sheet.rect('solid', x, 0, 0.1, stand);
   sheet.rect('solid', EAST + 0.62, stand - 0.06, 1.16, 0.1);

@@ -1,4 +1,4 @@
-import { type Point, range, rectangle, trapezoid } from '../../kit/geometry.ts';
+import { acrossFirst, type Point, range, rectangle, trapezoid, upFirst } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
@@ -35,18 +35,14 @@ const WET_RETURN = 0.2;
 /** The rear section's mud leg is next to the fire. The return enters the bottom of this leg, under the burners. */
 const MUD_LEG = 0.9;
 const INLET = 0.1;
-const RETURN: readonly Point[] = [
-  [EQUALIZER, HEADER.level - 0.05],
-  [EQUALIZER, INLET],
-  [MUD_LEG, INLET],
-];
+const RETURN: readonly Point[] = upFirst([EQUALIZER, HEADER.level - 0.05], INLET, MUD_LEG);
 /** Wet return, up to the equalizer. */
-const HARTFORD_LOOP: readonly Point[] = [
+const HARTFORD_LOOP: readonly Point[] = acrossFirst(
   [1.86, WET_RETURN],
-  [EQUALIZER + 0.19, WET_RETURN],
-  [EQUALIZER + 0.19, HARTFORD],
-  [EQUALIZER, HARTFORD],
-];
+  EQUALIZER + 0.19,
+  HARTFORD,
+  EQUALIZER,
+);
 const FLUE = 0.2;
 /** Water column left of the jacket: low-water cutoff, gauge glass, pressure control above both. */
 const CUTOFF = { x: -0.2, width: 0.14, bottom: at(0.48), height: 0.24 };
@@ -129,9 +125,7 @@ function jacketAndSections(sheet: Sheet, detail: Detail): void {
   pipe(
     sheet,
     { medium: 'hot', diameter: 0.05 },
-    [MUD_LEG, INLET - 0.03],
-    [MUD_LEG, at(0.37)],
-    [MUD_LEG - 0.05, at(0.37)],
+    ...upFirst([MUD_LEG, INLET - 0.03], at(0.37), MUD_LEG - 0.05),
   );
   sheet.line('hotFine', [MUD_LEG - 0.025, INLET - 0.03], [MUD_LEG + 0.025, INLET - 0.03]);
   for (const x of SECTIONS) {

@@ -1,4 +1,4 @@
-import { range, rectangle, spaced, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import { range, rectangle, spaced, stepsBelow, upFirst, zigzag } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower } from '../../parts/air.ts';
@@ -53,10 +53,12 @@ const LABELS: PartLabels<'central-ac'> = [
     },
     along(
       0.02,
-      [HANDLER.x - 0.06, HANDLER.filter + 0.13],
-      [HANDLER.x - 0.06, HANDLER.filter - 0.02],
-      [HANDLER.x - 0.115, HANDLER.filter - 0.02],
-      [HANDLER.x - 0.115, HANDLER.filter + 0.09],
+      ...upFirst(
+        [HANDLER.x - 0.06, HANDLER.filter + 0.13],
+        HANDLER.filter - 0.02,
+        HANDLER.x - 0.115,
+        HANDLER.filter + 0.09,
+      ),
     ),
   ),
   onRight('Supply duct', { anchor: [1.27, HANDLER.top], level: 2.24 }, [

@@ -1,4 +1,13 @@
-import { arcPoints, type Point, range, rectangle, spaced, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import {
+  acrossFirst,
+  arcPoints,
+  type Point,
+  range,
+  rectangle,
+  spaced,
+  stepsBelow,
+  zigzag,
+} from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower } from '../../parts/air.ts';
@@ -111,11 +120,7 @@ function condensate(sheet: Sheet): void {
   const [inlet, outlet, fall] = [-0.05, -0.1, -0.42];
   sheet.line(
     'edge',
-    [0.03, PAN + 0.01],
-    [inlet, PAN + 0.01],
-    [inlet, PAN - 0.04],
-    [outlet, PAN - 0.04],
-    [outlet, PAN],
+    ...acrossFirst([0.03, PAN + 0.01], inlet, PAN - 0.04, outlet, PAN),
     [fall, PAN - 0.01],
     [fall, 0.03],
   );
@@ -186,10 +191,7 @@ function burners(sheet: Sheet): void {
     'maskEdge',
     [VESTIBULE + 0.02, y - 0.03],
     [VESTIBULE + 0.02, y + 0.03],
-    [VESTIBULE + 0.08, y + 0.018],
-    [VESTIBULE + 0.12, y + 0.018],
-    [VESTIBULE + 0.12, y - 0.018],
-    [VESTIBULE + 0.08, y - 0.018],
+    ...acrossFirst([VESTIBULE + 0.08, y + 0.018], VESTIBULE + 0.12, y - 0.018, VESTIBULE + 0.08),
   );
   sheet.rect('maskEdge', VESTIBULE + 0.13, 0.57, 0.035, 0.1);
 }

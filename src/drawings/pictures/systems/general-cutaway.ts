@@ -1,4 +1,13 @@
-import { climb, dividing, type Point, range, rectangle, spaced, trapezoid } from '../../kit/geometry.ts';
+import {
+  climb,
+  dividing,
+  type Point,
+  range,
+  rectangle,
+  spaced,
+  trapezoid,
+  upFirst,
+} from '../../kit/geometry.ts';
 import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
@@ -222,14 +231,7 @@ function steam({ dark, lived, visited: cellar }: House): void {
   cellar.line('hot', [left + 0.3, foot + height], [left + 0.3, HEADER]);
   cellar.line('hot', [EQUALIZER, HEADER], [EQUALIZER, foot + 0.06], [left, foot + 0.06]);
   cellar.line('hotHeavy', [EQUALIZER + 0.2, HEADER], [EQUALIZER + 0.2, main], [RISER, main - 0.1]);
-  cellar.line(
-    'hot',
-    [RISER, main - 0.1],
-    [RISER, foot],
-    [EQUALIZER - 0.24, foot],
-    [EQUALIZER - 0.24, WATER_LINE - 0.08],
-    [EQUALIZER, WATER_LINE - 0.08],
-  );
+  cellar.line('hot', ...upFirst([RISER, main - 0.1], foot, EQUALIZER - 0.24, WATER_LINE - 0.08, EQUALIZER));
   cellar.line('edge', [RISER + 0.3, main - 0.08], [RISER + 0.3, main + 0.02]);
   cellar.roundRect('maskEdge', RISER + 0.24, main, 0.12, 0.16, 0.03);
   cellar.rect('solid', left - 0.08, LEVEL.cellar, width + 0.16, 0.08);
@@ -264,12 +266,7 @@ function waterHeater(sheet: Sheet): void {
   const [x, y] = HEATER;
   const width = 0.56;
   const top = y + 1.3;
-  sheet.line(
-    'cold',
-    [x + 0.12, y + 0.3],
-    [x + 0.12, CELLAR_CEILING - 0.3],
-    [REAR - WALL, CELLAR_CEILING - 0.3],
-  );
+  sheet.line('cold', ...upFirst([x + 0.12, y + 0.3], CELLAR_CEILING - 0.3, REAR - WALL));
   sheet.line('hot', [x + 0.46, top], [x + 0.46, CELLAR_CEILING]);
   sheet.rect('solid', x - 0.06, LEVEL.cellar, width + 0.12, 0.08);
   sheet.roundRect('maskHot', x, y, width, 1.3, 0.07);
@@ -331,10 +328,7 @@ function ducts({ dark: sheet, lived, visited }: House): void {
   const trap = right - 0.16;
   sheet.line(
     'coldFine',
-    [trap, bottom],
-    [trap, bottom - 0.03],
-    [trap + 0.1, bottom - 0.03],
-    [trap + 0.1, bottom + 0.02],
+    ...upFirst([trap, bottom], bottom - 0.03, trap + 0.1, bottom + 0.02),
     [drain, bottom],
     [drain, HALL.ceiling],
   );

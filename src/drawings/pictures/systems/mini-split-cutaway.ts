@@ -1,4 +1,12 @@
-import { assertDefined, type Point, range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import {
+  assertDefined,
+  type Point,
+  range,
+  rectangle,
+  stepsBelow,
+  upFirst,
+  zigzag,
+} from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower, propeller } from '../../parts/air.ts';
@@ -47,20 +55,8 @@ const LABELS: PartLabels<'mini-split'> = [
     [rectangle(DISCONNECT.x, DISCONNECT.y, DISCONNECT.width, DISCONNECT.height)],
   ),
   onLeft('Line set, insulated', { anchor: [LINE_SET.liquid + 0.02, THROUGH.liquid], level: 1.2 }, [
-    ...along(
-      0.034,
-      [LINE_SET.suction, LINE_SET.suctionValve],
-      [LINE_SET.suction, THROUGH.suction],
-      [RISE.suction, THROUGH.suction],
-      [RISE.suction, IY],
-    ),
-    ...along(
-      0.022,
-      [LINE_SET.liquid, LINE_SET.liquidValve],
-      [LINE_SET.liquid, THROUGH.liquid],
-      [RISE.liquid, THROUGH.liquid],
-      [RISE.liquid, IY],
-    ),
+    ...along(0.034, ...upFirst([LINE_SET.suction, LINE_SET.suctionValve], THROUGH.suction, RISE.suction, IY)),
+    ...along(0.022, ...upFirst([LINE_SET.liquid, LINE_SET.liquidValve], THROUGH.liquid, RISE.liquid, IY)),
   ]),
   onLeft(
     'Service valves',
@@ -192,20 +188,8 @@ function lineSet(sheet: Sheet): void {
   const { suction, liquid, suctionValve, liquidValve } = LINE_SET;
   const start = IY + 0.03;
   const end = OUTDOOR_SIDE + 0.06;
-  const suctionRoute: Point[] = [
-    [RISE.suction, start],
-    [RISE.suction, THROUGH.suction],
-    [suction, THROUGH.suction],
-    [suction, suctionValve],
-    [end, suctionValve],
-  ];
-  const liquidRoute: Point[] = [
-    [RISE.liquid, start],
-    [RISE.liquid, THROUGH.liquid],
-    [liquid, THROUGH.liquid],
-    [liquid, liquidValve],
-    [end, liquidValve],
-  ];
+  const suctionRoute: Point[] = upFirst([RISE.suction, start], THROUGH.suction, suction, suctionValve, end);
+  const liquidRoute: Point[] = upFirst([RISE.liquid, start], THROUGH.liquid, liquid, liquidValve, end);
   pipe(sheet, { medium: 'cold', diameter: 0.034 }, ...suctionRoute);
   sheet.line('cold', ...suctionRoute);
   pipe(sheet, { medium: 'cold', diameter: 0.022 }, ...liquidRoute);
@@ -222,12 +206,7 @@ function condensateDrain(sheet: Sheet): void {
   pipe(
     sheet,
     { medium: 'neutral', diameter: 0.024 },
-    [DRAIN, HUB],
-    [DRAIN, 0.13],
-    [DRAIN + 0.06, 0.13],
-    [DRAIN + 0.06, 0.19],
-    [DRAIN + 0.12, 0.19],
-    [DRAIN + 0.12, -0.08],
+    ...upFirst([DRAIN, HUB], 0.13, DRAIN + 0.06, 0.19, DRAIN + 0.12, -0.08),
   );
   drainHub(sheet, [DRAIN, HUB], 0.034);
   sheet.line('cold', [outlet, IY + 0.02], [outlet, 0.92], [DRAIN, 0.9], [DRAIN, HUB + 0.05]);

@@ -1,4 +1,4 @@
-import { type Point, range, rectangle, spaced } from '../../kit/geometry.ts';
+import { type Point, range, rectangle, spaced, upFirst } from '../../kit/geometry.ts';
 import { along, type Outline, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower, propeller } from '../../parts/air.ts';
@@ -203,13 +203,7 @@ function drain(sheet: Sheet): void {
 function outdoorSide(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
   sheet.at([0, bottom]).polygon('solid', [-0.025, 0.02], [0.52, 0.03], [0.52, 0.042], [-0.025, 0.032]);
-  sheet.polygon(
-    'coldTone',
-    [-0.02, bottom + 0.032],
-    [-0.02, PAN_WATER],
-    [0.215, PAN_WATER],
-    [0.215, bottom + 0.036],
-  );
+  sheet.polygon('coldTone', ...upFirst([-0.02, bottom + 0.032], PAN_WATER, 0.215, bottom + 0.036));
   sheet.line('coldFine', [-0.02, PAN_WATER], [0.215, PAN_WATER]);
   coil(sheet, [-0.02, bottom + 0.05], { width: 0.055, height: 0.34, medium: 'hot', tubes: 9 });
   sheet.polygon('solid', ...rectangle(0.215, bottom + 0.035, 0.02, top - bottom - 0.04));
@@ -230,10 +224,7 @@ function underBlower(sheet: Sheet): void {
   sheet.polygon(
     'solid',
     [left - 0.002, bottom + 0.027],
-    [PAN_END, bottom + 0.03],
-    [PAN_END, bottom + 0.05],
-    [PAN_END - 0.01, bottom + 0.05],
-    [PAN_END - 0.01, bottom + 0.042],
+    ...upFirst([PAN_END, bottom + 0.03], bottom + 0.05, PAN_END - 0.01, bottom + 0.042),
     [left - 0.002, bottom + 0.039],
   );
   sheet.line('coldFine', [left, bottom + 0.046], [PAN_END - 0.015, bottom + 0.048]);
@@ -248,14 +239,7 @@ function underBlower(sheet: Sheet): void {
 function refrigerantLines(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
   const [behindFan, besideCoil] = [0.348, 0.052];
-  sheet.line(
-    'hot',
-    [0.165, bottom + 0.165],
-    [0.165, behindFan],
-    [besideCoil, behindFan],
-    [besideCoil, top - 0.05],
-    [0.01, top - 0.05],
-  );
+  sheet.line('hot', ...upFirst([0.165, bottom + 0.165], behindFan, besideCoil, top - 0.05, 0.01));
   sheet.line('cold', [CABINET.left, SUCTION], [0.185, SUCTION]);
   sheet.line('hot', [0.02, LIQUID], [CAPILLARY, LIQUID]);
   sheet.line('cold', [CAPILLARY + 0.04, LIQUID], [CABINET.left, LIQUID]);
@@ -306,14 +290,7 @@ function hotWater(sheet: Sheet): void {
   const { coil: inlet, riser, level } = SUPPLY;
   const foot = -0.09;
   for (const x of [RETURN, riser]) sheet.rect('mask', x - 0.012, foot - 0.002, 0.024, 0.11);
-  pipe(
-    sheet,
-    { medium: 'hot', diameter: 0.011 },
-    [riser, foot],
-    [riser, level],
-    [inlet, level],
-    [inlet, bottom],
-  );
+  pipe(sheet, { medium: 'hot', diameter: 0.011 }, ...upFirst([riser, foot], level, inlet, bottom));
   pipe(sheet, { medium: 'hot', diameter: 0.011 }, [RETURN, foot], [RETURN, bottom]);
   valve(sheet, [VALVE, level], { size: 0.013, level: true });
   sheet.rect('maskEdge', VALVE - 0.017, level + 0.022, 0.034, 0.036);

@@ -1,4 +1,4 @@
-import { type Point, range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
+import { type Point, range, rectangle, stepsBelow, trapezoid, upFirst, zigzag } from '../../kit/geometry.ts';
 import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower } from '../../parts/air.ts';
@@ -37,13 +37,7 @@ const LABELS: PartLabels<'rtu'> = [
     rectangle(0.95, at(0.13), 0.08, CABINET.height - 0.19),
   ]),
   onLeft('Outdoor-air hood', { anchor: [-0.2, at(0.87)], level: 1.4 }, [
-    [
-      [0, at(1.02)],
-      [-0.48, at(0.66)],
-      [-0.48, at(0.36)],
-      [-0.05, at(0.36)],
-      [-0.05, at(1)],
-    ],
+    [[0, at(1.02)], ...upFirst([-0.48, at(0.66)], at(0.36), -0.05, at(1))],
   ]),
   onLeft('Economizer dampers', { anchor: [0.01, at(0.42)], level: 0.3 }, [
     rectangle(-0.04, at(0.38), 0.08, 0.62),
@@ -211,12 +205,7 @@ function condensateTrap(sheet: Sheet): void {
   sheet.line(
     ['knockout', 'coldFine'],
     [1.05, pan],
-    [inlet, pan - 0.02],
-    [inlet, 0.16],
-    [outlet, 0.16],
-    [outlet, 0.29],
-    [-0.18, 0.29],
-    [-0.18, 0.03],
+    ...upFirst([inlet, pan - 0.02], 0.16, outlet, 0.29, -0.18, 0.03),
   );
   sheet.line('edge', [outlet, 0.29], [outlet, 0.37]);
 }

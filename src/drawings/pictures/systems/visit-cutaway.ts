@@ -1,4 +1,4 @@
-import { type Point, range, rectangle } from '../../kit/geometry.ts';
+import { type Point, range, rectangle, upFirst } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { type Box, hatchEarth } from '../../parts/cut-building.ts';
@@ -129,14 +129,7 @@ function plans(sheet: Sheet): void {
   span(sheet, [left + width, bottom + height + 0.12], -left - width);
   sheet.line('coldAir', ...PIPES.slice(2));
   sheet.line('coldAir', [DRAIN, -SLAB], [DRAIN, CELLAR + 0.2]);
-  sheet.line(
-    'air',
-    [PANEL[0] + 0.2, PANEL[1] + 0.9],
-    [PANEL[0] + 0.2, -0.4],
-    [-0.2, -0.4],
-    [-0.2, -0.1],
-    [left + width, -0.1],
-  );
+  sheet.line('air', ...upFirst([PANEL[0] + 0.2, PANEL[1] + 0.9], -0.4, -0.2, -0.1, left + width));
   sheet.lit.rect('air', HEAD.left, HEAD.bottom, HEAD.width, HEAD.height);
   sheet.lit.line('coldAir', ...PIPES.slice(0, 3));
   sheet.lit.line('coldAir', [DRAIN, HEAD.bottom], [DRAIN, -SLAB]);

@@ -1,4 +1,4 @@
-import { type Point, rectangle, spaced } from '../../kit/geometry.ts';
+import { acrossFirst, type Point, rectangle, spaced } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower } from '../../parts/air.ts';
@@ -232,13 +232,7 @@ function openModule(sheet: Sheet, x: number): void {
   // discharge to both coils, and out to the high-pressure gas pipe; suction back from the cold pipe
   sheet.line('hot', [x + 0.16, 7.2], [x + 1.04, 7.2]);
   sheet.line('hot', [x + 0.6, 7.02], [x + 1.1, 7.02], [x + 1.1, GAS.outlet], [x + 1.2, GAS.outlet]);
-  sheet.line(
-    'hotFine',
-    [x + 1.12, 7.06],
-    [x + 1.15, 7.06],
-    [x + 1.15, LIQUID.outlet],
-    [x + 1.2, LIQUID.outlet],
-  );
+  sheet.line('hotFine', ...acrossFirst([x + 1.12, 7.06], x + 1.15, LIQUID.outlet, x + 1.2));
   sheet.line('cold', [x + 0.97, 6.3], [x + 1.2, SUCTION.outlet]);
 }
 
@@ -246,14 +240,7 @@ function openModule(sheet: Sheet, x: number): void {
 function riser(sheet: Sheet): void {
   sheet.rect('mask', SUCTION.gap - 0.06, 6, 0.48, 0.13); // the pipes come down between the two rails
   for (const { pen, x, gap, outlet, roof } of PIPES)
-    sheet.line(
-      pen,
-      [MODULES[0] + MODULE.width, outlet],
-      [gap, outlet],
-      [gap, roof],
-      [x, roof],
-      [x, RISER_FOOT],
-    );
+    sheet.line(pen, ...acrossFirst([MODULES[0] + MODULE.width, outlet], gap, roof, x, RISER_FOOT));
   sheet.line('coldFlow', [SUCTION.x, RISER_FOOT], [SUCTION.x, 5.86]);
   sheet.line('hotFlow', [GAS.x, 5.9], [GAS.x, RISER_FOOT]);
 }
@@ -281,13 +268,7 @@ function branchSelector(sheet: Sheet, floor: number): void {
   sheet.line('coldFine', [right, bottom + 0.21], [rightUnit, bottom + 0.21]);
   sheet.line('hotFine', [right, bottom + 0.15], [rightUnit, bottom + 0.15]);
   sheet.line('coldFine', [left, bottom + 0.23], [leftUnit, bottom + 0.23]);
-  sheet.line(
-    'hotFine',
-    [left, bottom + 0.2],
-    [2.6, bottom + 0.2],
-    [2.6, bottom + 0.16],
-    [leftUnit, bottom + 0.16],
-  );
+  sheet.line('hotFine', ...acrossFirst([left, bottom + 0.2], 2.6, bottom + 0.16, leftUnit));
 }
 
 /** Condensate drains by gravity to its riser, behind the branch selectors. */

@@ -1,4 +1,14 @@
-import { type Point, range, rectangle, spaced, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
+import {
+  acrossFirst,
+  type Point,
+  range,
+  rectangle,
+  spaced,
+  stepsBelow,
+  trapezoid,
+  upFirst,
+  zigzag,
+} from '../../kit/geometry.ts';
 import { along, type Outline, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower } from '../../parts/air.ts';
@@ -36,13 +46,7 @@ const LABELS: PartLabels<'wshp'> = [
   onLeft(
     'Condensate trap',
     { anchor: [TRAP.inlet, 0.605], level: 0.99, balloon: [0.37, 0.79] },
-    along(
-      0.02,
-      [TRAP.inlet, 0.65],
-      [TRAP.inlet, TRAP.seal],
-      [TRAP.outlet, TRAP.seal],
-      [TRAP.outlet, TRAP.over],
-    ),
+    along(0.02, ...upFirst([TRAP.inlet, 0.65], TRAP.seal, TRAP.outlet, TRAP.over)),
   ),
   onLeft(
     'Condensate riser',
@@ -196,16 +200,7 @@ function refrigerantCircuit(sheet: Sheet): void {
   own.line('hotFine', [0.45, 0.39], [0.45, 0.45]);
   own.line('coldFine', [0.45, 0.45], [0.45, 0.7]);
   valve(own, [0.45, 0.455], { size: 0.02 });
-  own.line(
-    'cold',
-    [0.135, 0.48],
-    [0.135, 0.465],
-    [0.024, 0.465],
-    [0.024, 0.672],
-    [0.38, 0.672],
-    [0.38, 0.74],
-    [0.4, 0.74],
-  );
+  own.line('cold', ...upFirst([0.135, 0.48], 0.465, 0.024, 0.672, 0.38, 0.74, 0.4));
   own.line('cold', [0.185, 0.48], [0.185, 0.42]);
 }
 
@@ -220,15 +215,10 @@ function coilAndFilter(sheet: Sheet): void {
   sheet.line('coldFine', [x + 0.37, 0.668], [x + 0.52, 0.668]);
   sheet.line('edge', [x + 0.38, 0.65], [x + 0.34, 0.65], [x + 0.34, 0.64]);
   const { inlet, outlet, seal, over } = TRAP;
-  sheet.line(
-    ['knockout', 'edge'],
-    [x + 0.34, 0.64],
-    [inlet, 0.64],
-    [inlet, seal],
-    [outlet, seal],
-    [outlet, over],
-    [CONDENSATE.x + 0.015, over - 0.004],
-  );
+  sheet.line(['knockout', 'edge'], ...acrossFirst([x + 0.34, 0.64], inlet, seal, outlet, over), [
+    CONDENSATE.x + 0.015,
+    over - 0.004,
+  ]);
   // cleanout with its plug
   sheet.line('edge', [inlet, 0.64], [inlet, 0.69]);
   sheet.rect('solid', inlet - 0.014, 0.685, 0.028, 0.016);

@@ -4,7 +4,7 @@
  */
 import type { SystemKey } from '../../../../content/parts.ts';
 import { type Drawing, finish } from '../../../kit/drawing.ts';
-import { type Point, range, rectangle, trapezoid } from '../../../kit/geometry.ts';
+import { acrossFirst, type Point, range, rectangle, trapezoid, upFirst } from '../../../kit/geometry.ts';
 import { Sheet } from '../../../kit/sheet.ts';
 import type { ThemeName } from '../../../kit/themes.ts';
 import { flameShape } from '../../../parts/boilers.ts';
@@ -79,18 +79,7 @@ export function smallWaterHeater(sheet: Sheet): void {
 export function smallFurnace(sheet: Sheet): void {
   const [left, right] = [0.8, 1.44];
   ground(sheet);
-  const shell: readonly Point[] = [
-    [0.26, 1.2],
-    [0.26, 0],
-    [right, 0],
-    [right, 2.02],
-    [0, 2.02],
-    [0, 1.62],
-    [left, 1.62],
-    [left, 0.22],
-    [0.58, 0.22],
-    [0.58, 1.2],
-  ];
+  const shell: readonly Point[] = upFirst([0.26, 1.2], 0, right, 2.02, 0, 1.62, left, 0.22, 0.58, 1.2);
   sheet.polygon('tone', ...shell);
   sheet.line('cut', ...shell);
   sheet.line('cut', [left, 1.1], [right, 1.1]);
@@ -100,17 +89,7 @@ export function smallFurnace(sheet: Sheet): void {
       { from: [1.32, 1.17], to: [1.16, 1.56] },
     ],
   });
-  smallPipe(
-    sheet,
-    'hot',
-    0.1,
-    [1.42, 0.62],
-    [0.94, 0.62],
-    [0.94, 0.8],
-    [1.28, 0.8],
-    [1.28, 0.98],
-    [1.62, 0.98],
-  );
+  smallPipe(sheet, 'hot', 0.1, ...acrossFirst([1.42, 0.62], 0.94, 0.8, 1.28, 0.98, 1.62));
   sheet.verticals('hotFine', [1.55, 1.69], 0.93, VIEW.top);
   sheet.rect('maskEdge', right - 0.06, 0.54, 0.16, 0.16);
   machinery(sheet, { wheels: [[[1.12, 0.27], 0.22]] });
@@ -152,14 +131,7 @@ export function smallWallUnit(sheet: Sheet): void {
 
 /** A cabinet on the water loop's two risers: compressor and water coil below, coil and blower above, duct on top. */
 export function smallHeatPump(sheet: Sheet): void {
-  const duct: readonly Point[] = [
-    [1, 1.64],
-    [1.38, 1.64],
-    [1.38, 1.74],
-    [VIEW.right, 1.74],
-    [VIEW.right, 2.02],
-    [1, 2.02],
-  ];
+  const duct: readonly Point[] = acrossFirst([1, 1.64], 1.38, 1.74, VIEW.right, 2.02, 1);
   ground(sheet);
   sheet.polygon(['coldTone', 'edge'], ...duct);
   smallPipe(sheet, 'cold', 0.09, [0.34, 0], [0.34, VIEW.top]);
