@@ -69,100 +69,26 @@ export interface HeroTag {
   readonly leader: readonly Point[];
 }
 
+const tag = (
+  system: SystemKey,
+  align: HeroTag['align'],
+  words: Point,
+  room: HeroTag['room'],
+  ...leader: readonly Point[]
+): HeroTag => ({ system, align, words, room, leader });
+
 /** In order from the roof down. */
 export const HERO_TAGS: readonly HeroTag[] = [
-  {
-    system: 'vrf-vrv',
-    // Ends left of the smoke, however large the words are next to the drawing.
-    align: 'end',
-    words: [1368, 197],
-    room: [1234, 236, 124, 56],
-    leader: [
-      [1290, 222],
-      [1290, 240],
-    ],
-  },
-  {
-    system: 'mini-split',
-    align: 'start',
-    words: [1700, 309],
-    room: [1598, 258, 66, 99],
-    leader: [
-      [1692, 309],
-      [1656, 309],
-    ],
-  },
-  {
-    system: 'central-ac',
-    align: 'start',
-    words: [1700, 367],
-    room: [1541, 361, 123, 62],
-    leader: [
-      [1692, 367],
-      [1654, 367],
-    ],
-  },
-  {
-    system: 'wshp',
-    align: 'start',
-    words: [1700, 452],
-    room: [1541, 429, 123, 62],
-    leader: [
-      [1692, 452],
-      [1656, 452],
-    ],
-  },
-  {
-    system: 'ptac',
-    align: 'start',
-    words: [1700, 516],
-    room: [1541, 495, 136, 62],
-    leader: [
-      [1692, 516],
-      [1690, 516],
-      [1678, 546],
-    ],
-  },
-  {
-    system: 'rtu',
-    align: 'start',
-    words: [1812, 545],
-    room: [1720, 552, 116, 56],
-    leader: [
-      [1808, 545],
-      [1796, 562],
-    ],
-  },
-  {
-    system: 'furnace',
-    align: 'middle',
-    words: [1771, 852],
-    room: [1678, 726, 236, 68],
-    leader: [
-      [1771, 836],
-      [1771, 793],
-    ],
-  },
-  {
-    system: 'boiler',
-    align: 'end',
-    words: [1304, 852],
-    room: [1218, 728, 111, 66],
-    leader: [
-      [1284, 836],
-      [1284, 793],
-    ],
-  },
-  {
-    system: 'water-heater',
-    align: 'start',
-    words: [1330, 852],
-    room: [1329, 728, 49, 66],
-    leader: [
-      [1342, 836],
-      [1342, 793],
-    ],
-  },
+  // Ends left of the smoke, however large the words are next to the drawing.
+  tag('vrf-vrv', 'end', [1368, 197], [1234, 236, 124, 56], [1290, 222], [1290, 240]),
+  tag('mini-split', 'start', [1700, 309], [1598, 258, 66, 99], [1692, 309], [1656, 309]),
+  tag('central-ac', 'start', [1700, 367], [1541, 361, 123, 62], [1692, 367], [1654, 367]),
+  tag('wshp', 'start', [1700, 452], [1541, 429, 123, 62], [1692, 452], [1656, 452]),
+  tag('ptac', 'start', [1700, 516], [1541, 495, 136, 62], [1692, 516], [1690, 516], [1678, 546]),
+  tag('rtu', 'start', [1812, 545], [1720, 552, 116, 56], [1808, 545], [1796, 562]),
+  tag('furnace', 'middle', [1771, 852], [1678, 726, 236, 68], [1771, 836], [1771, 793]),
+  tag('boiler', 'end', [1304, 852], [1218, 728, 111, 66], [1284, 836], [1284, 793]),
+  tag('water-heater', 'start', [1330, 852], [1329, 728, 49, 66], [1342, 836], [1342, 793]),
 ];
 
 /** Level of the street, px. */
