@@ -4,12 +4,11 @@
  */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { assertDefined, climb, range, span } from '../../kit/geometry.ts';
+import { acrossFirst, assertDefined, climb, range, span, trapezoid } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
 import { sleepingCat } from '../../parts/animals.ts';
-import { washer } from '../../parts/boilers.ts';
-import { cutBoiler } from '../../parts/cut-boiler.ts';
+import { steamPlant, washer } from '../../parts/boilers.ts';
 import { type Box, darkRoom, earth, litRoom, windowInCut } from '../../parts/cut-building.ts';
 import * as furniture from '../../parts/furniture.ts';
 import { RADIATOR_SPAN, steamRadiator } from '../../parts/radiators.ts';
@@ -183,16 +182,29 @@ function stairs(sheet: Sheet): void {
 function cellar(stage: Sheet): void {
   const box: Box = { left: WEST + WALL, right: EAST - WALL, floor: CELLAR, ceiling: GROUND_FLOOR - SLAB };
   const sheet = darkRoom(stage, box);
-  cutBoiler(sheet, [8.9, box.floor], {
-    ceiling: box.ceiling,
-    west: RISERS.west,
-    east: RISERS.east,
-    chimney: FLUE.left,
+  const left = 9.3;
+  steamPlant(sheet, [left, box.floor], {
+    ceiling: box.ceiling - box.floor,
+    vent: (FLUE.left + FLUE.right) / 2 - left,
+    mains: [RISERS.west - left, RISERS.east - left],
+    zoom: 1.4,
   });
+  skim(sheet.at([left, box.floor]));
+  const main = box.ceiling - 0.2;
+  for (const x of [RISERS.west + 0.6, RISERS.east - 0.7])
+    sheet.roundRect('maskEdge', x - 0.07, main + 0.02, 0.14, 0.16, 0.04); // main vents
   for (const x of [15.2, 16.1]) washer(sheet, [x, box.floor], 0.78, 0.95, [0.39, 0.48], 0.24);
   cartons(sheet, [17.6, box.floor]);
   cartons(sheet, [5.2, box.floor]);
   figure(sheet, [7.7, box.floor], { who: 'lou', posture: 'hold' });
+}
+
+/** Skim pipe: level at the water line, then down through its valve to a bucket. */
+function skim(own: Sheet): void {
+  own.line('hot', ...acrossFirst([0, 1.4], -0.55, 0.62));
+  own.polygon('maskEdge', [-0.63, 1], [-0.47, 1], [-0.63, 0.84], [-0.47, 0.84]);
+  own.polygon('maskEdge', ...trapezoid(-0.75, 0.4, 0.4, -0.4, 0.06));
+  own.line('fine', [-0.73, 0.3], [-0.37, 0.3]);
 }
 
 /** One-pipe risers, with a branch toward a radiator on every floor. */
