@@ -40,6 +40,9 @@ export function points(text: string): Point[] {
     });
 }
 
+/** Pairs of numbers in the same notation, for loops over two values. */
+export const pairs = points;
+
 /** The outline in counterclockwise order. Overlapping shapes of one path merge if their directions are the same. */
 export function counterclockwise(outline: readonly Point[]): readonly Point[] {
   const area = outline.reduce((sum, [x, y], i) => {

@@ -13,9 +13,7 @@ export function flameShape(sheet: Sheet, position: Point, height: number): void 
 /** Gas flame with its core; `position` is the middle of its base. */
 export function flame(sheet: Sheet, position: Point, height: number): void {
   flameShape(sheet, position, height);
-  sheet
-    .at(position, { zoom: height })
-    .spline('hotFine', [-0.1, 0], [-0.1, 0.25], [0, 0.5], [0.1, 0.25], [0.1, 0]);
+  sheet.at(position, { zoom: height }).spline('hotFine', ...points('-0.1,0 -0.1,0.25 0,0.5 0.1,0.25 0.1,0'));
 }
 
 // Gas-fired sectional steam boiler large enough to show its trim and near-boiler piping. Meters.

@@ -1,5 +1,14 @@
 /** What a section shows of a building: cut walls, slabs and ground, rooms, windows, doors and stairs. */
-import { assertDefined, climb, type Point, range, rectangle, stepsBelow, upFirst } from '../kit/geometry.ts';
+import {
+  assertDefined,
+  climb,
+  type Point,
+  pairs,
+  range,
+  rectangle,
+  stepsBelow,
+  upFirst,
+} from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 // What the section plane cuts through: walls, slabs, ground.
@@ -124,10 +133,7 @@ export function door(sheet: Sheet, [x, y]: Point, height = 2.1): void {
   sheet.line('fine', ...casing(CASING));
   sheet.line('fine', ...casing(0));
   const panelWidth = WIDTH / 2 - 0.15;
-  for (const [bottom, panelHeight] of [
-    [0.15, 0.62],
-    [0.9, 1.05],
-  ] as const) {
+  for (const [bottom, panelHeight] of pairs('0.15,0.62 0.9,1.05')) {
     sheet.rect('texture', x + 0.1, y + bottom, panelWidth, panelHeight);
     sheet.rect('texture', x + WIDTH / 2 + 0.05, y + bottom, panelWidth, panelHeight);
   }

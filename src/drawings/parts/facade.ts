@@ -3,6 +3,7 @@ import {
   assertDefined,
   dividing,
   type Point,
+  pairs,
   range,
   rectangle,
   spaced,
@@ -348,10 +349,7 @@ export function waterTank(
 
 function dunnage(sheet: Sheet, x: number, y: number, radius: number, legs: number): void {
   for (const leg of [-0.85, -0.3, 0.3, 0.85]) sheet.rect('maskEdge', x + leg * radius - 0.07, y, 0.14, legs);
-  for (const [from, to] of [
-    [-0.85, -0.3],
-    [0.3, 0.85],
-  ] as const) {
+  for (const [from, to] of pairs('-0.85,-0.3 0.3,0.85')) {
     sheet.line('fine', [x + from * radius, y], [x + to * radius, y + legs]);
     sheet.line('fine', [x + to * radius, y], [x + from * radius, y + legs]);
   }

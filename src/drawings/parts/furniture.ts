@@ -2,7 +2,7 @@
  * Furniture and fixtures of homes, offices and stores. A position is the lower left corner, on the floor, unless the
  * docstring says otherwise.
  */
-import { type Point, points, range, spaced, span, trapezoid } from '../kit/geometry.ts';
+import { type Point, pairs, points, range, spaced, span, trapezoid } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 
 // Home and office furniture. A position is the lower left corner, on the floor, unless the docstring says otherwise.
@@ -198,13 +198,7 @@ export function floorLamp(stand: Sheet, shade: () => Sheet, [x, y]: Point, heigh
 /** Snake plant in a pot, 0.62 m high; `position` is the middle of the pot's base. */
 export function pottedPlant(sheet: Sheet, position: Point, zoom = 1): void {
   const own = sheet.at(position, { zoom });
-  for (const [lean, height] of [
-    [-0.16, 0.34],
-    [0.15, 0.36],
-    [-0.07, 0.46],
-    [0.06, 0.5],
-    [0, 0.4],
-  ] as const) {
+  for (const [lean, height] of pairs('-0.16,0.34 0.15,0.36 -0.07,0.46 0.06,0.5 0,0.4')) {
     own.loop(
       'maskEdge',
       [lean * 0.25 - 0.02, 0.12],

@@ -5,6 +5,7 @@ import {
   dividing,
   limb,
   type Point,
+  pairs,
   points,
   polar,
   range,
@@ -129,11 +130,7 @@ export function bicycle(sheet: Sheet, position: Point): void {
 /** Three coats on a rail, 1.0 m wide; `position` is the rail's left end. */
 export function coatRail(sheet: Sheet, [x, y]: Point): void {
   sheet.line('cut', [x, y], [x + 1, y]);
-  for (const [left, drop] of [
-    [0.04, 0.95],
-    [0.42, 1.15],
-    [0.8, 0.85],
-  ] as const) {
+  for (const [left, drop] of pairs('0.04,0.95 0.42,1.15 0.8,0.85')) {
     const coat: Point[] = [
       [0.1, -0.05],
       [-0.05, -0.16],

@@ -242,12 +242,7 @@ function sightGlass(sheet: Sheet, [x, y]: Point): void {
   sheet.circle('silhouette', [x, y], 25);
   sheet.circle('mask', [x, y], 17);
   sheet.arc('edge', [x, y], 17, 200, 340, 6);
-  for (const [dx, dy] of [
-    [-4, -8],
-    [5, -4],
-    [1, 2],
-  ] as const)
-    sheet.circle('edge', [x + dx, y + dy], 2);
+  for (const [dx, dy] of points('-4,-8 5,-4 1,2')) sheet.circle('edge', [x + dx, y + dy], 2);
 }
 
 /** Hose with its swivel fitting, hanging from `from` along a cubic curve (two control points and an end). */

@@ -2,7 +2,17 @@
  * Seven hands, drawn once for all sizes. In centimeters: a hand is 18 long from its wrist, which is 6 wide
  * and at (0, 0). Fingers point to +x, the thumb is on the +y side, and what a hand holds lies between palm and fingers.
  */
-import { assertDefined, heading, limb, type Point, points, rotated, sharp, span } from '../kit/geometry.ts';
+import {
+  assertDefined,
+  heading,
+  limb,
+  type Point,
+  pairs,
+  points,
+  rotated,
+  sharp,
+  span,
+} from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { type Detail, skinPens } from './heads.ts';
 
@@ -45,31 +55,17 @@ const OPEN: readonly Point[] = points(
 
 /** Four fingers around a bar across the hand. */
 const aroundBar = ({ bent }: Fingers): void => {
-  for (const [across, tip] of [
-    [-3.9, 5.6],
-    [-1.6, 4.7],
-    [0.8, 4.4],
-    [3.2, 4.9],
-  ] as const)
+  for (const [across, tip] of pairs('-3.9,5.6 -1.6,4.7 0.8,4.4 3.2,4.9'))
     bent([12.2, across], [tip, across - 0.2], 2.5);
 };
 /** Four fingers around a bar along the hand. */
 const alongBar = ({ bent }: Fingers): void => {
-  for (const [along, tip] of [
-    [11.6, 1.4],
-    [9.2, 2.2],
-    [6.8, 2.2],
-    [4.4, 1.6],
-  ] as const)
+  for (const [along, tip] of pairs('11.6,1.4 9.2,2.2 6.8,2.2 4.4,1.6'))
     bent([along, -3.4], [along - 0.3, tip], 2.4);
 };
 /** The last three fingers closed, seen from the side. */
 const closed = ({ bent }: Fingers): void => {
-  for (const [across, knuckle] of [
-    [-3.6, 10.6],
-    [-1.4, 12],
-    [0.8, 12.8],
-  ] as const)
+  for (const [across, knuckle] of pairs('-3.6,10.6 -1.4,12 0.8,12.8'))
     bent([6.4, across], [knuckle, across], 2.3);
 };
 
@@ -107,12 +103,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
     grip: [8, 0],
     turn: 0,
     fingers({ bent, nailed }) {
-      for (const [along, tip] of [
-        [13.1, -1.6],
-        [10.7, -0.7],
-        [8.3, -0.8],
-        [5.9, -1.8],
-      ] as const)
+      for (const [along, tip] of pairs('13.1,-1.6 10.7,-0.7 8.3,-0.8 5.9,-1.8'))
         bent([along, -4.4], [along - 0.4, tip], 2.5);
       nailed([2.6, 2.2, 4], [4, 3.6, 4.2], [6.4, 4, 3.5], [9.8, 2.6, 2.7], [12.6, 0.6, 2.1]);
     },

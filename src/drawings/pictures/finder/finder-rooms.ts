@@ -1,6 +1,6 @@
 /** The finder's apartments: wall unit, water-source heat pump, mini-split, central air. */
 import type { Drawing } from '../../kit/drawing.ts';
-import { acrossFirst, type Point } from '../../kit/geometry.ts';
+import { acrossFirst, type Point, points } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { cat } from '../../parts/animals.ts';
 import * as furniture from '../../parts/furniture.ts';
@@ -78,12 +78,7 @@ export const heatPumpFloor = (): Drawing =>
     fullPipe(sheet, 'hotSolid', 0.06, [VIEW.right, 2.74], [0.54, 2.74], [0.54, 0.5], [0.62, 0.5]);
     room.polygon(
       ['mask', 'tone', 'edge'],
-      [0.74, 1.64],
-      [1.12, 1.64],
-      [1.12, 2.3],
-      [4.7, 2.36],
-      [4.7, 2.62],
-      [0.74, 2.62],
+      ...points('0.74,1.64 1.12,1.64 1.12,2.3 4.7,2.36 4.7,2.62 0.74,2.62'),
     );
     room.rect('solid', closet, 0, 0.08, 2.3);
     room.rect('solid', closet, 2.62, 0.08, 0.08);

@@ -1,6 +1,6 @@
 /** How heat, cold and water travel through the house. */
 
-import { acrossFirst, type Point, range, upFirst } from '../../kit/geometry.ts';
+import { acrossFirst, type Point, pairs, range, upFirst } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { cat } from '../../parts/animals.ts';
 import { pump } from '../../parts/piping.ts';
@@ -95,11 +95,7 @@ export function refrigerant(sheet: Sheet): void {
   const [sixth, fourth] = [floorAt(5) + BRANCH, floorAt(3) + BRANCH];
   linesThrough(sheet, ['cold', 'coldFlow'], ...acrossFirst([1.9, rail], LEFT_CHASE, fourth, 3.2));
   lineThrough(sheet, 'cold', [LEFT_CHASE, sixth], [2.9, sixth]);
-  for (const [x, n] of [
-    [2.6, 5],
-    [5.6, 5],
-    [2.2, 3],
-  ] as const) {
+  for (const [x, n] of pairs('2.6,5 5.6,5 2.2,3')) {
     const ceiling = ceilingAt(n);
     const room = roomAt(sheet, [x, ceiling - 1]);
     ceilingCassette(room, [x, ceiling - 0.31]);

@@ -1,7 +1,7 @@
 /** Queens supermarket before opening: a crane on the street sets a rooftop unit on its curb. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { range, spaced, trapezoid } from '../../kit/geometry.ts';
+import { points, range, spaced, trapezoid } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { sleepingCat } from '../../parts/animals.ts';
 import { darkRoom, earth, litRoom } from '../../parts/cut-building.ts';
@@ -66,12 +66,7 @@ function stockroom(stage: Sheet): void {
   sheet.rect('maskEdge', 14.9, 0, 2.9, 2.7);
   sheet.rect(['maskCold', 'coldTone'], 15.05, 0.12, 2.6, 2.43);
   sheet.rect('coldSolid', 15.3, 2.05, 1.1, 0.35);
-  for (const [x, y] of [
-    [15.4, 0.12],
-    [16.1, 0.12],
-    [15.6, 0.62],
-    [16.8, 0.12],
-  ] as const)
+  for (const [x, y] of points('15.4,0.12 16.1,0.12 15.6,0.62 16.8,0.12'))
     sheet.rect('coldFine', x, y, 0.6, 0.46);
   cartons(sheet, [18.6, 0]);
   figure(sheet, [18.3, 0], { who: 'super', posture: 'walk', mirrored: true });

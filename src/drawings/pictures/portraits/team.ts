@@ -69,13 +69,7 @@ function stoutBody(sheet: Sheet): void {
   const belly: Point[] = points('4,150 11.6,143 18.4,132 23,119 22.4,106 16,98! -6,98!');
   sheet.loop('maskEdge', ...belly);
   sheet.spline('fine', [9, 146], [15, 132], [18.8, 119], [18.4, 107], [14, 98]);
-  for (const [x, y] of [
-    [15.4, 137],
-    [19.4, 128],
-    [21, 118],
-    [20.4, 108],
-  ] as const)
-    sheet.circle('silhouette', [x, y], 0.6);
+  for (const [x, y] of points('15.4,137 19.4,128 21,118 20.4,108')) sheet.circle('silhouette', [x, y], 0.6);
   sheet.polygon('rimmed', [-15.4, 101.6], [-15.2, 96.6], [17.8, 96.6], [18.4, 101.6]);
   head(sheet, 'lou', [2, 160.6], { tilt: -2, detail: 'face' });
   const back = [...sharp([-5, 151]), [-12.6, 144], [-17.6, 134], [-19, 121], [-18, 106]] as Point[];

@@ -1,7 +1,7 @@
 /** The page head of the not-found pages: the unit is gone, a pigeon is in its sleeve, and the cat has noticed. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { type Edges, type Point, range, rectangle, span } from '../../kit/geometry.ts';
+import { type Edges, type Point, points, range, rectangle, span } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
@@ -169,11 +169,7 @@ function farWindow(sky: Sheet, [x, y]: Point, width: number, height: number): vo
   const [near, far] = [y + 0.32 * height, y + 0.45 * height];
   sky.line('edge', [x, near], [x + 0.3, near], [x + 0.3, far], [x + width, far]);
   const lamp = sky.lit;
-  for (const [px, py] of [
-    [0.1, 0.15],
-    [0.38, 0.21],
-    [0.6, 0.21],
-  ] as const)
+  for (const [px, py] of points('0.1,0.15 0.38,0.21 0.6,0.21'))
     lamp.rect(['mask', 'fine'], x + px, y + py * height, 0.07, 0.11 * height);
   lamp.rect('cut', x, y, width, height);
   sky.line('edge', [x, y + height / 2], [x + width, y + height / 2]);

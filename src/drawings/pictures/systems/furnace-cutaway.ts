@@ -2,6 +2,7 @@ import {
   acrossFirst,
   arcPoints,
   type Point,
+  points,
   range,
   rectangle,
   spaced,
@@ -136,16 +137,8 @@ function blowerSection(sheet: Sheet): void {
   sheet.line('edge', [0, DECK], [0.12, DECK]);
   sheet.line('edge', [0.4, DECK], [WIDTH, DECK]);
   blower(sheet, [0.27, 0.26], 0.155);
-  sheet.spline(
-    'edge',
-    [0.12, DECK],
-    [0.08, 0.3],
-    [0.13, 0.12],
-    [0.27, 0.07],
-    [0.42, 0.13],
-    [0.46, 0.28],
-    [0.4, DECK],
-  );
+  const scroll = points('0.08,0.3 0.13,0.12 0.27,0.07 0.42,0.13 0.46,0.28');
+  sheet.spline('edge', [0.12, DECK], ...scroll, [0.4, DECK]);
   sheet.circle('maskFine', [0.27, 0.26], 0.06);
 }
 

@@ -1,6 +1,7 @@
 import {
   assertDefined,
   type Point,
+  points,
   range,
   rectangle,
   stepsBelow,
@@ -151,15 +152,7 @@ function wall(sheet: Sheet): void {
 
 function indoorUnit(sheet: Sheet): void {
   const unit = sheet.at(INDOOR);
-  const shell: Point[] = [
-    [0, 0.3],
-    [0.12, 0.305],
-    [0.2, 0.27],
-    [0.225, 0.18],
-    [0.215, 0.06],
-    [0.17, 0.005],
-    [0, 0],
-  ];
+  const shell: Point[] = points('0,0.3 0.12,0.305 0.2,0.27 0.225,0.18 0.215,0.06 0.17,0.005 0,0');
   unit.loop('mask', ...shell);
   unit.polygon('tone', ...shell);
   unit.line('cut', [0, 0], [0, 0.3]);

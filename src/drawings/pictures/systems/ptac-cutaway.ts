@@ -1,4 +1,4 @@
-import { type Point, range, rectangle, spaced, upFirst } from '../../kit/geometry.ts';
+import { type Point, points, range, rectangle, spaced, upFirst } from '../../kit/geometry.ts';
 import { along, type Outline, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower, propeller } from '../../parts/air.ts';
@@ -299,12 +299,7 @@ function hotWater(sheet: Sheet): void {
 
 /** Water drops that the slinger ring throws at the condenser coil. */
 function thrownWater(sheet: Sheet): void {
-  for (const [x, y] of [
-    [0.052, 0.255],
-    [0.046, 0.285],
-    [0.055, 0.31],
-    [0.047, 0.345],
-  ] as const)
+  for (const [x, y] of points('0.052,0.255 0.046,0.285 0.055,0.31 0.047,0.345'))
     sheet.ellipse('coldSolid', [x, y], 0.0035, 0.0065);
 }
 

@@ -1,4 +1,13 @@
-import { type Point, range, rectangle, stepsBelow, trapezoid, upFirst, zigzag } from '../../kit/geometry.ts';
+import {
+  type Point,
+  pairs,
+  range,
+  rectangle,
+  stepsBelow,
+  trapezoid,
+  upFirst,
+  zigzag,
+} from '../../kit/geometry.ts';
 import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower } from '../../parts/air.ts';
@@ -98,11 +107,7 @@ export const rtu = cutaway(
 /** Insulated deck in three pieces, with the ducts between them, on open-web joists. */
 function roof(sheet: Sheet, detail: Detail): void {
   const [insulation, flute] = [0.14, 0.045];
-  for (const [left, right] of [
-    [-0.2, 0.35],
-    [0.95, 1.5],
-    [2, 3.4],
-  ] as const) {
+  for (const [left, right] of pairs('-0.2,0.35 0.95,1.5 2,3.4')) {
     const board = rectangle(left, -insulation, right - left, insulation);
     sheet.rect('mask', left, -0.35, right - left, 0.35);
     sheet.polygon('toneDeep', ...board);

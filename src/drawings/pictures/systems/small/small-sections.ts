@@ -4,7 +4,15 @@
  */
 import type { SystemKey } from '../../../../content/parts.ts';
 import { type Drawing, finish } from '../../../kit/drawing.ts';
-import { acrossFirst, type Point, range, rectangle, trapezoid, upFirst } from '../../../kit/geometry.ts';
+import {
+  acrossFirst,
+  type Point,
+  points,
+  range,
+  rectangle,
+  trapezoid,
+  upFirst,
+} from '../../../kit/geometry.ts';
 import { Sheet } from '../../../kit/sheet.ts';
 import type { ThemeName } from '../../../kit/themes.ts';
 import { flameShape } from '../../../parts/boilers.ts';
@@ -165,16 +173,7 @@ export const SPLIT_OUTDOOR_UNIT: SmallMachine = {
 
 /** Wall-mounted indoor unit in section, 1.03 to 1.54 m from the origin and 1.4 to 1.88 m above it. */
 export const SPLIT_HEAD: SmallMachine = {
-  casings: [
-    [
-      [1.03, 1.4],
-      [1.36, 1.4],
-      [1.54, 1.52],
-      [1.54, 1.74],
-      [1.42, 1.88],
-      [1.03, 1.88],
-    ],
-  ],
+  casings: [points('1.03,1.4 1.36,1.4 1.54,1.52 1.54,1.74 1.42,1.88 1.03,1.88')],
   cold: [
     { from: [1.14, 1.58], to: [1.25, 1.8] },
     { from: [1.31, 1.8], to: [1.44, 1.58] },
