@@ -2,7 +2,7 @@ import { boundsOfParts, type FigureLabel } from '../../drawings/art.ts';
 import type { Bounds } from '../../drawings/kit/bounds.ts';
 
 /** Width of the drawing next to the table on phones, divided by its height, as in `symptom-lights.css`. */
-const STRIP_RATIO = 3 / 2;
+const STRIP_RATIO = 2;
 
 /** Which part of the drawing a phone shows while a symptom is selected: a strip as wide as the machine, or all of it. */
 export type SymptomView = 'middle' | 'top' | 'bottom' | 'whole';
