@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, in pain or short of breath',
     advice:
-      'Call 911 now. If a boiler, stove, generator or car is running, it may be carbon monoxide: get everyone out first, call from outside and say so. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. If the home has no heat, then tell the landlord and call 311.',
+      'If a boiler, stove, generator or car is running, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. If the home has no heat, then tell the landlord and call 311.',
   },
   es: {
-    name: 'Alguien que no despierta, no respira bien o está confundido',
+    name: 'Alguien que no despierta, con dolor, confundido o sin aire',
     advice:
-      'Llame ya al 911. Si hay una caldera, estufa, generador o carro prendido, puede ser monóxido: primero salgan todos, llame desde afuera y dígalo. Si tiene frío, abríguelo; si tiene mucho calor, refrésquelo con agua y un ventilador. Si no hay calefacción, después avise al dueño y llame al 311.',
+      'Si hay una caldera, estufa, generador o carro prendido, puede ser monóxido: salgan todos, llame al 911 desde afuera y dígalo. Si no, llame ya al 911. Si tiene frío, abríguelo; si tiene mucho calor, refrésquelo con agua y un ventilador. Si no hay calefacción, después avise al dueño y llame al 311.',
   },
 };
 
@@ -28,12 +28,12 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
-      'Never heat with an oven, stove, grill or kerosene, and never run a generator indoors or in a hallway. If anyone is dizzy, everyone goes out, and you call 911. An electric heater goes straight into the wall, never into an extension cord, three feet from beds, and is off when you sleep or leave. No heat? Tell the landlord, then call 311.',
+      'Never heat with an oven, stove, grill or kerosene, and never run a generator indoors, in a hallway or on a balcony. If anyone is dizzy, get everyone out and call 911. An electric heater goes straight into the wall, never into an extension cord, three feet from anything that burns, and is off when you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
     name: 'Calentar con horno, calentador portátil o generador',
     advice:
-      'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo o el balcón. Si alguien se marea, salgan todos y llame al 911. El calentador eléctrico se enchufa directo en la pared, sin extensión, a tres pies de camas y cortinas, y apagado si duerme o sale. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo o el balcón. Si alguien se marea, salgan todos y llame al 911. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de todo lo que arde. Apáguelo si duerme o sale. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -45,11 +45,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'Tell the landlord now, call 311 and note the time. Never heat with an oven, stove, grill or kerosene, and never run a generator indoors. Take babies and older or sick people somewhere warm. If anyone is confused or hard to wake, call 911. The owner or super can call us.',
+      'If anyone is confused or hard to wake, call 911. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, call us. Never heat with an oven, stove, grill or kerosene, and never run a generator indoors. Take babies and older or sick people somewhere warm.',
   },
   es: {
     name: 'Sin calefacción o sin agua caliente',
     advice:
-      'Avise ya al dueño o al súper, llame al 311 y anote la hora. No caliente la casa con horno, estufa, parrilla ni queroseno, ni use un generador adentro. Lleve a bebés, ancianos y enfermos a un lugar con calefacción. Si alguien está confundido o no despierta, llame al 911. El dueño puede llamarnos.',
+      'Si alguien está confundido o no despierta, llame al 911. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, llámenos. No caliente la casa con horno, estufa, parrilla ni queroseno, ni use un generador adentro. Lleve a bebés, personas mayores y enfermos a un lugar con calefacción.',
   },
 };

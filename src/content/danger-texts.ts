@@ -25,12 +25,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Gas, or a smell of rotten eggs',
       advice:
-        'Everyone out now. Open doors and windows only on your way. Inside, do not touch a switch, a bell, a phone or a flame. From a safe distance call 911, then your gas utility, then the owner. We come in once they say it is safe.',
+        'Everyone out now; do not look for the leak. Open doors and windows only on your way. Inside, do not use a switch, a doorbell, a phone or a flame. From a safe distance call 911, then your gas utility, then the owner. We come in once they say it is safe.',
     },
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, y no use el teléfono ni el timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Llámenos cuando le digan que es seguro.',
+        'Salgan todos ya; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni un fósforo, y no use el teléfono ni el timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando digan que es seguro.',
     },
   },
   {
@@ -41,12 +41,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Carbon monoxide, fumes or exhaust',
       advice:
-        'Get everyone out into fresh air and call 911 from outside. Headache, dizziness or fainting can be carbon monoxide: tell 911. Do not go back in. We come in once they say it is safe.',
+        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell: tell 911 of any headache, vomiting, dizziness or fainting. Do not go back in. We come in once they say it is safe.',
     },
     es: {
       name: 'Monóxido de carbono, o humo como el de un carro',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El dolor de cabeza, el mareo o un desmayo pueden ser por monóxido: dígaselo al 911. No vuelva a entrar. Llámenos cuando los bomberos digan que es seguro.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva a entrar. Entramos cuando los bomberos digan que es seguro.',
     },
   },
   {
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911. Fire elsewhere in the building: the notice on your door says if it is fireproof. If so, stay in, seal the door and call 911. If not, leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
+        'Fire in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911. Fire elsewhere: read the notice on your door. If the building is fireproof, stay in unless smoke enters, seal the door and call 911. If it is not, leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por el elevador. Cierre la puerta y llame al 911. Fuego en otra parte: vea en su puerta si el edificio es a prueba de fuego. Si lo es, quédese, selle la puerta y llame al 911. Si no, salga; si hay humo en el pasillo, use la escalera de incendios, o selle la puerta y llame. No vuelva a entrar.',
+        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por elevador. Cierre la puerta y llame al 911. Fuego en otra parte: lea el aviso de su puerta. Si dice FIREPROOF, quédese si no entra humo, selle la puerta y llame al 911. Si dice NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o selle y llame. No vuelva a entrar.',
     },
   },
   ELECTRICITY_TEXT,
@@ -72,12 +72,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'Turn the machine off. Do not touch a hot plug or outlet. Use the breaker only if you reach it dry, without passing smoke. If you see smoke, or the smell, heat or buzz stays, get everyone out and call 911. If it stops, keep it off until we come.',
+        'If you see smoke, get everyone out and call 911. If not, turn the machine off. Do not touch a hot plug or outlet; use the breaker only if you reach it dry. If the smell, heat or buzz stays, get everyone out and call 911. If it stops, leave it off until we come; an outlet is for an electrician.',
     },
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Apague el equipo y no toque ese enchufe. Apague el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo, o siguen el olor, el calor o el zumbido, salgan todos y llame al 911. Si todo para, déjelo apagado hasta que lo revisemos.',
+        'Si ve humo, salgan todos y llame al 911. Si no, apague el equipo y no toque ese enchufe; use el breaker solo si llega sin pisar agua. Si siguen el olor, el calor o el zumbido, salgan todos y llame al 911. Si todo para, déjelo apagado hasta que lo revisemos; el enchufe lo arregla un electricista.',
     },
   },
   STEAM_TEXT,
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Hold the burn under cool running water for 20 minutes, without ice. Call 911 for a child, for a large or blistered burn, or for one on the face or a hand. Keep everyone away from that faucet or radiator, and tell the super now.',
+        'Hold the burn under cool running water for 20 minutes; no ice, butter or toothpaste. Call 911 for a child, for a large or blistered burn, or for one on the face or a hand. Keep everyone away from that faucet or radiator, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua hirviendo de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo el chorro de agua fresca, sin hielo. Llame al 911 si el quemado es un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use esa llave ni ese radiador; avise al súper, y él nos llama.',
+        'Ponga la quemadura 20 minutos bajo el chorro de agua fresca; sin hielo, mantequilla ni pasta dental. Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use esa llave ni ese radiador; avise ya al súper.',
     },
   },
   UNWELL_TEXT,
@@ -120,12 +120,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Refrigerant in a room',
       advice:
-        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Make no flame or spark, and do not touch the liquid. If an alarm sounds, it hisses loudly, or anyone is dizzy or short of breath, everyone leaves the home, and you call 911 from outside. We come in once it is aired out.',
+        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Leave switches alone, light nothing, and do not touch the liquid. If an alarm sounds, it hisses loudly, or anyone is dizzy or short of breath, everyone goes outside, and you call 911 from there. We come in once it is aired out.',
     },
     es: {
-      name: 'Gas refrigerante en un cuarto',
+      name: 'Fuga de refrigerante (freón) en un cuarto',
       advice:
-        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. No haga llamas ni chispas, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos de la casa y llame al 911 desde afuera. Entramos cuando esté ventilado.',
+        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. No prenda ni apague nada, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911 desde ahí. Entramos cuando esté ventilado.',
     },
   },
   {
@@ -136,12 +136,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'Make no flame and do not smoke. If the fumes are strong, get everyone out and call 911. Turn the burner off at the red switch, and close the tank valve, only if you reach them without stepping in oil. Call your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
+        'If the fumes are strong, get everyone out and call 911. Light nothing and do not smoke. Turn the burner off at the red switch, and close the tank valve, only if you reach them without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o un fuerte olor a aceite',
       advice:
-        'No prenda llamas ni fume. Si el olor es fuerte, salgan todos y llame al 911. Apague el quemador con el interruptor rojo y cierre la llave del tanque solo si llega sin pisar aceite. Llame a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
+        'Si el olor es fuerte, salgan todos y llame al 911. No prenda nada ni fume. Apague el quemador con el interruptor rojo y cierre la llave del tanque solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
     },
   },
   {
@@ -165,12 +165,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boom when the burner lights',
       advice:
-        'If you smell gas, see smoke, feel dizzy or hear an alarm, get everyone out and call 911. If not, turn the burner off and leave it off: it lights too late, and flames or carbon monoxide can come out. We find out why before it is lit again.',
+        'If you smell gas, see smoke, feel dizzy or hear an alarm, get everyone out, leave switches alone and call 911 from outside. If not, turn the burner off and leave it off: it lights too late, and flames or carbon monoxide can come out. We find out why before it is lit again.',
     },
     es: {
       name: 'Un estallido cuando prende el quemador',
       advice:
-        'Si huele a gas, hay humo, alguien está mareado o suena una alarma, salgan todos y llame al 911. Si no, apague el quemador y déjelo apagado: enciende tarde, y pueden salir llamas o monóxido. Buscamos la causa antes de prenderlo otra vez.',
+        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apague el quemador y déjelo apagado: prende tarde, y pueden salir llamas o monóxido. Buscamos la causa antes de prenderlo otra vez.',
     },
   },
   {
@@ -184,7 +184,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo vivo o echa humo, salgan todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta del cuarto, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
+        'Si está al rojo vivo o echa humo, salgan todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta de la caldera, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
     },
   },
   {
@@ -193,12 +193,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'If the plug or the panel is hot, buzzes or smells burned, do not touch it: get everyone out and call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Call us with the unit off.',
+        'If the plug or the panel is hot, buzzes or smells burned, do not touch it: get everyone out and call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Then call us.',
     },
     es: {
       name: 'Un breaker que salta una y otra vez',
       advice:
-        'Si el enchufe o la caja de breakers está caliente, zumba o huele a quemado, no lo toque: salgan todos y llame al 911. Si no, deje el breaker apagado (OFF) y no lo prenda otra vez, porque puede estar evitando un incendio. Llámenos con el equipo apagado.',
+        'Si el enchufe o la caja de breakers está caliente, zumba o huele a quemado, no lo toque: salgan todos y llame al 911. Si no, deje el breaker apagado (OFF) y no lo prenda otra vez, porque puede estar evitando un incendio. Después llámenos.',
     },
   },
   BURST_PIPE_TEXT,

@@ -34,6 +34,7 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
   'water-heater': [
     ...FUEL_DANGERS,
     'electricity',
+    'burning-smell',
     'relief-valve',
     'burn',
     'flame',
@@ -51,7 +52,16 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
     'delayed-ignition',
     'cold',
   ],
-  ptac: ['electricity', 'burning-smell', 'steam', 'refrigerant', 'breaker', 'leak-above', 'cold'],
+  ptac: [
+    'electricity',
+    'burning-smell',
+    'steam',
+    'refrigerant',
+    'breaker',
+    'burst-pipe',
+    'leak-above',
+    'cold',
+  ],
   wshp: ['electricity', 'burning-smell', 'refrigerant', 'breaker', 'burst-pipe', 'leak-above'],
   'mini-split': ['burning-smell', 'falling', 'refrigerant', 'breaker', 'leak-above'],
   'central-ac': [...FUEL_DANGERS, 'electricity', 'burning-smell', 'refrigerant', 'breaker', 'leak-above'],
@@ -66,7 +76,7 @@ const COOLING: readonly SystemKey[] = ['ptac', 'wshp', 'mini-split', 'central-ac
 const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> = {
   smoke: ALL_SYSTEMS,
   electricity: ALL_SYSTEMS,
-  'burning-smell': ['water-heater', 'boiler', 'general'],
+  'burning-smell': ['boiler', 'general'],
   burn: ['boiler', 'ptac'],
   falling: COOLING,
   breaker: ALL_SYSTEMS,
@@ -84,7 +94,7 @@ function listMachines(kind: DangerKind): SystemKey[] {
 
 /** The warning below the lead of a page. */
 export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
-  en: 'Gas or exhaust smell? Carbon monoxide alarm? Anyone dizzy? Get everyone out, touch no switch, call 911 from outside.',
+  en: 'Gas or exhaust smell? Carbon monoxide alarm? Anyone dizzy? Get everyone out, leave switches alone, call 911 from outside.',
   es: '¿Huele a gas, o a humo como el de un carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera.',
 };
 
@@ -94,7 +104,7 @@ export const ANY_DANGER: Readonly<
 > = {
   en: {
     name: 'Gas, smoke or fire in your home, or a carbon monoxide alarm?',
-    advice: 'Get everyone out now, touch no switch, call 911 from outside.',
+    advice: 'Get everyone out now, leave switches alone, call 911 from outside.',
   },
   es: {
     name: '¿Gas, humo o fuego en su casa, o una alarma de monóxido?',

@@ -61,20 +61,20 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     time: 'Hour, if not now',
     failed: 'The answer did not load. The limits are below.',
     owner:
-      'Your building? After a complaint the city calls you. If it is still cold, an inspector may write a violation, and you certify the repair to HPD.',
+      'Landlords: after a complaint the city calls you. If it is still cold, an inspector may write a violation, and you certify the repair to HPD.',
   },
   es: {
     choice: '¿Qué midió?',
     room: 'Cuarto',
     water: 'Agua caliente',
-    degrees: 'Qué marca el termómetro, en °F (o 18 C)',
-    check: '¿Es legal?',
-    more: 'Temperatura de afuera, u otra hora',
+    degrees: 'Qué marca el termómetro, en °F (o °C)',
+    check: '¿Cumple?',
+    more: 'Afuera, y a qué hora',
     outside: 'Afuera, en °F',
     time: 'Hora, si no es ahora',
     failed: 'La respuesta no cargó. Los límites están abajo.',
     owner:
-      '¿El edificio es suyo? Después de una queja, la ciudad le llama. Si sigue el frío, un inspector puede ponerle una violación, y usted certifica el arreglo ante HPD.',
+      '¿El edificio es suyo? Después de una queja, la ciudad le llama. Si sigue el frío, un inspector puede ponerle una infracción, y usted certifica el arreglo ante HPD.',
   },
 };
 

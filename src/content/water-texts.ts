@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'In a basement, go upstairs now. If someone was shocked, call 911, and do not touch them until the power is off. Do not step in the water or touch anything wet. Turn off the breaker and the water valve only if they and your way to them are dry; if not, get out and call 911. What got wet stays off until its controls and wiring are replaced.',
+      'In a basement, go upstairs now. If someone was shocked, do not touch them until the power is off; call 911. Do not step in the water or touch anything wet. Turn off the breaker and the water valve only if both, and the way there, are dry; if not, get out and call 911. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
-    name: 'Inundación, chispas o descarga eléctrica',
+    name: 'Inundación, chispas o un corrientazo',
     advice:
-      'Si está en un sótano, suba ya. Si alguien recibe una descarga, llame al 911, y no lo toque hasta que se corte la luz. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si están secos y llega sin pisar agua; si no, salga y llame al 911. Lo que se mojó queda apagado hasta que se cambien sus controles y cables.',
+      'Si está en un sótano, suba ya. Si alguien recibe una descarga, no lo toque hasta que se corte la luz; llame al 911. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si están secos y llega sin pisar agua; si no, salga y llame al 911. Lo que se mojó queda apagado hasta que se cambien sus controles y cables.',
   },
 };
 
@@ -25,12 +25,12 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Steam or hot water from a radiator or a pipe',
     advice:
-      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. The super shuts the boiler down; in your own house use its red switch, clear of the steam. We come in once the steam is off.',
+      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. Then call the super to shut the steam off; in your own house use the red switch only if it is clear of steam. We come in once the steam is off.',
   },
   es: {
     name: 'Vapor o agua hirviendo de un radiador o un tubo',
     advice:
-      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. El súper apaga la caldera; en casa propia, baje el interruptor rojo solo si está lejos del vapor. Entramos cuando ya no salga vapor.',
+      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. Luego avise al súper para que corte el vapor; en casa propia, baje el interruptor rojo solo si está lejos del vapor. Entramos cuando ya no salga vapor.',
   },
 };
 
@@ -46,7 +46,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos, porque el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Apáguelo solo si el interruptor queda de paso y lejos del vapor. Nunca tape la válvula. Queda apagado hasta saber por qué.',
+      'Aleje a todos, porque el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Use el interruptor solo si queda de paso y lejos del vapor. Nunca tape la válvula. Queda apagado hasta saber por qué.',
   },
 };
 
@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or a frozen pipe',
     advice:
-      'If water is near a panel or a light, stay out and call 911. If the pipe burst, shut the main water valve; for a heating pipe, turn off the boiler, and the super closes its water feed. If it only froze, stand somewhere dry, open the faucet and warm the pipe with a hair dryer, never a flame. Tell the super. A water pipe needs a plumber; for the heat, call us.',
+      'If water is near a panel or a light, stay out and call 911. Close your own valve only if you stay dry; call the super, who shuts the rest. In your own house shut the main valve; for a heating pipe, turn the boiler off. If it only froze, stand somewhere dry, open the faucet and warm the pipe with a hair dryer, never a flame. A water pipe needs a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca del panel o de una luz, no entre y llame al 911. Si el tubo se rompió, cierre la llave de paso principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra la llave y caliéntelo desde un lugar seco con secadora de pelo, nunca con una llama. Avise al súper. El tubo de agua lo arregla un plomero; la calefacción, nosotros.',
+      'Si hay agua cerca del panel o de una luz, no entre y llame al 911. Cierre su llave solo si llega sin mojarse; llame al súper, que cierra lo demás. En casa propia cierre la principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra la llave y caliéntelo desde un lugar seco con secadora de pelo, nunca con llama. El tubo es de un plomero.',
   },
 };
 
@@ -72,11 +72,11 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Water from the ceiling, or from upstairs',
     advice:
-      'If it runs through a light, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now, because they can shut the water. If it drips from an AC, turn that off and call us.',
+      'If it runs through a light, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now, because they can shut the water. If it drips from an AC, turn that off.',
   },
   es: {
     name: 'Agua que cae del techo o del piso de arriba',
     advice:
-      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y no toque luces ni enchufes ahí. Avise ya al súper y al vecino de arriba, porque ellos pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo y llámenos.',
+      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y no toque luces ni enchufes ahí. Avise ya al súper y al vecino de arriba, porque ellos pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo.',
   },
 };

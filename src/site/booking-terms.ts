@@ -51,7 +51,7 @@ export function describeTerms(fields: TermFields, hoursLine: string): BookingTer
 function describeFee({ visitFee: fee, freeEstimates, bookingUrl }: TermFields): string {
   const estimates = freeEstimates ? ' Estimates for new equipment are free.' : '';
   if (!fee)
-    return `A repair visit may carry a fee. We tell you on the phone before we come${bookingUrl ? ', after an online booking too' : ''}, and you can still say no.${estimates}`;
+    return `A repair visit may carry a fee. We tell you by phone before we come${bookingUrl ? ', even if you booked online' : ''}, and you can still say no.${estimates}`;
   const credit = fee.credited
     ? 'It comes off the price when you go ahead with the repair.'
     : 'The repair itself is priced on top.';

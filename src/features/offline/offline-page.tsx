@@ -35,6 +35,11 @@ export function OfflinePage() {
         lead={OFFLINE_COPY.lead}
       >
         <DangerLine />
+        {languages.map(({ code, tag, dangers }) => (
+          <p key={code} lang={tag}>
+            <a href={`#dangers-${code}`}>{dangers.heading}</a>
+          </p>
+        ))}
         <ButtonRow>
           <CallButton />
         </ButtonRow>
@@ -63,10 +68,10 @@ export function OfflinePage() {
   );
 }
 
-/** The symptoms of a machine's first service that lists any, with the parts that we look at and what we look for. */
+/** The symptoms of a machine's first service that lists any, with what we look for. */
 function MachineSymptoms({ system: { key, name, tradeName } }: { readonly system: System }) {
   const service = listServices(key).find(({ symptoms }) => symptoms.length > 0);
-  if (!service) return null;
+  if (!service || key === 'general') return null;
   return (
     <details id={key}>
       <PlusSummary row="center">
@@ -75,10 +80,10 @@ function MachineSymptoms({ system: { key, name, tradeName } }: { readonly system
         </h3>
       </PlusSummary>
       <dl className={styles.symptoms}>
-        {service.symptoms.map(({ notice, parts, look }) => (
+        {service.symptoms.map(({ notice, look }) => (
           <div key={notice}>
             <dt>{notice}</dt>
-            <dd>{[...(parts.length > 0 ? [parts.join(', ')] : []), look].join(': ')}</dd>
+            <dd>{look}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import styles from './before-visit.module.css';
 import { PageCode } from './page-code.tsx';
 import { ShareForm } from './share-form.tsx';
 
-/** What to have ready, who else the job needs, a form to share the page, and in print a QR code that leads to it. */
+/** What to have ready, where our part ends, a form to share the page, and in print a QR code that leads to it. */
 export function BeforeVisit({ service }: { readonly service: Service }) {
   return (
     <LabeledSection label="Before we come" tight folds>
@@ -21,7 +21,7 @@ export function BeforeVisit({ service }: { readonly service: Service }) {
         <div>
           {service.limits.length > 0 && (
             <>
-              <h3>Who else is needed</h3>
+              <h3>Where our part ends</h3>
               <ul className={styles.limits}>
                 {service.limits.map((limit) => (
                   <li key={limit}>{limit}</li>
