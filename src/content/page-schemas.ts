@@ -40,10 +40,23 @@ const aboutSchema = z.strictObject({
   questions: questionsSchema,
 });
 
+/** What every job of a kind includes, at the end of its description in search engines. */
+const promise = line(70);
+const promises = z.strictObject({
+  repair: promise,
+  maintenance: promise,
+  replacement: promise,
+  installation: promise,
+  estimate: promise,
+  general: promise,
+});
+
 const servicesSchema = z.strictObject({
   ...head,
   /** Reasons to choose the company. */
   reasons: z.array(point).min(2).max(8),
+  /** Words for search engines in the title and description of services, which may have their own in `metadata`. */
+  searchResults: z.strictObject({ place: line(40), maintenanceNote: line(30).optional(), promises }),
   questions: questionsSchema,
 });
 

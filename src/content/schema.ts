@@ -54,6 +54,8 @@ const systemSchema = z.strictObject({
   purpose: line(120),
   /** Caption of its cutaway drawing. */
   caption: line(90),
+  /** What people type instead of the trade name, in titles for search engines: “Wall AC Unit (PTAC)”. */
+  searchName: line(40).optional(),
 });
 export type System = z.infer<typeof systemSchema>;
 
@@ -123,7 +125,8 @@ export const serviceSchema = z.strictObject({
   prepare: z.array(line(140)).min(3).max(7).meta({ description: HELP.prepare }),
   limits: z.array(line(240)).max(3).meta({ description: HELP.limits }).default([]),
   questions: questionsSchema,
-  metadata,
+  /** Each replaces what `src/site/search-results.ts` makes from the other texts. */
+  metadata: metadata.partial().optional(),
 });
 export type Service = z.infer<typeof serviceSchema>;
 

@@ -11,6 +11,7 @@ import { boroughs, formatSystemName, getSystem } from './catalog.ts';
 import { isCityBorough } from './city-areas.ts';
 import { mapLink } from './contact-details.ts';
 import { absoluteUrl, routes } from './routes.ts';
+import { describeResult } from './search-results.ts';
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
 
@@ -120,7 +121,7 @@ export function buildServiceData(service: Service): object[] {
     '@id': `${url}#service`,
     name: service.title,
     serviceType: `${system}: ${service.job}`,
-    description: service.metadata.description,
+    description: describeResult(service).description,
     url,
     provider: buildProvider(),
     areaServed: boroughs.map(buildArea),
