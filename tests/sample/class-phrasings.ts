@@ -95,6 +95,8 @@ export const WINDOW_UNITS: readonly string[] = [
 /** Queries about papers and rules, with the address of their answer. */
 export const PAPERS: readonly (readonly [typed: string, href: string])[] = [
   ['hpd violation', '/services#violation'],
+  ['section 8', '/services#who-pays'],
+  ['aceptan seccion 8', '/es#pay'],
   ['free estimate', '/services/hvac-system-replacement-estimate'],
   ['get a quote', '/services/hvac-system-replacement-estimate'],
   ['quote for 40 ptacs', '/services/ptac-replacement'],

@@ -10,9 +10,9 @@ interface DangerLineProps {
   readonly linksToAll?: boolean;
 }
 
-const linkToAll = (
+const linkToAll = (words: string) => (
   <a href="#dangers" data-print="hide">
-    See all dangers
+    {words}
   </a>
 );
 
@@ -21,7 +21,7 @@ export function DangerLine({ text = DANGER_LINE.en, linksToAll = false }: Danger
   return (
     <p className={styles.line} data-danger="">
       <WarningIcon />
-      <HelpNumbers text={text} /> {linksToAll && linkToAll}
+      <HelpNumbers text={text} /> {linksToAll && linkToAll('See all dangers')}
     </p>
   );
 }
@@ -31,7 +31,7 @@ export function DangerLink() {
   return (
     <p className={styles.line} data-danger="" data-print="hide">
       <WarningIcon />
-      {linkToAll}
+      {linkToAll('Danger? Start here')}
     </p>
   );
 }
