@@ -25,6 +25,7 @@ export const OFFLINE_COPY = {
   lead: 'That page is not saved on this device. Here is what to do in danger, what each machine does when it fails, our number and our hours.',
   dangers: 'In danger, do this first',
   symptoms: 'What it does, and where we look',
+  closing: 'Take a photo of the label. Where you have a signal, call us.',
   /** Says on English pages that this page also opens without a connection; other languages have theirs in their file. */
   saved: 'Saved for the boiler room.',
 };

@@ -49,7 +49,7 @@ export function describeTerms(fields: TermFields, hoursLine: string): BookingTer
 
 /** Describes the visit fee. Without an amount, the text must also be true for somebody who books online at night. */
 function describeFee({ visitFee: fee, freeEstimates, bookingUrl }: TermFields): string {
-  const estimates = freeEstimates ? ' Estimates for new equipment are free.' : '';
+  const estimates = `${freeEstimates ? ' Estimates for new equipment are free.' : ''} Only a change order you sign changes a signed price.`;
   if (!fee)
     return `A repair visit may carry a fee. We tell you by phone before we come${bookingUrl ? ', even if you booked online' : ''}, and you can still say no.${estimates}`;
   const credit = fee.credited
@@ -61,7 +61,7 @@ function describeFee({ visitFee: fee, freeEstimates, bookingUrl }: TermFields): 
 function describePayments({ payments, financing }: TermFields): string {
   const ways = payments
     ? `By ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(payments)}.`
-    : 'We tell you on the phone which cards, checks or apps we take.';
+    : 'Ask us which cards, checks or apps we take.';
   return financing ? `${ways} New equipment can be paid over time: ${financing}.` : ways;
 }
 
@@ -88,8 +88,7 @@ function describeDeposit(percent: TermFields['depositPercent']): string {
 
 function describeWarranty(months: TermFields['laborWarrantyMonths']): string {
   const machine = 'The machine has its manufacturer’s own warranty.';
-  if (months === undefined)
-    return `We tell you the term for labor on the phone, and the estimate has it. ${machine}`;
+  if (months === undefined) return `The estimate gives the term for labor. ${machine}`;
   return `We stand behind our labor for ${formatMonths(months)}. ${machine}`;
 }
 

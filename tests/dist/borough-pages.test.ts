@@ -46,9 +46,9 @@ describe.each(boroughs)('the page of $slug', (borough) => {
     });
   });
 
-  test('has three reasons to choose the company there', () => {
+  test('has three cards that say how the company works there', () => {
     const heading = textOf(only(main, 'h2#why'));
-    expect(heading).toBe(normalize(`Why choose us ${borough.inPlace}`));
+    expect(heading).toBe(normalize(`How we work ${borough.inPlace}`));
     const cards = sectionOf(page, heading).querySelectorAll('li');
     expect(cards.map((card) => [textOf(only(card, 'h3')), textOf(only(card, 'p'))])).toEqual(
       borough.whyChoose.map(({ title, text }) => [normalize(title), normalize(text)]),

@@ -46,7 +46,7 @@ export function AboutPage() {
 
 function Story() {
   return (
-    <LabeledSection label="Our story" labelIsHeading={false}>
+    <LabeledSection label="Our method" labelIsHeading={false}>
       <Prose heading={story.heading}>
         <RichText paragraphs={story.paragraphs} hrefOf={routeOfLink} />
       </Prose>

@@ -6,6 +6,11 @@ import styles from './brand-strip.module.css';
 
 const { certified, badge, serviced } = pages.home.brands;
 
+/** Unconfirmed badges are samples, like the team and the projects; `npm run deploy` asks for the day of each letter. */
+const certifiedLabel = business.brands.some(({ authorized, confirmed }) => authorized && !confirmed)
+  ? 'Sample badges'
+  : certified;
+
 type Brand = (typeof business.brands)[number];
 
 /**
@@ -17,7 +22,7 @@ export function BrandStrip() {
   const { brands } = business;
   return (
     <>
-      <BrandRow label={certified} brands={brands.filter(({ authorized }) => authorized)}>
+      <BrandRow label={certifiedLabel} brands={brands.filter(({ authorized }) => authorized)}>
         {({ name }) => (
           <li key={name} className={styles.badge}>
             <span className={styles.name}>{name}</span>{' '}

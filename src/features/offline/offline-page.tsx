@@ -63,7 +63,7 @@ export function OfflinePage() {
           ))}
         </div>
       </LabeledSection>
-      <ClosingBand />
+      <ClosingBand text={OFFLINE_COPY.closing} />
     </>
   );
 }
