@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911. Fire elsewhere: read the notice on your door. If the building is fireproof, stay in unless smoke enters, seal the door and call 911. If it is not, leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
+        'Fire in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911. Fire elsewhere: read the notice on your door. If the building is fireproof, stay in, seal the door and call 911. If it is not, leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por elevador. Cierre la puerta y llame al 911. Fuego en otra parte: lea el aviso de su puerta. Si dice FIREPROOF, quédese si no entra humo, selle la puerta y llame al 911. Si dice NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o selle y llame. No vuelva a entrar.',
+        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por elevador. Cierre la puerta y llame al 911. Fuego en otra parte: lea el aviso de su puerta. Si dice FIREPROOF, quédese, selle la puerta y llame al 911. Si dice NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o selle y llame. No vuelva a entrar.',
     },
   },
   ELECTRICITY_TEXT,
