@@ -23,7 +23,7 @@ describe('the about page', () => {
   const people = page.querySelectorAll('main section[aria-labelledby="team"] li');
 
   test('tells the story in paragraphs', () => {
-    const paragraphs = sectionOf(page, 'Our story').querySelectorAll('p').map(textOf);
+    const paragraphs = sectionOf(page, 'Our method').querySelectorAll('p').map(textOf);
     const told = pages.about.story.paragraphs.map((paragraph) => normalize(textOfRichText(paragraph)));
     expect(paragraphs).toEqual(expect.arrayContaining(told));
   });

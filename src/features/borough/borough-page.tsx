@@ -30,7 +30,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
       <HeatRules area={borough} />
       <Section labelledBy="why">
         <h2 id="why">
-          <Phrase>Why choose us</Phrase> <Phrase>{borough.inPlace}</Phrase>
+          <Phrase>How we work</Phrase> <Phrase>{borough.inPlace}</Phrase>
         </h2>
         <PointList points={borough.whyChoose} look="reasons" />
       </Section>
