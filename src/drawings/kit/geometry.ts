@@ -23,25 +23,30 @@ export interface Edges {
 /** Repeats each point, which makes it a corner of a smooth outline. */
 export const sharp = (...points: readonly Point[]): Point[] => points.flatMap((point) => [point, point]);
 
+/** Maps coordinates of its own to points in the plane. */
+type Place = (u: number, v: number) => Point;
+
 /**
  * The points of an outline.
  *
  * @param text - the points as in the SVG attribute `points`, "x,y x,y …"; "!" after a point makes it a corner
+ * @param place - where these points are measured from, or a function that returns where each of them is
  * @throws if a coordinate is not a number
  */
-export function points(text: string): Point[] {
+export function points(text: string, place: Point | Place = [0, 0]): Point[] {
+  const at: Place = typeof place === 'function' ? place : (x, y) => [place[0] + x, place[1] + y];
   return text
     .trim()
     .split(/\s+/)
     .flatMap((written) => {
       const [x = Number.NaN, y = Number.NaN] = written.split(',').map(Number.parseFloat);
       if (!Number.isFinite(x + y)) throw new Error(`“${written}” is not a point.`);
-      return written.endsWith('!') ? sharp([x, y]) : [[x, y]];
+      return written.endsWith('!') ? sharp(at(x, y)) : [at(x, y)];
     });
 }
 
 /** Pairs of numbers in the same notation, for loops over two values. */
-export const pairs = points;
+export const pairs = (text: string): Point[] => points(text);
 
 /** The outline in counterclockwise order. Overlapping shapes of one path merge if their directions are the same. */
 export function counterclockwise(outline: readonly Point[]): readonly Point[] {

@@ -2,7 +2,7 @@ import { assertDefined, heading, type Point, polar, range } from '../kit/geometr
 import { MEDIA, type Medium } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
-type Route = readonly [Point, Point, ...Point[]];
+type Route = readonly Point[];
 
 /** Where an arrowhead's strokes begin: `length` px behind the end, at `angle` to the arrow's direction. */
 function barbs(sheet: Sheet, route: Route, length: number, angle: number): [Point, Point] {

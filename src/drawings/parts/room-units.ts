@@ -1,5 +1,5 @@
 /** Machines in rooms: ceiling cassette, split system, wall unit and closet heat pump. */
-import { type Point, polar, range, spaced } from '../kit/geometry.ts';
+import { type Point, points, polar, range, spaced } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { airArrow, blower, draftArrow, propeller } from './air.ts';
 import { ballValve } from './piping.ts';
@@ -232,13 +232,7 @@ export function condensateTrap(sheet: Sheet, [x, y]: Point): void {
   const right = x + UNIT_WIDTH;
   sheet.spline(
     'coldFine',
-    [right, y + 0.98],
-    [right + 0.1, y + 0.96],
-    [right + 0.12, y + 0.8],
-    [right + 0.18, y + 0.72],
-    [right + 0.24, y + 0.8],
-    [right + 0.26, y + 0.88],
-    [right + 0.32, y + 0.86],
+    ...points('0,0.98 0.1,0.96 0.12,0.8 0.18,0.72 0.24,0.8 0.26,0.88 0.32,0.86', [right, y]),
   );
 }
 

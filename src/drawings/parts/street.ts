@@ -17,10 +17,7 @@ import type { Sheet } from '../kit/sheet.ts';
 
 /** Fire hydrant, 0.65 m high. */
 export function hydrant(sheet: Sheet, [x, y]: Point): void {
-  sheet.polygon(
-    'maskFine',
-    ...acrossFirst([x - 0.12, y], x + 0.12, y + 0.06, x + 0.09, y + 0.5, x - 0.09, y + 0.06, x - 0.12),
-  );
+  sheet.polygon('maskFine', ...symmetric(x, [0.12, y], [0.12, y + 0.06], [0.09, y + 0.06], [0.09, y + 0.5]));
   sheet.arc('fine', [x, y + 0.5], 0.09, 0, 180);
   sheet.circle('maskFine', [x, y + 0.36], 0.07);
   sheet.rect('maskFine', x + 0.09, y + 0.32, 0.06, 0.09);
@@ -132,16 +129,10 @@ export function coatRail(sheet: Sheet, [x, y]: Point): void {
   sheet.line('cut', [x, y], [x + 1, y]);
   for (const [left, drop] of pairs('0.04,0.95 0.42,1.15 0.8,0.85')) {
     const coat: Point[] = [
-      [0.1, -0.05],
-      [-0.05, -0.16],
-      [-0.08, -0.6],
-      [-0.02, -0.6],
+      ...points('0.1,-0.05 -0.05,-0.16 -0.08,-0.6 -0.02,-0.6'),
       [0, -drop],
       [0.26, -drop],
-      [0.28, -0.6],
-      [0.34, -0.6],
-      [0.31, -0.16],
-      [0.16, -0.05],
+      ...points('0.28,-0.6 0.34,-0.6 0.31,-0.16 0.16,-0.05'),
     ];
     for (const pen of ['maskFine', 'tone'] as const)
       sheet.polygon(pen, ...coat.map(([u, v]): Point => [x + left + u, y + v]));

@@ -9,7 +9,6 @@ import {
   polar,
   range,
   rotated,
-  sharp,
   span,
   stepsBelow,
   symmetric,
@@ -24,36 +23,17 @@ import type { Sheet } from '../kit/sheet.ts';
 export function pipeWrench(sheet: Sheet, grip: Point, degrees: number): void {
   const p = rotated(grip, degrees);
   // the hook jaw, its tooth across the end of the tool
-  sheet.loop(
-    'maskEdge',
-    ...sharp(p(21, 1.4), p(31, 1.8)),
-    p(33, 1.2),
-    ...sharp(p(34, -0.8), p(34, -6.4), p(31.4, -6.4), p(31, -2), p(21, -1.2)),
-  );
-  sheet.loop(
-    'maskEdge',
-    ...sharp(p(18, 1.4), p(18, -1.4)),
-    p(21, -1.9),
-    ...sharp(p(25, -2.4), p(25.6, -6.6), p(28, -6.8), p(28.4, -2.1), p(28.4, 2.7), p(25, 2.9)),
-    p(21, 2.1),
-  );
+  sheet.loop('maskEdge', ...points('21,1.4! 31,1.8! 33,1.2 34,-0.8! 34,-6.4! 31.4,-6.4! 31,-2! 21,-1.2!', p));
+  const heel = '18,1.4! 18,-1.4! 21,-1.9 25,-2.4! 25.6,-6.6! 28,-6.8! 28.4,-2.1! 28.4,2.7! 25,2.9! 21,2.1';
+  sheet.loop('maskEdge', ...points(heel, p));
   for (const i of range(4)) {
     sheet.line('fine', p(28.1, -3.2 - i * 0.9), p(27.5, -3.2 - i * 0.9));
     sheet.line('fine', p(31.2, -3.2 - i * 0.8), p(31.9, -3.2 - i * 0.8));
   }
   sheet.polygon('maskEdge', p(20.2, -3), p(23.5, -3.2), p(23.5, 3.2), p(20.2, 3));
   for (const i of range(6)) sheet.line('fine', p(20.3, -2.4 + i), p(23.4, -2.4 + i));
-  sheet.loop(
-    'maskEdge',
-    ...sharp(p(18.2, 1.4), p(18.2, -1.4)),
-    p(5.6, -1.3),
-    p(-8.6, -1.6),
-    p(-11.4, -1.1),
-    p(-11.9, 0),
-    p(-11.4, 1.1),
-    p(-8.6, 1.6),
-    p(5.6, 1.3),
-  );
+  const handle = '18.2,1.4! 18.2,-1.4! 5.6,-1.3 -8.6,-1.6 -11.4,-1.1 -11.9,0 -11.4,1.1 -8.6,1.6 5.6,1.3';
+  sheet.loop('maskEdge', ...points(handle, p));
   for (const across of [-0.6, 0.6]) sheet.line('fine', p(17, across), p(-7.4, across));
   sheet.circle('maskFine', p(-9.8, 0), 0.6);
 }
@@ -71,14 +51,7 @@ export function clampMeter(sheet: Sheet, grip: Point, degrees: number): void {
     );
   sheet.loop(
     'rimmed',
-    ...sharp(p(9.4, 2.8), p(9.4, -2.8)),
-    p(5.6, -3.9),
-    p(-5, -3.6),
-    p(-8.4, -2.8),
-    p(-9, 0),
-    p(-8.4, 2.8),
-    p(-5, 3.6),
-    p(5.6, 3.9),
+    ...points('9.4,2.8! 9.4,-2.8! 5.6,-3.9 -5,-3.6 -8.4,-2.8 -9,0 -8.4,2.8 -5,3.6 5.6,3.9', p),
   );
   sheet.circle('maskFine', p(5.4, 0), 2);
   sheet.line('edge', p(4.2, 0), p(6.8, 0));
@@ -89,17 +62,7 @@ export function clampMeter(sheet: Sheet, grip: Point, degrees: number): void {
 /** Flashlight, 24 cm long, its lens pointing toward `degrees`. */
 export function flashlight(sheet: Sheet, grip: Point, degrees: number): void {
   const p = rotated(grip, degrees);
-  sheet.polygon(
-    'maskEdge',
-    p(-9, -2.1),
-    p(8, -2.1),
-    p(11, -4),
-    p(15, -4),
-    p(15, 4),
-    p(11, 4),
-    p(8, 2.1),
-    p(-9, 2.1),
-  );
+  sheet.polygon('maskEdge', ...points('-9,-2.1 8,-2.1 11,-4 15,-4 15,4 11,4 8,2.1 -9,2.1', p));
   sheet.polygon('silhouette', p(-9, -2.1), p(8, -2.1), p(8, 2.1), p(-9, 2.1));
   sheet.line('edge', p(12.4, -4), p(12.4, 4));
 }

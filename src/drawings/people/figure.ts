@@ -2,7 +2,16 @@
  * People at work and at home, in profile: six people on one skeleton. In centimeters, facing right.
  * A posture says where hips, wrists and ankles are; elbows and knees follow from the length of the bones.
  */
-import { counterclockwise, heading, limb, type Point, polar, rotated, sharp } from '../kit/geometry.ts';
+import {
+  counterclockwise,
+  heading,
+  limb,
+  type Point,
+  points,
+  polar,
+  rotated,
+  sharp,
+} from '../kit/geometry.ts';
 import { toTenth } from '../kit/path.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 import { type HandName, type HandOptions, hand } from './hands.ts';
@@ -258,15 +267,7 @@ function leg(drawing: Drawing, [hx, hy]: Point, ankle: Point, shift: number, kne
 }
 
 function boot(own: Sheet, p: Place): void {
-  own.loop(
-    'rimmed',
-    p(-6, 3),
-    p(-7.6, -3),
-    ...sharp(p(-7.6, -8), p(18, -8)),
-    p(18.4, -5),
-    p(12, -1.4),
-    p(6, 4),
-  );
+  own.loop('rimmed', ...points('-6,3 -7.6,-3 -7.6,-8! 18,-8! 18.4,-5 12,-1.4 6,4', p));
 }
 
 /** A person whose hip is below this level sits, kneels or squats, so the shirt or jacket ends at the hip. */

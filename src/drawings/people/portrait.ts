@@ -1,5 +1,5 @@
 /** What portraits share: the sheet, arms at work, collars and the name on the clothes, in centimeters. */
-import { heading, limb, type Point, polar, rotated, sharp } from '../kit/geometry.ts';
+import { heading, limb, type Point, points, polar, rotated, sharp } from '../kit/geometry.ts';
 import { CAPITAL, textWidth } from '../kit/lettering.ts';
 import type { Pens, Sheet, SheetSize } from '../kit/sheet.ts';
 import { type HandName, type HandOptions, hand } from './hands.ts';
@@ -101,13 +101,5 @@ export function arm(sheet: Sheet, { cloth, shoulder, elbow, wrist, half, ...opti
 export function collar(sheet: Sheet, { shape }: Cloth, throat: Point): void {
   const at = rotated(throat, 0);
   sheet.polygon(shape, at(-1, 0.6), at(5.4, -2.6), at(6.4, -7.6), at(2.8, -5.6));
-  sheet.loop(
-    shape,
-    ...sharp(at(-12, 7.4)),
-    at(-6, 4),
-    ...sharp(at(0, 0), at(4.2, -7.4)),
-    at(-1.6, -5.4),
-    at(-8.6, 0),
-    ...sharp(at(-15.6, 2.4)),
-  );
+  sheet.loop(shape, ...points('-12,7.4! -6,4 0,0! 4.2,-7.4! -1.6,-5.4 -8.6,0 -15.6,2.4!', at));
 }

@@ -1,5 +1,5 @@
 /** The rooms of the house, to the left and to the right of its core. */
-import { type Point, pairs, polar, range, spaced, span, trapezoid } from '../../kit/geometry.ts';
+import { type Point, pairs, points, polar, range, spaced, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { door } from '../../parts/cut-building.ts';
 import * as furniture from '../../parts/furniture.ts';
@@ -266,13 +266,7 @@ export function aquarium(sheet: Sheet, [x, y]: Point): void {
   for (const [left, level] of pairs('0.22,0.92 0.62,0.78'))
     sheet.polygon(
       'solid',
-      [x + left, y + level],
-      [x + left + 0.12, y + level + 0.07],
-      [x + left + 0.24, y + level],
-      [x + left + 0.34, y + level + 0.07],
-      [x + left + 0.34, y + level - 0.07],
-      [x + left + 0.24, y + level],
-      [x + left + 0.12, y + level - 0.07],
+      ...points('0,0 0.12,0.07 0.24,0 0.34,0.07 0.34,-0.07 0.24,0 0.12,-0.07', [x + left, y + level]),
     );
 }
 

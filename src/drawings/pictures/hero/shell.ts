@@ -1,5 +1,5 @@
 /** What the section cuts, and the ground under the street. */
-import { type Point, range, rectangle, spaced, symmetric } from '../../kit/geometry.ts';
+import { type Point, points, range, rectangle, spaced, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { dog } from '../../parts/animals.ts';
 import { hatchEarth, litRoom } from '../../parts/cut-building.ts';
@@ -103,15 +103,7 @@ function parapets(sheet: Sheet, shop: boolean): void {
     sheet.rect('solid', x - 0.08, ROOF + 1, WALL + 0.16, 0.12);
   }
   // Street cornice in profile
-  sheet.polygon(
-    'solid',
-    [0, ROOF - 0.55],
-    [-0.3, ROOF - 0.5],
-    [-0.42, ROOF - 0.1],
-    [-0.95, ROOF + 0.05],
-    [-1.05, ROOF + 0.42],
-    [0, ROOF + 0.55],
-  );
+  sheet.polygon('solid', ...points('0,-0.55 -0.3,-0.5 -0.42,-0.1 -0.95,0.05 -1.05,0.42 0,0.55', [0, ROOF]));
   if (!shop) return;
   sheet.rect('solid', SHOP_RIGHT - WALL, 5, WALL, 0.9);
   sheet.rect('solid', SHOP_RIGHT - WALL - 0.08, 5.9, WALL + 0.16, 0.12);
@@ -194,13 +186,7 @@ function earth(sheet: Sheet, { left, right, bottom, shop }: Extent): void {
     ? [
         [left, -7.2],
         [left + 6, -7],
-        [-9, -7.35],
-        [-4, -6.2],
-        [2, -5.6],
-        [9, -5.9],
-        [15, -5.3],
-        [22, -5.7],
-        [29, -5],
+        ...points('-9,-7.35 -4,-6.2 2,-5.6 9,-5.9 15,-5.3 22,-5.7 29,-5'),
         [right, -5.2],
       ]
     : [

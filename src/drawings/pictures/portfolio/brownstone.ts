@@ -4,7 +4,7 @@
  */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { arcPoints, climb, type Point, rectangle, sharp, trapezoid, upFirst } from '../../kit/geometry.ts';
+import { arcPoints, climb, type Point, points, rectangle, trapezoid, upFirst } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
 import { dog, sittingCat } from '../../parts/animals.ts';
@@ -237,14 +237,7 @@ function steamHeat(sheet: Sheet): void {
 function sleeper(sheet: Sheet, [x, y]: Point): void {
   sheet.loop(
     'maskFine',
-    [x - 0.12, y],
-    [x - 0.06, y + 0.1],
-    [x + 0.03, y + 0.1],
-    ...sharp([x + 0.06, y + 0.14]),
-    [x + 0.09, y + 0.09],
-    [x + 0.14, y + 0.04],
-    [x + 0.13, y - 0.08],
-    [x, y - 0.11],
+    ...points('-0.12,0 -0.06,0.1 0.03,0.1 0.06,0.14! 0.09,0.09 0.14,0.04 0.13,-0.08 0,-0.11', [x, y]),
   );
   sheet.polygon('silhouette', ...arcPoints([x - 0.02, y], 0.12, 80, 290));
 }

@@ -1,7 +1,7 @@
 /** Queens condo: stacked water-source heat pumps on three floors, on one loop; the middle one is being measured. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { points, range, span } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { draftArrow } from '../../parts/air.ts';
 import { sleepingCat } from '../../parts/animals.ts';
@@ -126,22 +126,8 @@ function machine(sheet: Sheet, floor: number): void {
   sheet.line('cold', [UNIT + UNIT_WIDTH - 0.12, level + 0.18], [CLOSET.right + WALL, level + 0.18]);
   const room = LIT.has(`${floor}-right`) ? sheet.lit : sheet;
   const grille = CLOSET.right + WALL + 0.1;
-  draftArrow(
-    room,
-    'cold',
-    [grille, level + 0.1],
-    [grille + 0.6, level + 0.08],
-    [grille + 1.1, level - 0.1],
-    [grille + 1.4, level - 0.36],
-  );
-  draftArrow(
-    room,
-    'cold',
-    [grille, level],
-    [grille + 0.36, level - 0.06],
-    [grille + 0.62, level - 0.26],
-    [grille + 0.76, level - 0.56],
-  );
+  draftArrow(room, 'cold', ...points('0,0.1 0.6,0.08 1.1,-0.1 1.4,-0.36', [grille, level]));
+  draftArrow(room, 'cold', ...points('0,0 0.36,-0.06 0.62,-0.26 0.76,-0.56', [grille, level]));
 }
 
 /** Dee stands at the hoses with a thermometer, its probe in the return hose's test port. */

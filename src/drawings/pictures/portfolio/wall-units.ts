@@ -1,7 +1,7 @@
 /** Manhattan mid-rise co-op: one stack of four rooms with through-wall units, one chassis half out of its sleeve. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { range, sharp } from '../../kit/geometry.ts';
+import { points, range, sharp } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { sittingCat } from '../../parts/animals.ts';
@@ -173,13 +173,7 @@ function windowInside(sheet: Sheet, floor: number): void {
   sheet.loop(
     'maskEdge',
     ...sharp([0.22, rod], [0.04, rod]),
-    [0.05, sill + 0.9],
-    [0.05, sill + 0.5],
-    [0.03, sill + 0.2],
-    ...sharp([0.02, sill + 0.03], [0.21, sill + 0.03]),
-    [0.17, sill + 0.25],
-    [0.11, sill + 0.5],
-    [0.19, sill + 0.9],
+    ...points('0.05,0.9 0.05,0.5 0.03,0.2 0.02,0.03! 0.21,0.03! 0.17,0.25 0.11,0.5 0.19,0.9', [0, sill]),
   );
   for (const fold of [0.09, 0.14, 0.18])
     sheet.spline(
@@ -234,10 +228,7 @@ function dropCloth(sheet: Sheet, floor: number): void {
     'maskEdge',
     ...sharp([0.01, floor], [0.01, floor + 0.02]),
     [0.6, floor + 0.014],
-    [end - 0.2, floor + 0.016],
-    [end - 0.06, floor + 0.05],
-    [end, floor + 0.02],
-    ...sharp([end + 0.01, floor]),
+    ...points('-0.2,0.016 -0.06,0.05 0,0.02 0.01,0!', [end, floor]),
   );
 }
 

@@ -135,13 +135,7 @@ function tallBody(sheet: Sheet): void {
     [-14.6, 8.2, 102],
   ] as const)
     sheet.spline('knockout', [back, y], [(back + front) / 2, y - 2.6], [front, y]);
-  sheet.loop(
-    'rimmed',
-    ...sharp([-7, 154.6], [-4.6, 161]),
-    [2, 158],
-    ...sharp([12.4, 154], [14, 146]),
-    [3, 150],
-  );
+  sheet.loop('rimmed', ...points('-7,154.6! -4.6,161! 2,158 12.4,154! 14,146! 3,150'));
   arm(sheet, {
     cloth: GRAY,
     shoulder: [-1, 143],

@@ -4,7 +4,7 @@
  */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { type Point, range, rectangle, rotated, spaced, span } from '../../kit/geometry.ts';
+import { type Point, points, range, rectangle, rotated, spaced, span } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
 import { sleepingCat } from '../../parts/animals.ts';
@@ -142,14 +142,7 @@ function flue(sheet: Sheet): void {
   const entry = CELLAR_FLOOR + BOILER_TOP + 0.26;
   sheet.rect('mask', left, entry, flueLeft - left, 0.18);
   for (const y of [-0.75, 0.5])
-    airArrow(
-      sheet,
-      'hot',
-      [middle - 0.03, y - 0.2],
-      [middle + 0.05, y + 0.1],
-      [middle - 0.05, y + 0.45],
-      [middle, y + 0.75],
-    );
+    airArrow(sheet, 'hot', ...points('-0.03,-0.2 0.05,0.1 -0.05,0.45 0,0.75', [middle, y]));
 }
 
 function joistRow(night: Sheet, left: number, right: number, bottom: number, first = 0.36): void {
@@ -275,25 +268,9 @@ function picture(sheet: Sheet, [x, y]: Point): void {
 /** Break lines, with a kink as in an architect's drawing: the house continues above, and the earth to the left. */
 function breakLines(sheet: Sheet): void {
   const [edge, middle] = [EARTH_EDGE, -2.4];
-  sheet.line(
-    'edge',
-    [edge, 0],
-    [edge, middle + 0.14],
-    [edge - 0.07, middle + 0.1],
-    [edge + 0.07, middle + 0.04],
-    [edge, middle],
-    [edge, BOTTOM],
-  );
+  sheet.line('edge', [edge, 0], ...points('0,0.14 -0.07,0.1 0.07,0.04 0,0', [edge, middle]), [edge, BOTTOM]);
   const [left, right, kink] = [0.3, RIGHT, 3.6];
-  sheet.line(
-    'edge',
-    [left, TOP],
-    [kink, TOP],
-    [kink + 0.04, TOP + 0.07],
-    [kink + 0.1, TOP - 0.07],
-    [kink + 0.14, TOP],
-    [right, TOP],
-  );
+  sheet.line('edge', [left, TOP], ...points('0,0 0.04,0.07 0.1,-0.07 0.14,0', [kink, TOP]), [right, TOP]);
 }
 
 /** The rear yard's board fence. */

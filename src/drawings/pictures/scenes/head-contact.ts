@@ -9,6 +9,7 @@ import {
   dividing,
   limb,
   type Point,
+  points,
   range,
   rectangle,
   span,
@@ -167,13 +168,7 @@ function interior(sheet: Sheet, { x, window }: Shop): void {
   sheet.verticals('fine', dividing(end - counter, counter, 3), SILL, top);
   sheet.rect('solid', end - counter - 0.06, top, counter + 0.06, 0.06);
   sheet.rect('solid', end - counter + 0.06, top + 0.06, 0.34, 0.025);
-  sheet.polygon(
-    'solid',
-    [end - counter + 0.32, top + 0.08],
-    [end - counter + 0.36, top + 0.08],
-    [end - counter + 0.26, top + 0.36],
-    [end - counter + 0.22, top + 0.36],
-  );
+  sheet.polygon('solid', ...points('0.32,0.08 0.36,0.08 0.26,0.36 0.22,0.36', [end - counter, top]));
   if (large) boilerSections(sheet, [x + 1.45, SILL]);
   outdoorUnit(sheet, [x + (large ? 0.2 : 0.14), SILL]);
   sittingCat(sheet, [x + (large ? 2.4 : 1.26), SILL], { zoom: 1.15 });

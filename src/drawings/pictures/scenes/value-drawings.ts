@@ -4,7 +4,7 @@
  */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { type Point, polar, range, rotated, symmetric } from '../../kit/geometry.ts';
+import { type Point, points, polar, range, rotated, symmetric } from '../../kit/geometry.ts';
 import { type Pens, Sheet } from '../../kit/sheet.ts';
 import { flashlight, manifold } from '../../parts/tools.ts';
 import { type HandName, type HandOptions, hand } from '../../people/hands.ts';
@@ -127,15 +127,7 @@ function ballValve(sheet: Sheet, [x, y]: Point): void {
 
 /** Wire through the lever's hole and the tag's eyelet, with twisted ends. */
 function wire(sheet: Sheet, [x, y]: Point, [eyeX, eyeY]: Point): void {
-  sheet.spline(
-    'cut',
-    [x, y],
-    [x + 34, y + 22],
-    [x + 110, y + 34],
-    [x + 190, y + 12],
-    [eyeX - 10, eyeY + 48],
-    [eyeX, eyeY],
-  );
+  sheet.spline('cut', ...points('0,0 34,22 110,34 190,12', [x, y]), [eyeX - 10, eyeY + 48], [eyeX, eyeY]);
   sheet.spline(
     'cut',
     [x + 34, y + 22],

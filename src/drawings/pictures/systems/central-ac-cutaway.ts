@@ -1,4 +1,4 @@
-import { range, rectangle, spaced, stepsBelow, upFirst, zigzag } from '../../kit/geometry.ts';
+import { points, range, rectangle, spaced, stepsBelow, upFirst, zigzag } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower } from '../../parts/air.ts';
@@ -212,11 +212,7 @@ function blowerAndHeat(sheet: Sheet): void {
   sheet.spline(
     'edge',
     [axis - 0.2, deck],
-    [axis - 0.22, 1.36],
-    [axis - 0.14, 1.17],
-    [axis + 0.02, 1.12],
-    [axis + 0.18, 1.2],
-    [axis + 0.2, 1.36],
+    ...points('-0.22,1.36 -0.14,1.17 0.02,1.12 0.18,1.2 0.2,1.36', [axis, 0]),
     [axis + 0.2, deck],
   );
   for (const strip of [1.68, 1.73, 1.78]) {

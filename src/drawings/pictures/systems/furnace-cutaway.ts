@@ -164,14 +164,7 @@ function heatExchanger(sheet: Sheet): void {
     sheet.line('hotFine', ...inner);
   });
   const [first = 0, last = 0] = [PASSES[0], PASSES.at(-1)];
-  sheet.loop(
-    'hotSolid',
-    [VESTIBULE, first + 0.016],
-    [VESTIBULE - 0.12, first + 0.012],
-    [VESTIBULE - 0.24, first],
-    [VESTIBULE - 0.12, first - 0.012],
-    [VESTIBULE, first - 0.016],
-  );
+  sheet.loop('hotSolid', ...points('0,0.016 -0.12,0.012 -0.24,0 -0.12,-0.012 0,-0.016', [VESTIBULE, first]));
   sheet.line('hotAir', [right - 0.04, last - 0.1], [left + 0.04, last - 0.1]);
   sheet.line('hotFlowWithin', [left + 0.02, last], [INDUCER[0] - 0.06, last]);
 }

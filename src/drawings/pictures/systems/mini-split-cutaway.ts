@@ -255,14 +255,8 @@ function room(sheet: Sheet, detail: Detail): void {
 
 /** Zigzag that shows that the wall is longer than drawn. */
 function breakMark(sheet: Sheet, y: number): void {
-  const zigzagAt = (level: number): Point[] => [
-    [-0.13, level],
-    [-0.04, level],
-    [0, level + 0.04],
-    [0.02, level - 0.04],
-    [0.05, level],
-    [0.14, level],
-  ];
+  const zigzagAt = (level: number): Point[] =>
+    points('-0.13,0 -0.04,0 0,0.04 0.02,-0.04 0.05,0 0.14,0', [0, level]);
   const [upper, lower] = [zigzagAt(y + 0.02), zigzagAt(y - 0.02)];
   sheet.polygon('mask', assertDefined(lower[0]), ...upper, ...lower.slice(1).toReversed());
   sheet.line('edge', ...upper);

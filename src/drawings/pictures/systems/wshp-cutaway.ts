@@ -1,6 +1,7 @@
 import {
   acrossFirst,
   type Point,
+  points,
   range,
   rectangle,
   spaced,
@@ -231,12 +232,7 @@ function blowerSection(sheet: Sheet): void {
   sheet.spline(
     'edge',
     [x + 0.36, top],
-    [x + 0.36, 1.3],
-    [x + 0.33, 1.08],
-    [x + 0.2, 1.03],
-    [x + 0.06, 1.09],
-    [x + 0.04, 1.25],
-    [x + 0.06, 1.44],
+    ...points('0.36,1.3 0.33,1.08 0.2,1.03 0.06,1.09 0.04,1.25 0.06,1.44', [x, 0]),
     [x + 0.12, top],
   );
   sheet.line('fine', [x, 1.1], [x + 0.04, 1.1]);
