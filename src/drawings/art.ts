@@ -16,14 +16,19 @@ import { brooklyn } from './pictures/boroughs/brooklyn.ts';
 import { manhattan } from './pictures/boroughs/manhattan.ts';
 import { queens } from './pictures/boroughs/queens.ts';
 import { statenIsland } from './pictures/boroughs/staten-island.ts';
-import { boilerFloor, footing, furnaceFloor, waterHeaterFloor } from './pictures/finder/finder-cellar.ts';
-import { multiRoomFloor, roofTank, rooftopFloor } from './pictures/finder/finder-roof.ts';
 import {
+  boilerFloor,
   centralAirFloor,
+  footing,
+  furnaceFloor,
   heatPumpFloor,
   miniSplitFloor,
+  multiRoomFloor,
+  roofTank,
+  rooftopFloor,
   wallUnitFloor,
-} from './pictures/finder/finder-rooms.ts';
+  waterHeaterFloor,
+} from './pictures/finder/finder-house.ts';
 import { hero, heroPhone } from './pictures/hero/hero-section.ts';
 import { jobIcon } from './pictures/jobs/job-icon.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
@@ -33,11 +38,10 @@ import { steamHouse } from './pictures/portfolio/steam-house.ts';
 import { supermarket } from './pictures/portfolio/supermarket.ts';
 import { wallUnits } from './pictures/portfolio/wall-units.ts';
 import { dee, lou, will } from './pictures/portraits/team.ts';
-import { closingCellar } from './pictures/scenes/closing-cellar.ts';
+import { closingCellar, radiatorBand } from './pictures/scenes/closing-band-drawings.ts';
 import { headAbout, headAboutPhone } from './pictures/scenes/head-about.ts';
 import { headContact, headContactPhone } from './pictures/scenes/head-contact.ts';
 import { headNotFound, headNotFoundPhone } from './pictures/scenes/head-not-found.ts';
-import { radiatorBand } from './pictures/scenes/radiator-band.ts';
 import { valueGauge, valuePlate, valueTag } from './pictures/scenes/value-drawings.ts';
 import { boiler } from './pictures/systems/boiler-cutaway.ts';
 import { centralAc } from './pictures/systems/central-ac-cutaway.ts';
@@ -52,7 +56,7 @@ import { general, replacementVisit } from './pictures/systems/general-cutaway.ts
 import { miniSplit } from './pictures/systems/mini-split-cutaway.ts';
 import { ptac } from './pictures/systems/ptac-cutaway.ts';
 import { rtu } from './pictures/systems/rtu-cutaway.ts';
-import { smallSection } from './pictures/systems/small/small-sections.ts';
+import { smallSection } from './pictures/systems/small-sections.ts';
 import { type DrawSystem, machinePreview } from './pictures/systems/system-drawing.ts';
 import { visit } from './pictures/systems/visit-cutaway.ts';
 import { vrf } from './pictures/systems/vrf-vrv-cutaway.ts';

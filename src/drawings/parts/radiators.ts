@@ -1,4 +1,4 @@
-import { type Point, points, range } from '../kit/geometry.ts';
+import { type Point, range, symmetric } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 interface RadiatorOptions {
@@ -33,7 +33,7 @@ export function columnRadiator(sheet: Sheet, position: Point, sections = 10): vo
   const own = sheet.at(position);
   const width = sections * SECTION_PITCH;
   for (const x of [0.05, width - 0.05])
-    own.polygon('hotSolid', ...symmetric(x, [0.026, FOOT + 0.04], [0.018, 0.03], [0.034, 0]));
+    own.polygon('hotSolid', ...symmetric(x, [0.034, 0], [0.018, 0.03], [0.026, FOOT + 0.04]));
   for (const i of range(sections)) {
     const x = i * SECTION_PITCH;
     own.roundRect('hotSolid', x + 0.004, FOOT, SECTION_PITCH - 0.008, RADIATOR_HEIGHT - FOOT, 0.045);

@@ -3,7 +3,7 @@
  * in the company’s color is used.
  */
 import { drawAppIcon, imageSign, markSign } from '../../drawings/pictures/previews/app-icon.ts';
-import { type CardLogo, LOGO_BOX } from '../../drawings/pictures/previews/social-card-words.ts';
+import { type CardLogo, LOGO_BOX } from '../../drawings/pictures/previews/social-card.ts';
 import { type Box, fitInto, type Logo, paintLogo } from '../../lib/logos/scale-logo.ts';
 import { accentColors, icon, logo } from '../../site/brand.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawSocialCard } from '../../drawings/pictures/previews/social-card-drawing.ts';
+import { drawSocialCard } from '../../drawings/pictures/previews/social-card.ts';
 import { drawingOf } from '../../features/art/art-source.ts';
 import { cardLogo } from '../../features/art/site-sign.ts';
 import { type SocialCardPage, socialCards } from '../../layouts/page-social-cards.ts';

@@ -3,20 +3,23 @@ import type { SystemKey } from '../../../content/parts.ts';
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { core } from './core.ts';
+import { type Extent, HOUSE_RIGHT, SHOP_RIGHT } from './hero-dimensions.ts';
 import {
   coldWater,
   condenserLines,
   domesticHotWater,
+  houseBoiler,
+  houseWaterHeater,
+  loopPlant,
   movingAir,
+  phoneRooftopDuct,
   refrigerant,
+  roofPlant,
   steamHeader,
   steamRisers,
-} from './distribution.ts';
-import { type Extent, HOUSE_RIGHT, SHOP_RIGHT } from './hero-dimensions.ts';
-import { houseBoiler, houseWaterHeater, loopPlant, phoneRooftopDuct, roofPlant } from './plant.ts';
+} from './plant.ts';
 import { leftRooms, rightRooms } from './rooms.ts';
-import { ground, shell } from './shell.ts';
+import { core, ground, shell } from './shell.ts';
 import { furnaceAndDucts, restaurant } from './shop.ts';
 
 // Draws the whole section on any sheet, back to front, so that nearer things cover what is behind them.

@@ -12,9 +12,9 @@ import {
   PARTITION_WIDTH,
   PARTITIONS,
   RIGHT_PARTITION,
+  roomAt,
   UPPER_FLOORS,
 } from './hero-dimensions.ts';
-import { roomAt } from './light.ts';
 import { ceilingUnit } from './plant.ts';
 
 // Rooms between the street front and the chimney, from the sixth floor down to the lobby.

@@ -9,12 +9,12 @@ import {
   CELLAR,
   type Extent,
   HOUSE_RIGHT,
+  roomAt,
   SHOP_CHASE,
   SHOP_RIGHT,
   SHOP_ROOF,
   WALL,
 } from './hero-dimensions.ts';
-import { roomAt } from './light.ts';
 import { windowAtNight } from './rooms.ts';
 
 /** On the phone sheet the furnace is below the house's deli, next to the loop's boiler and pumps. */

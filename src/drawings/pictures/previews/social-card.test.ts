@@ -4,17 +4,17 @@ import { socialCards } from '../../../layouts/page-social-cards.ts';
 import { ART_NAMES, type ArtName, artDrawing } from '../../art.ts';
 import { CAPITAL } from '../../kit/lettering.ts';
 import { toPlainPaths } from '../../kit/svg.ts';
-import { drawSocialCard } from './social-card-drawing.ts';
-import { frameOf } from './social-card-frames.ts';
 import {
   breakTitle,
   CARD,
   COLUMN,
   cardTextWidth,
   cardWords,
+  drawSocialCard,
+  frameOf,
   isWellBroken,
   MARGIN,
-} from './social-card-words.ts';
+} from './social-card.ts';
 
 const NAMES = [
   'Bo',
