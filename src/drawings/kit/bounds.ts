@@ -1,12 +1,9 @@
 /** Computes corners and bounding boxes of path data. */
 import svgpath from 'svgpath';
+import type { Edges } from './geometry.ts';
 
-export interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+/** A box in pixels, y down. */
+export type Bounds = Edges;
 
 interface Trace {
   readonly points: [x: number, y: number][];

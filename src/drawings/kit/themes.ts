@@ -46,15 +46,12 @@ export const GROUNDS: Grounds = {
     glass: 0.2,
   },
   lamp: {
-    ink: '#14171a',
+    ...PAPER,
     paper: '#f0ca8c',
-    hot: '#d8290f',
-    cold: '#0b62b8',
     texture: 0.72,
     hatch: 0.4,
     tone: 0.13,
     'tone-deep': 0.24,
-    shade: 0,
     // the light of the lamp shines through the glass
     glass: 0,
   },

@@ -196,6 +196,15 @@ export function earthWithCellar(sheet: Sheet, left: number, right: number, cella
   sheet.rect('solid', a, -0.25, b - a, 0.25);
 }
 
+/** Brick chimney with its cap; draw the roof slope in front of it later. */
+export function brickChimney(sheet: Sheet, area: Area, course: number, cap: number): void {
+  const { x, y, width, height } = area;
+  sheet.rect('mask', x, y, width, height);
+  courses(sheet, { ...area, height: height - 0.1 }, course);
+  sheet.rect('edge', x, y, width, height);
+  sheet.rect('maskEdge', x - cap, y + height, width + 2 * cap, 0.15);
+}
+
 /** Cross-hatched hedge. */
 export function hedge(
   sheet: Sheet,

@@ -163,36 +163,10 @@ export function stool(sheet: Sheet, [x, y]: Point): void {
   sheet.verticals('fine', [x + 0.05, x + 0.5], y, y + 0.36);
 }
 
-/** Potted plant; `position` is the middle of the pot's base. Usual height: 0.9 m. */
-export function plant(
-  sheet: Sheet,
-  [x, y]: Point,
-  { height = 0.9 }: { readonly height?: number } = {},
-): void {
-  const rim = 0.3;
-  const crown = height - rim;
-  sheet.polygon('maskFine', ...trapezoid(x - 0.14, y, 0.28, rim, -0.04));
-  for (const leaf of span(-3, 4)) {
-    sheet.spline(
-      'fine',
-      [x, y + rim],
-      [x + leaf * 0.07, y + rim + crown * 0.6],
-      [x + leaf * 0.14, y + rim + crown * (1 - 0.09 * Math.abs(leaf))],
-    );
-  }
-}
-
 /** Shop counter: body 0.95 m high, top overhanging by 0.1 m. */
 export function counter(sheet: Sheet, [x, y]: Point, { width = 2, height = 0.95 }: Size = {}): void {
   sheet.rect('maskFine', x, y, width, height);
   sheet.rect('maskFine', x - 0.1, y + height, width + 0.2, 0.06);
-}
-
-/** Floor lamp, 1.5 m high by default; `shade` returns the sheet for its shade. `position` is the middle of its base. */
-export function floorLamp(stand: Sheet, shade: () => Sheet, [x, y]: Point, height = 1.5): void {
-  stand.line('edge', [x, y + 0.03], [x, y + height - 0.3]);
-  stand.roundRect('solid', x - 0.13, y, 0.26, 0.03, 0.015);
-  shade().polygon('maskEdge', ...trapezoid(x - 0.18, y + height - 0.3, 0.36, 0.3, 0.07));
 }
 
 /** Snake plant in a pot, 0.62 m high; `position` is the middle of the pot's base. */

@@ -89,6 +89,13 @@ export function cutWaterHeater(sheet: Sheet, position: Point, ceiling: number): 
   own.line('edge', [-0.1, 0.09], [-0.1, 0.025], [0.76, 0.025], [0.76, 0.09]); // pan
 }
 
+/** Electrical panel, 0.42 by 0.9 m, open: two rows of breakers. */
+export function electricalPanel(sheet: Sheet, [x, y]: Point): void {
+  sheet.rect('maskEdge', x, y, 0.42, 0.9);
+  sheet.rect('edge', x + 0.07, y + 0.08, 0.28, 0.74);
+  for (const i of range(5)) sheet.horizontals('fine', [y + 0.18 + i * 0.12], x + 0.1, x + 0.32);
+}
+
 /** Dashed line at flood level, with a gauge mark at its right end. */
 export function highWaterLine(sheet: Sheet, left: number, right: number, level: number): void {
   for (const x of span(0, Math.floor((right - left) / 0.34)).map((i) => left + i * 0.34))

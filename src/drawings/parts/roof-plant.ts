@@ -25,29 +25,12 @@ export function condenser(sheet: Sheet, [x, y]: Point, { width = 0.85, height = 
   sheet.verticals('fine', [x + 0.06, x + width - 0.06], y + foot, y + height + foot);
 }
 
-interface SmallCondenserOptions extends Size {
-  readonly slats?: number;
-  readonly firstSlat?: number;
-  readonly pitch?: number;
-  /** Slats stop this far from the sides. */
-  readonly inset?: number;
-}
-
 /** A distant condenser, drawn as a blue box with slats. Usual size: 0.8 by 0.7 m. */
-export function smallCondenser(
-  sheet: Sheet,
-  [x, y]: Point,
-  {
-    width = 0.8,
-    height = 0.7,
-    slats = 8,
-    firstSlat = 0.08,
-    pitch = 0.08,
-    inset = 0.05,
-  }: SmallCondenserOptions = {},
-): void {
+export function smallCondenser(sheet: Sheet, [x, y]: Point, { width = 0.8, height = 0.7 }: Size = {}): void {
+  const slat = 0.08;
   sheet.rect('maskCold', x, y, width, height);
-  sheet.horizontals('coldFine', spaced(y + firstSlat, pitch, slats), x + inset, x + width - inset);
+  const slats = spaced(y + slat, slat, Math.round(height / slat) - 1);
+  sheet.horizontals('coldFine', slats, x + 0.05, x + width - 0.05);
 }
 
 /** VRF outdoor module, 1.24 by 1.7 m: doors below, coil above, two fans on top. */

@@ -1,6 +1,5 @@
 /** Objects along a street. A position is the middle of the base unless the docstring says otherwise. */
 import {
-  acrossFirst,
   arcPoints,
   dividing,
   limb,

@@ -228,7 +228,7 @@ function roofs(sheet: Sheet): void {
     for (const pot of [0.08, 0.34]) sheet.rect('maskFine', x + pot, 14.24, 0.18, 0.22);
   }
   sheet.rect('solid', 14.3, ROOF, 1, 0.08);
-  smallCondenser(sheet, [14.4, ROOF + 0.08], { height: 0.62, slats: 7 });
+  smallCondenser(sheet, [14.4, ROOF + 0.08], { height: 0.62 });
 }
 
 /** Iron fence in front of the areaway, ending at the stoop. */

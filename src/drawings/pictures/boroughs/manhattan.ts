@@ -252,12 +252,7 @@ function crown(sheet: Sheet, { left, right, bottom, top }: Edges): void {
   smoke(sheet, [8.65, top + 3.9]);
   waterTank(sheet, [12, top + 2.1], { radius: 1.9, height: 3.5, legs: 1.2, roof: 1.2 });
   for (const x of [5.4, 17.6]) {
-    smallCondenser(sheet, [x, bottom + 0.9], {
-      width: 0.95,
-      height: 0.85,
-      firstSlat: 0.1,
-      pitch: 0.09,
-    });
+    smallCondenser(sheet, [x, bottom + 0.9], { width: 0.95, height: 0.85 });
   }
 }
 

@@ -1,10 +1,10 @@
 /** A pair of Tudor houses. */
-import { type Point, range, rectangle, span, stepsBelow } from '../../kit/geometry.ts';
+import { type Point, range, span, stepsBelow } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
 import { flue, steamPlant } from '../../parts/boilers.ts';
-import { ashlar, courses, facadeWindow, type Guest, hedge } from '../../parts/facade.ts';
+import { ashlar, brickChimney, courses, facadeWindow, type Guest, hedge } from '../../parts/facade.ts';
 import { condensingFurnace, cutWaterHeater, furnaceVents, sealedDuct } from '../../parts/house-cellar.ts';
 import { smallCondenser } from '../../parts/roof-plant.ts';
 import { bareTree, car } from '../../parts/street.ts';
@@ -33,7 +33,9 @@ interface TudorOptions {
 /** Draws half of the pair; x is measured from the party wall. */
 export function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest }: TudorOptions): void {
   walls(sheet);
-  chimney(sheet);
+  const chimney = WIDTH - 1.05;
+  brickChimney(sheet, { x: chimney, y: 7.2, width: 0.75, height: 3.8 }, BRICK, 0.08);
+  for (const pot of [chimney + 0.15, chimney + 0.45]) sheet.rect('maskFine', pot, 11.15, 0.18, 0.3);
   mainRoof(sheet);
   gable(sheet);
   timbers(sheet);
@@ -166,16 +168,6 @@ function entrance(sheet: Sheet, random: Random): void {
   }
 }
 
-/** Drawn behind the roof slope, which hides the bottom of the chimney. */
-function chimney(sheet: Sheet): void {
-  const [x, y, width, height] = [WIDTH - 1.05, 7.2, 0.75, 3.8];
-  sheet.polygon('mask', ...rectangle(x, y, width, height));
-  courses(sheet, { x, y, width, height: height - 0.1 }, BRICK);
-  sheet.rect('edge', x, y, width, height);
-  sheet.rect('maskEdge', x - 0.08, y + height, width + 0.16, 0.15);
-  for (const pot of [x + 0.15, x + 0.45]) sheet.rect('maskFine', pot, 11.15, 0.18, 0.3);
-}
-
 /** Level of the cellar floor. */
 const CELLAR = -2.5;
 const HEIGHT = CEILING - CELLAR;
@@ -197,7 +189,7 @@ function draw(sheet: Sheet, view: View): void {
   sheet.line('edge', [PARTY_WALL, 0], [PARTY_WALL, 9.3]);
   car(sheet, [16, 0]);
   cellars(sheet);
-  smallCondenser(sheet, [14.6, 0.05], { width: 0.75, height: 0.75, pitch: 0.085 });
+  smallCondenser(sheet, [14.6, 0.05], { width: 0.75, height: 0.75 });
   smoke(sheet, [2.9, 11.5], 0.8);
   figure(sheet, [7, 0], { who: 'tenant', posture: 'walk', mirrored: true });
   figure(sheet, [-0.4, 0], { who: 'super', posture: 'walk' });

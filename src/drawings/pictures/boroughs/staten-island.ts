@@ -4,7 +4,7 @@ import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
 import { flue, washer } from '../../parts/boilers.ts';
-import { ashlar, courses, dentils, facadeWindow } from '../../parts/facade.ts';
+import { ashlar, brickChimney, courses, dentils, facadeWindow } from '../../parts/facade.ts';
 import { condensingFurnace, cutWaterHeater, furnaceVents, sealedDuct } from '../../parts/house-cellar.ts';
 import { smallCondenser } from '../../parts/roof-plant.ts';
 import { bareTree, picketFence } from '../../parts/street.ts';
@@ -230,7 +230,8 @@ function draw(sheet: Sheet, view: View): void {
   const random = new Random(2);
   if (view !== 'street') bareTree(sheet, [-3.2, 0], 9, 61);
   bareTree(sheet, [16.2, 0], 6.8, 66);
-  chimney(sheet);
+  brickChimney(sheet, { x: 10.3, y: 7.4, width: 0.8, height: 4.1 }, 0.16, 0.1);
+  smoke(sheet, [10.6, 11.75], 0.4);
   frameHouse(sheet, random);
   porch(sheet);
   figure(sheet, [4.6, GROUND_FLOOR], { who: 'tenant', posture: 'stand' });
@@ -243,27 +244,10 @@ function draw(sheet: Sheet, view: View): void {
   figure(sheet, [-1.1, 0], { who: 'tenant', posture: 'walk', zoom: 0.68 });
 }
 
-/** Drawn behind the roof slope, which hides the bottom of the chimney. */
-function chimney(sheet: Sheet): void {
-  const [x, y, width, height] = [10.3, 7.4, 0.8, 4.1];
-  sheet.rect('mask', x, y, width, height);
-  courses(sheet, { x, y, width, height: height - 0.1 }, 0.16);
-  sheet.rect('edge', x, y, width, height);
-  sheet.rect('maskEdge', x - 0.1, y + height, width + 0.2, 0.15);
-  smoke(sheet, [x + 0.3, 11.75], 0.4);
-}
-
 /** Outdoor unit of a heat pump, with its fan at the front; its refrigerant line enters the house behind the porch. */
 function heatPump(sheet: Sheet): void {
   const fan = [12.78, 0.68] as const;
-  smallCondenser(sheet, [12.3, 0.1], {
-    width: 0.95,
-    height: 1.1,
-    slats: 11,
-    firstSlat: 0.1,
-    pitch: 0.09,
-    inset: 0.06,
-  });
+  smallCondenser(sheet, [12.3, 0.1], { width: 0.95, height: 1.1 });
   sheet.rect('solid', 12.2, 0, 1.15, 0.1);
   sheet.circle('maskCold', fan, 0.38);
   sheet.circle('coldFine', fan, 0.1);

@@ -314,7 +314,7 @@ export const miniSplitFloor = (): Drawing =>
     cat(room, [3, 0.44], { zoom: 1.1 });
     furniture.lamp(room, [3.7, 0]);
     dayWindow(room, [2.1, 1.05], 1.1, 1.3);
-    furniture.plant(room, [4.5, 0]);
+    furniture.pottedPlant(room, [4.5, 0], 1.6);
     furniture.bed(sheet, [6.1, 0], { width: 2 });
     furniture.nightTable(sheet, [5.55, 0], { width: 0.42 });
     dayWindow(sheet, [6.6, 1], 1.2, 1.35);

@@ -99,57 +99,59 @@ function furnish(stage: Sheet, floor: number, column: Column): void {
   const isLit = LIT.has(`${floor}-${column}`);
   const sheet = isLit ? litRoom(stage, box) : darkRoom(stage, box);
   const [x, y] = [box.left, box.floor];
-  if (column === 'west') {
-    steamRadiator(sheet, [RISERS.west + 0.2, y], { share: assertDefined(HOT_SHARE[floor]), pipe: 'left' });
-    if (floor === 0) figure(sheet, [x + 2.6, y], { who: 'super', posture: 'stand', mirrored: true });
-    if (floor === 0) furniture.table(sheet, [x + 3.2, y], { width: 1.2 });
-    if (floor === 1) furniture.bed(sheet, [x + 2, y]);
-    if (floor === 2) furniture.sofa(sheet, [x + 2, y], { width: 1.9 });
-    if (floor === 2) figure(sheet, [x + 2.9, y], { who: 'shopkeeper', posture: 'sit', mirrored: true });
-    if (floor === 3) furniture.table(sheet, [x + 2.2, y]);
-    if (floor === 4) {
-      furniture.bed(sheet, [x + 2.1, y]);
-      furniture.picture(sheet, [x + 2.8, y + 1.3]);
-    }
-    if (floor === 5)
-      figure(sheet, [x + 2.7, y], { who: 'tenant', posture: 'hug', coat: true, mirrored: true });
-    if (floor === 5) furniture.nightTable(sheet, [x + 3.5, y]);
-  }
-  if (column === 'middle') {
-    if (floor === 0) furniture.sofa(sheet, [x + 1.6, y], { width: 1.9 });
-    if (floor === 1) {
-      furniture.table(sheet, [x + 1.5, y]);
-      figure(sheet, [x + 1.15, y], { who: 'tenant', posture: 'sit' });
-      furniture.stool(sheet, [x + 0.9, y]);
-    }
-    if (floor === 2) furniture.bed(sheet, [x + 1.2, y]);
-    if (floor === 3) {
-      furniture.sofa(sheet, [x + 1.2, y]);
-      furniture.lamp(sheet, [x + 3.7, y]);
-      sleepingCat(sheet, [x + 2.2, y + 0.44], { zoom: 1.3 });
-    }
-    if (floor === 4) furniture.table(sheet, [x + 1.2, y]);
-    if (floor === 5) {
-      furniture.bed(sheet, [x + 1.4, y]);
-      furniture.picture(sheet, [x + 2.2, y + 1.3]);
-    }
-  }
-  if (column === 'east') {
-    steamRadiator(sheet, [RISERS.east - 0.2 - RADIATOR_SPAN, y], {
-      share: assertDefined(HOT_SHARE[floor]),
-      pipe: 'right',
-    });
-    if (floor === 0) figure(sheet, [x + 0.9, y], { who: 'shopkeeper', posture: 'reach' });
-    if (floor === 2) {
-      furniture.table(sheet, [x + 0.3, y], { width: 1 });
-      furniture.pottedPlant(sheet, [x + 0.8, y + 0.74], 1.3);
-    }
-    if (floor === 4) figure(sheet, [x + 1, y], { who: 'tenant', posture: 'walk' });
-    if (floor === 3) furniture.nightTable(sheet, [x + 0.5, y], { width: 0.7 });
-    if (floor === 1) furniture.bookcase(sheet, [x + 0.3, y], { height: 1.8, shelves: 4 });
-    if (floor === 5) furniture.nightTable(sheet, [x + 0.4, y], { width: 0.9 });
-  }
+  const share = assertDefined(HOT_SHARE[floor]);
+  if (column === 'west') steamRadiator(sheet, [RISERS.west + 0.2, y], { share, pipe: 'left' });
+  if (column === 'east')
+    steamRadiator(sheet, [RISERS.east - 0.2 - RADIATOR_SPAN, y], { share, pipe: 'right' });
+  FURNITURE[`${floor}-${column}`]?.(sheet, x, y);
 }
+
+const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number) => void>> = {
+  '0-west'(sheet, x, y) {
+    figure(sheet, [x + 2.6, y], { who: 'super', posture: 'stand', mirrored: true });
+    furniture.table(sheet, [x + 3.2, y], { width: 1.2 });
+  },
+  '1-west': (sheet, x, y) => furniture.bed(sheet, [x + 2, y]),
+  '2-west'(sheet, x, y) {
+    furniture.sofa(sheet, [x + 2, y], { width: 1.9 });
+    figure(sheet, [x + 2.9, y], { who: 'shopkeeper', posture: 'sit', mirrored: true });
+  },
+  '3-west': (sheet, x, y) => furniture.table(sheet, [x + 2.2, y]),
+  '4-west'(sheet, x, y) {
+    furniture.bed(sheet, [x + 2.1, y]);
+    furniture.picture(sheet, [x + 2.8, y + 1.3]);
+  },
+  '5-west'(sheet, x, y) {
+    figure(sheet, [x + 2.7, y], { who: 'tenant', posture: 'hug', coat: true, mirrored: true });
+    furniture.nightTable(sheet, [x + 3.5, y]);
+  },
+  '0-middle': (sheet, x, y) => furniture.sofa(sheet, [x + 1.6, y], { width: 1.9 }),
+  '1-middle'(sheet, x, y) {
+    furniture.table(sheet, [x + 1.5, y]);
+    figure(sheet, [x + 1.15, y], { who: 'tenant', posture: 'sit' });
+    furniture.stool(sheet, [x + 0.9, y]);
+  },
+  '2-middle': (sheet, x, y) => furniture.bed(sheet, [x + 1.2, y]),
+  '3-middle'(sheet, x, y) {
+    furniture.sofa(sheet, [x + 1.2, y]);
+    furniture.lamp(sheet, [x + 3.7, y]);
+    sleepingCat(sheet, [x + 2.2, y + 0.44], { zoom: 1.3 });
+  },
+  '4-middle': (sheet, x, y) => furniture.table(sheet, [x + 1.2, y]),
+  '5-middle'(sheet, x, y) {
+    furniture.bed(sheet, [x + 1.4, y]);
+    furniture.picture(sheet, [x + 2.2, y + 1.3]);
+  },
+  '0-east': (sheet, x, y) => figure(sheet, [x + 0.9, y], { who: 'shopkeeper', posture: 'reach' }),
+  '1-east': (sheet, x, y) => furniture.bookcase(sheet, [x + 0.3, y], { height: 1.8, shelves: 4 }),
+  '2-east'(sheet, x, y) {
+    furniture.table(sheet, [x + 0.3, y], { width: 1 });
+    furniture.pottedPlant(sheet, [x + 0.8, y + 0.74], 1.3);
+  },
+  '3-east': (sheet, x, y) => furniture.nightTable(sheet, [x + 0.5, y], { width: 0.7 }),
+  '4-east': (sheet, x, y) => figure(sheet, [x + 1, y], { who: 'tenant', posture: 'walk' }),
+  '5-east': (sheet, x, y) => furniture.nightTable(sheet, [x + 0.4, y], { width: 0.9 }),
+};
 
 /** Public stair, always dark: a cut flight to each landing and, except on the top floor, the next flight behind it. */
 function stairs(sheet: Sheet): void {

@@ -18,7 +18,7 @@ import {
   steamPipe,
 } from '../../parts/boilers.ts';
 import { hatchEarth } from '../../parts/cut-building.ts';
-import { floorLamp, pottedPlant } from '../../parts/furniture.ts';
+import { lamp, pottedPlant } from '../../parts/furniture.ts';
 import { columnRadiator, RADIATOR_HEIGHT } from '../../parts/radiators.ts';
 import { flashlight, pipeWrench, toolBag, workLamp } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
@@ -67,7 +67,7 @@ export function headAbout(): Drawing {
   work(stage, TECHNICIAN, 3.227);
   toolBag(stage.lit.at([3.44, CELLAR_FLOOR], { zoom: 0.0095 }), [0, 0]);
   roomAbove(stage.lit);
-  floorLamp(stage.lit, () => stage.on('paper'), [2.24, ROOM_FLOOR], 1.2);
+  lamp(stage.lit, [2.24, ROOM_FLOOR], { height: 1.2 });
   reader(stage.lit, [2.62, ROOM_FLOOR]);
   fence(stage);
   stoop(stage);

@@ -15,6 +15,7 @@ import { sleepingCat } from '../../parts/animals.ts';
 import { flame } from '../../parts/boilers.ts';
 import { type Box, hatchEarth, litRoom, windowInCut } from '../../parts/cut-building.ts';
 import * as furniture from '../../parts/furniture.ts';
+import { cutWaterHeater, electricalPanel } from '../../parts/house-cellar.ts';
 import { drainHub, valve } from '../../parts/piping.ts';
 import { RADIATOR_SPAN, steamRadiator } from '../../parts/radiators.ts';
 import { condenser } from '../../parts/roof-plant.ts';
@@ -264,19 +265,10 @@ function draftHood(sheet: Sheet, [x, y]: Point, face: number, level: number): vo
 
 function waterHeater(sheet: Sheet): void {
   const [x, y] = HEATER;
-  const width = 0.56;
-  const top = y + 1.3;
-  sheet.line('cold', ...upFirst([x + 0.12, y + 0.3], CELLAR_CEILING - 0.3, REAR - WALL));
-  sheet.line('hot', [x + 0.46, top], [x + 0.46, CELLAR_CEILING]);
-  sheet.rect('solid', x - 0.06, LEVEL.cellar, width + 0.12, 0.08);
-  sheet.roundRect('maskHot', x, y, width, 1.3, 0.07);
-  sheet.rect('hotSolid', x + 0.06, y + 0.5, width - 0.12, 0.7);
-  sheet.rect('mask', x + 0.24, y + 0.28, 0.09, 1.02);
-  sheet.verticals('hot', [x + 0.24, x + 0.33], y + 0.28, top);
-  flame(sheet, [x + 0.285, y + 0.05], 0.2);
-  sheet.line('edge', [x, top - 0.14], [x - 0.14, top - 0.14], [x - 0.14, y + 0.08]);
-  sheet.rect('maskEdge', x - 0.1, top - 0.19, 0.1, 0.1);
-  draftHood(sheet, [x + 0.285, top], CHIMNEY.right, -0.1);
+  sheet.rect('solid', x - 0.06, LEVEL.cellar, 0.68, 0.08);
+  sheet.line('cold', [x + 0.12, CELLAR_CEILING - 0.3], [REAR - WALL, CELLAR_CEILING - 0.3]);
+  cutWaterHeater(sheet, HEATER, CELLAR_CEILING - y);
+  sheet.line('hotHeavy', [x + 0.275, y + 1.5], [x + 0.275, y + 1.64], [CHIMNEY.right - 0.24, -0.1]);
 }
 
 /** Return through the hall's ceiling, air handler, plenum, trunk under the roof, registers. */
@@ -389,9 +381,7 @@ function controls({ lived, visited: cellar }: House): void {
   lived.line('edge', [x + 0.05, y + 0.08], [x + 0.13, y + 0.08]);
   const [left, bottom] = PANEL;
   cellar.line('edge', [left + 0.2, bottom + 0.9], [left + 0.2, CELLAR_CEILING]);
-  cellar.rect('maskEdge', left, bottom, 0.42, 0.9);
-  cellar.rect('edge', left + 0.07, bottom + 0.08, 0.28, 0.74);
-  for (const i of range(5)) cellar.horizontals('fine', [bottom + 0.18 + i * 0.12], left + 0.1, left + 0.32);
+  electricalPanel(cellar, PANEL);
 }
 
 /**

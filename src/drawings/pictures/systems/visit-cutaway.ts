@@ -1,8 +1,9 @@
-import { type Point, range, rectangle, upFirst } from '../../kit/geometry.ts';
+import { type Point, rectangle, upFirst } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { type Box, hatchEarth } from '../../parts/cut-building.ts';
 import { bed, pendant } from '../../parts/furniture.ts';
+import { electricalPanel } from '../../parts/house-cellar.ts';
 import { drainHub } from '../../parts/piping.ts';
 import { notebook, tapeMeasure, toolBag } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
@@ -114,10 +115,7 @@ function span(sheet: Sheet, [x, y]: Point, width: number): void {
 }
 
 function cellar(sheet: Sheet): void {
-  const [left, bottom] = PANEL;
-  sheet.rect('maskEdge', left, bottom, 0.42, 0.9);
-  sheet.rect('edge', left + 0.07, bottom + 0.08, 0.28, 0.74);
-  for (const i of range(5)) sheet.horizontals('fine', [bottom + 0.18 + i * 0.12], left + 0.1, left + 0.32);
+  electricalPanel(sheet, PANEL);
   drainHub(sheet, [DRAIN, CELLAR], 0.13);
 }
 

@@ -327,5 +327,4 @@ function rooms(sheet: Sheet): void {
   furniture.lamp(lit, [2.82, GROUND], { height: 1.25 });
   furniture.bed(sheet, [3.95, GROUND], { width: 1.5 });
   furniture.nightTable(sheet, [5.52, GROUND], { width: 0.4 });
-  furniture.plant(sheet, [6.08, GROUND], { height: 0.9 });
 }
