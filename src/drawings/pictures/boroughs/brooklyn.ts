@@ -209,7 +209,7 @@ export const brooklyn = borough('brooklyn', 'Brooklyn brownstones', {
 });
 
 function draw(sheet: Sheet, view: View, { right }: Extent): void {
-  const random = new Random(5);
+  const random = new Random(6);
   for (const [i, style] of HOUSES.entries()) brownstone(sheet.at([i * HOUSE_WIDTH, 0]), style, random);
   for (const wall of PARTY_WALLS) sheet.line('edge', [wall, 0], [wall, 12.6]);
   roofs(sheet);

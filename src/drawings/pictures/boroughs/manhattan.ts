@@ -103,7 +103,7 @@ const GUESTS: readonly { readonly x: number; readonly level: number; readonly gu
 const AIR_CONDITIONED = 0.28;
 
 export function setbackTower(sheet: Sheet, view: View): void {
-  const random = new Random(8);
+  const random = new Random(9);
   const massing = view === 'street' ? STREET_MASSING : PAGE_MASSING;
   const { setbacks, bulkhead } = tiersOf(massing);
   const tiers = [...setbacks, bulkhead];

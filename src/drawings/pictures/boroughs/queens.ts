@@ -181,7 +181,7 @@ export const queens = borough('queens', 'Queens Tudor pair', {
 });
 
 function draw(sheet: Sheet, view: View): void {
-  const random = new Random(3);
+  const random = new Random(21);
   bareTree(sheet, [17.6, 0], 8, 31);
   if (view !== 'street') bareTree(sheet, [-2.2, 0], 7.4, 35);
   tudorHouse(sheet.at([PARTY_WALL, 0], { mirrored: true }), random, { airConditioner: true, guest: 'cat' });

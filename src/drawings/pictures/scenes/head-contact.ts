@@ -220,7 +220,7 @@ function upperFloor(night: Sheet, { left, right }: House): void {
 
 /** The brick houses on both sides, with someone home next door. */
 function neighbors(sheet: Sheet, { left, right }: House, edge: number, top: number): void {
-  const random = new Random(5);
+  const random = new Random(9);
   for (const [from, to, eaves] of [
     [0, left, 5.2],
     [right, edge, top - 0.66],

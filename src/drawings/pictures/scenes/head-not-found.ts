@@ -146,7 +146,7 @@ function visitors(stage: Sheet): void {
 
 /** The buildings at the other end of the street. */
 function skyline(sheet: Sheet): void {
-  const random = new Random(8);
+  const random = new Random(39);
   const far = sheet.at([-1.42, -SLAB], { zoom: 0.165 });
   for (const [x, width, top] of [
     [0.2, 2.6, 9.6],
