@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { line, slug } from './text-schema.ts';
 
+const addYear = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
 /** A statement on the site about laws, building codes, dates, temperatures, sizes or service life. */
 const claimSchema = z
   .strictObject({
@@ -14,10 +16,11 @@ const claimSchema = z
     /** First and last day on which the statement is true. Around both days, review what the site says. */
     begins: z.iso.date().optional(),
     ends: z.iso.date().optional(),
-    /** The day on which the source was last checked, and the day by which to check it again, as YYYY-MM-DD. */
+    /** The day on which the source was last checked, and the day by which to check it again: a year later by default. */
     checked: z.iso.date(),
-    checkAgainBy: z.iso.date(),
+    checkAgainBy: z.iso.date().optional(),
   })
+  .transform((claim) => ({ ...claim, checkAgainBy: claim.checkAgainBy ?? addYear(claim.checked) }))
   .refine(({ checked, checkAgainBy }) => checkAgainBy > checked, 'expected checkAgainBy to be after checked');
 export const claimsSchema = z.record(slug, claimSchema);
 

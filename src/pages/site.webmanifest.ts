@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { business } from '../site/business.ts';
 import { pages } from '../site/catalog.ts';
-import { serviceMenu } from '../site/navigation.ts';
 import { routes } from '../site/routes.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -10,14 +9,6 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   type: 'image/png',
   purpose,
 });
-
-/** The menu shown by a long press on the installed icon; browsers warn about more than ten entries. */
-const shortcuts = [
-  { name: 'Call, book or write', short_name: 'Contact', url: routes.contact },
-  ...serviceMenu
-    .filter(({ system }) => system.key !== 'general')
-    .map(({ system, href }) => ({ name: system.name, description: system.recognize, url: href })),
-].map((shortcut) => ({ ...shortcut, icons: [icon('icon-192', 192)] }));
 
 export const GET: APIRoute = () =>
   new Response(
@@ -34,7 +25,6 @@ export const GET: APIRoute = () =>
       background_color: '#12181d',
       theme_color: '#000000',
       icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
-      shortcuts,
     }),
     { headers: { 'Content-Type': 'application/manifest+json' } },
   );

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
-import { listServices, services, systems } from '../../src/site/catalog.ts';
+import { services } from '../../src/site/catalog.ts';
 import { hoursLine } from '../../src/site/contact-details.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { routes } from '../../src/site/routes.ts';
 import { listNamed } from '../../tools/verify/page-facts.ts';
 import { findWrongFacts, readTexts } from '../../tools/verify/site-facts.ts';
 import { LICENSES } from '../../tools/vite/licenses.ts';
 import { attributes, normalize, pageFiles, parseRoute } from '../support/html.ts';
 import { findLinkFault, pictureAddresses } from '../support/links.ts';
 import { DIST, listFiles, pngSize, readBytes, readDist } from '../support/pages.ts';
-import { TEST_INSTANT } from '../support/test-instant.ts';
 
 interface ManifestIcon {
   readonly src: string;
@@ -20,16 +18,9 @@ interface ManifestIcon {
   readonly purpose: string;
 }
 
-interface Shortcut {
-  readonly name: string;
-  readonly url: string;
-  readonly icons: readonly ManifestIcon[];
-}
-
 interface Manifest {
   readonly id: string;
   readonly display: string;
-  readonly shortcuts: readonly Shortcut[];
   readonly short_name: string;
   readonly icons: readonly ManifestIcon[];
 }
@@ -40,23 +31,6 @@ describe('the manifest', () => {
   test('lets visitors install the site, which then opens in a window with a back button', () => {
     const { id, display, short_name } = manifest;
     expect([id, display, short_name]).toEqual(['/', 'minimal-ui', business.shortName]);
-  });
-
-  test('has shortcuts to the contact page and to each machine, but no more than the ten that browsers read', () => {
-    const urls = manifest.shortcuts.map(({ url }) => url);
-    expect(urls[0]).toBe(routes.contact);
-    expect(urls.length).toBeLessThanOrEqual(10);
-    const machines = systems
-      .map(({ key }) => key)
-      .filter((key) => key !== 'general' && listServices(key).length > 0)
-      .map(routes.system);
-    expect(urls.slice(1)).toEqual(machines);
-    expect(urls.flatMap((url) => findLinkFault(url, 'index.html') ?? [])).toEqual([]);
-    const icons = manifest.icons.map(({ src }) => src);
-    for (const shortcut of manifest.shortcuts) {
-      expect(shortcut.name.length).toBeLessThanOrEqual(25);
-      expect(icons).toContain(shortcut.icons[0]?.src);
-    }
   });
 
   test('has icons of 192 and 512 pixels and a maskable one', () => {
@@ -139,13 +113,6 @@ describe('icons', () => {
   });
 });
 
-test('security.txt names its own URL and expires in less than a year (RFC 9116)', () => {
-  const text = readDist('.well-known/security.txt');
-  expect(text).toContain(`\nCanonical: ${business.siteUrl}/.well-known/security.txt\n`);
-  const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)$/m.exec(text) ?? [];
-  expect((Date.parse(expires) - TEST_INSTANT) / (24 * 60 * 60 * 1000)).toBeLessThan(365);
-});
-
 describe('the licenses of shipped packages', () => {
   const text = readDist(LICENSES);
   const marked = listFiles('.js').filter((file) =>
@@ -178,7 +145,7 @@ test('only photos that a page shows are served', () => {
 
 test('no file contradicts the company’s file or the content', () => {
   const named = listNamed(readTexts([CONTENT_FOLDER, 'src/content']));
-  expect(findWrongFacts(DIST, { company: business, named, now: new Date(TEST_INSTANT) })).toEqual([]);
+  expect(findWrongFacts(DIST, { company: business, named })).toEqual([]);
 });
 
 test('the served folder holds only known kinds of files', () => {

@@ -75,7 +75,7 @@ export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOp
     // The first drawing of a page is a `data:` URL.
     ["img-src 'self' data:", ...originsFor('img-src')].join(' '),
     "font-src 'self'",
-    // Needed for prefetches on hover, for the contact form if it delivers messages, and for analytics.
+    // Needed for the search’s data, for the contact form if it delivers messages, and for analytics.
     ["connect-src 'self'", ...originsFor('connect-src')].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -11,7 +11,6 @@ export interface Facts {
   readonly company: Business;
   /** Other phone numbers and websites to which links may lead (`listNamed`). */
   readonly named: ReadonlySet<string>;
-  readonly now: Date;
 }
 
 /** Returns each value that a list has more than once. */

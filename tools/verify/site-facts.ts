@@ -56,16 +56,6 @@ const checkCard: Check = ({ company }, folder) => {
   ];
 };
 
-const checkSecurity: Check = ({ company, now }, folder) => {
-  const text = read(folder, '.well-known/security.txt');
-  const fieldOf = (name: string): string | undefined => new RegExp(`^${name}: *(.*)$`, 'm').exec(text)?.[1];
-  const expires = fieldOf('Expires') ?? '';
-  return [
-    ...compare('the contact', fieldOf('Contact'), `mailto:${company.email}`),
-    ...(Date.parse(expires) > now.getTime() ? [] : [`it expired (${expires}); build again`]),
-  ];
-};
-
 const checkHeaders: Check = (_, folder) => {
   const rules = read(folder, '_headers').split(/\n(?=\S)/);
   const all = rules.find((rule) => rule.startsWith('/*\n')) ?? '';
@@ -89,7 +79,7 @@ const checkRedirects: Check = (_, folder) => {
 
 const checkManifest: Check = ({ company }, folder) =>
   parseJson('the file', read(folder, 'site.webmanifest'), (key, value) => {
-    // The root comes last, with an empty key; shortcuts have names of their own.
+    // The root comes last, with an empty key.
     if (key !== '') return [];
     const { name, start_url: start } = Object(value) as Readonly<Record<string, string>>;
     return [...compare('the name', name, company.name), ...compare('the start page', start, '/')];
@@ -100,7 +90,6 @@ const FILE_CHECKS: Readonly<Record<string, Check>> = {
   'robots.txt': checkRobots,
   'sitemap.xml': checkSitemap,
   'contact.vcf': checkCard,
-  '.well-known/security.txt': checkSecurity,
   _headers: checkHeaders,
   _redirects: checkRedirects,
   'site.webmanifest': checkManifest,

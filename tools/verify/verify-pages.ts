@@ -1,5 +1,4 @@
 /** Checks the built pages for `npm run verify`. */
-import { readNow } from '../../src/content/present.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { listThirdParties } from '../../src/lib/identity/connected-services.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
@@ -18,7 +17,7 @@ import { visitPages } from './visit-pages.ts';
 export async function verifyPages(folder: string, company: Business): Promise<string[]> {
   const dead = await findDeadAddresses(folder, company.siteUrl);
   const named = listNamed(readTexts([CONTENT_FOLDER, 'src/content']));
-  const wrong = findWrongFacts(folder, { company, named, now: readNow() });
+  const wrong = findWrongFacts(folder, { company, named });
   const listed = listThirdParties(company).map(({ origin }) => origin);
   const unlisted = listPaths(folder).filter(isUnlisted).map(canonicalPath);
   const seen = await visitPages(folder, [...listPages(folder), ...unlisted], listed);

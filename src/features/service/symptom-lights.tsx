@@ -6,8 +6,8 @@ import { DRAWING_ID } from './system-figure.tsx';
 
 /**
  * The drawing from the page head again, cropped to the machine, with numbers instead of text labels. On top of it are
- * the highlighted parts of each symptom. `symptom-lights.css` shows them while the symptom is hovered, focused or
- * selected. Screen readers get the names of the parts from the table.
+ * the highlighted parts of each symptom. `symptomLightStyles` shows them while the symptom is hovered, focused
+ * or selected. Screen readers get the names of the parts from the table.
  */
 export function SymptomLights({ service: { symptoms, ...service } }: { readonly service: Service }) {
   const { labels, width, height } = systemFigure(drawingOf(service));

@@ -1,3 +1,4 @@
+import type { Service } from '../../content/schema.ts';
 import { boundsOfParts, type FigureLabel } from '../../drawings/art.ts';
 import type { Bounds } from '../../drawings/kit/bounds.ts';
 
@@ -30,4 +31,17 @@ export function symptomView(frame: Bounds, lit: readonly FigureLabel[]): Symptom
   const begins = { middle: frame.top + spare / 2, top: frame.top, bottom: frame.top + spare };
   const views = ['middle', 'top', 'bottom'] as const;
   return views.find((view) => begins[view] <= top && bottom <= begins[view] + height) ?? 'whole';
+}
+
+/**
+ * Returns a stylesheet for the `<head>` of a service page. It lights the parts of the hovered symptom or, if none is
+ * hovered, of the one that has focus or is selected.
+ */
+export function symptomLightStyles({ symptoms }: Pick<Service, 'symptoms'>): string {
+  const selectors = symptoms.map((_, index) => {
+    const row = `tr:nth-child(${index + 1})`;
+    const active = `tbody ${row}:hover,tbody:not(:hover) ${row} :is(:checked,:focus-visible)`;
+    return `[data-stage]:has(${active}) [data-signs~="${index + 1}"]`;
+  });
+  return `@layer features{${selectors.join()}{--strength:1;visibility:visible}}`;
 }
