@@ -1,5 +1,4 @@
 import { ContentError } from '../src/lib/content/content-error.ts';
-import { annotateSentences } from './annotate-sentences.ts';
 
 /** An error that the user of a command can fix; the message says how. */
 export class CommandError extends Error {
@@ -13,6 +12,27 @@ function describeExpected(error: unknown): string | undefined {
   if (error instanceof CommandError || error instanceof ContentError) return error.message;
   if (error instanceof Error && 'code' in error && WRONG_FLAGS.test(String(error.code))) return error.message;
   return undefined;
+}
+
+/** `content/company.yaml, line 27, hours, saturday: is “late”; …`, as messages about content begin. */
+const PLACE = /^(?<file>content\/\S+\.yaml)(?:, line (?<line>\d+))?/;
+
+/** Escapes the text of an annotation. */
+const escapeText = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+/**
+ * Returns one annotation, which GitHub shows with a run and in the e-mail about its failure, for each sentence about a file in `content/`; empty if there is none.
+ *
+ * @param message - sentences, one per line
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
+ */
+export function annotateSentences(message: string): string {
+  const annotations = message.split('\n').flatMap((sentence) => {
+    const { file, line } = PLACE.exec(sentence)?.groups ?? {};
+    return file ? [`::error file=${file}${line ? `,line=${line}` : ''}::${escapeText(sentence)}`] : [];
+  });
+  return annotations.join('\n');
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Business } from '../lib/identity/business-schema.ts';
 import { formatLicense } from '../lib/identity/licenses.ts';
-import { nameLanguages } from '../lib/text/language-names.ts';
+import { nameLanguages } from '../lib/text/writing.ts';
 
 type TermFields = Partial<Business> & Pick<Business, 'licenses'>;
 

@@ -1,7 +1,7 @@
 /** The company’s colors, its logo and its icon, as pages, cards and search engines show them. */
 import sharp from 'sharp';
 import { listFilesBelow } from '../lib/content/content-disk.ts';
-import { hashedName } from '../lib/files/hashed-name.ts';
+import { hashedName } from '../lib/files/made-files.ts';
 import type { Brand } from '../lib/identity/brand-schema.ts';
 import { readLogo } from '../lib/logos/read-logo.ts';
 import { type Box, fitInto, isSquare, type Logo, paintLogo } from '../lib/logos/scale-logo.ts';

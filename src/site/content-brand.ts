@@ -4,8 +4,7 @@
  */
 import type { ContentFile } from '../lib/content/read-content.ts';
 import type { Brand } from '../lib/identity/brand-schema.ts';
-import { LogoError } from '../lib/logos/logo-error.ts';
-import { readLogo } from '../lib/logos/read-logo.ts';
+import { LogoError, readLogo } from '../lib/logos/read-logo.ts';
 import { isSquare } from '../lib/logos/scale-logo.ts';
 import { findContrastProblem, LEAST_CONTRAST } from '../lib/styling/accent-colors.ts';
 import type { ContentFiles } from './content-files.ts';

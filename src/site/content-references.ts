@@ -2,12 +2,15 @@
 import { DANGER_LINE } from '../content/dangers.ts';
 import { FIGURE_PARTS, PARTS } from '../content/parts.ts';
 import type { Borough, Service } from '../content/schema.ts';
+import { zipGroups } from '../content/zip-codes.ts';
+import { listZips } from '../lib/contact/zip-code.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
+import { listTextFields, type TextField } from '../lib/content/schema-fields.ts';
 import { describeMissingEntry, describeUnknownWord } from '../lib/content/schema-mistakes.ts';
+import { findLinkTargets, type LinkTarget } from '../lib/text/parse-rich-text.ts';
+import { isCityBorough } from './city-areas.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
-import { findLinkProblems, type LinkTargets } from './content-links.ts';
-import { findZipProblems } from './content-zip-codes.ts';
 import { drawingOf } from './service-drawing.ts';
 
 /**
@@ -112,6 +115,73 @@ function findMissingSystems({ value, describe }: ContentFiles['systems']): strin
   const missing = Object.keys(PARTS).filter((key) => !keys.some((known) => known === key));
   return missing.map((key) =>
     describe(['systems'], `“${key}” is missing; write an entry with “key: ${key}”`),
+  );
+}
+
+type AreaFile = ContentFile<Borough>;
+
+const boroughOfZip = listZips(zipGroups);
+
+/** Finds an area without ZIP codes, whose customers would be told that they live elsewhere. */
+function findMissingZips({ value, describe }: AreaFile): string[] {
+  if (!value || value.zipCodes || isCityBorough(value.slug)) return [];
+  const example = 'write a list of its ZIP codes in quotation marks, like ["10701", "10702"]';
+  return [
+    describe(['zipCodes'], `is missing, and the site knows only the five boroughs’ ZIP codes; ${example}`),
+  ];
+}
+
+/** Finds ZIP codes that an earlier area or a served borough also has, because a ZIP code leads to only one page. */
+function findSharedZips(files: readonly AreaFile[]): string[] {
+  const owners = new Map<string, string>();
+  const findOwner = (zip: string, path: string): string | undefined => {
+    const borough = boroughOfZip.get(zip);
+    const served = files.find(({ value }) => value && value.slug === borough);
+    return owners.get(zip) ?? (served?.path === path ? undefined : served?.path);
+  };
+  return files.flatMap(({ value, path, describe }) =>
+    (value?.zipCodes ?? []).flatMap((zip, index) => {
+      const owner = findOwner(zip, path);
+      owners.set(zip, owner ?? path);
+      if (owner === undefined) return [];
+      const place = owner === path ? 'this file' : owner;
+      return [describe(['zipCodes', index], `“${zip}” already belongs to ${place}; keep it in one place`)];
+    }),
+  );
+}
+
+/** Returns the problems with the ZIP codes of all areas, one sentence each. */
+const findZipProblems = (files: readonly AreaFile[]): string[] => [
+  ...files.flatMap(findMissingZips),
+  ...findSharedZips(files),
+];
+
+/** The slugs that exist, for each kind of link. */
+type LinkTargets = Readonly<Record<LinkTarget['type'], readonly string[]>>;
+
+const FORMS = '[words](service:boiler-repair), [words](borough:queens) or [words](page:contact)';
+
+function checkLinks({ text, isRunning }: TextField, targets: LinkTargets): string[] {
+  if (!isRunning)
+    return text.includes('](') ? ['a link is not allowed in this field; write only its words'] : [];
+  try {
+    return findLinkTargets([text])
+      .filter(({ type, slug }) => !targets[type].includes(slug))
+      .map(({ type, slug }) => `for a link to a ${type}, ${describeMissingEntry(slug, targets[type])}`);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [
+      /\]\(https?:/.test(text)
+        ? `links can lead only to pages on this site; name the other site in words, or write ${FORMS}`
+        : `there are brackets that do not form a link; write ${FORMS}`,
+    ];
+  }
+}
+
+/** Finds broken links in a file, brackets that do not form a link, and links in fields that cannot have any. */
+function findLinkProblems({ schema, value, describe }: ContentFile<unknown>, targets: LinkTargets): string[] {
+  return listTextFields(schema, value).flatMap((field) =>
+    checkLinks(field, targets).map((text) => describe(field.path, text)),
   );
 }
 

@@ -1,6 +1,6 @@
 /** The company's licenses and other credentials; only what its owner has filled in is shown. */
 import { formatLicense, isCityLicense } from '../lib/identity/licenses.ts';
-import { nameLanguages } from '../lib/text/language-names.ts';
+import { nameLanguages } from '../lib/text/writing.ts';
 import { business } from './business.ts';
 
 interface Credential {

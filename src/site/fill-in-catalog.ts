@@ -3,7 +3,7 @@ import type { LanguageFile } from '../content/language-schema.ts';
 import type { System } from '../content/schema.ts';
 import type { Business } from '../lib/identity/business-schema.ts';
 import { fillInAll } from '../lib/text/fill-in.ts';
-import { nameLanguages } from '../lib/text/language-names.ts';
+import { nameLanguages } from '../lib/text/writing.ts';
 import { describeAreas, isWholeCity } from './city-areas.ts';
 import type { CompanyPlaces } from './content-places.ts';
 import type { Catalog } from './read-catalog.ts';

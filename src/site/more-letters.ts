@@ -1,7 +1,7 @@
 /** Chooses font files for letters that the basic font lacks: a site includes only the files that its texts need. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hashedName } from '../lib/files/hashed-name.ts';
+import { hashedName } from '../lib/files/made-files.ts';
 import { hasGlyph } from '../lib/text/font-coverage.ts';
 import { ALPHABETS, type Alphabet, BASIC_TEXT_FONT, textFontOf } from '../lib/text/font-files.ts';
 import { business } from './business.ts';

@@ -1,6 +1,7 @@
 /** Reads the company's identity. */
 import { ContentError } from '../lib/content/content-error.ts';
 import { openContentFile } from '../lib/content/read-content.ts';
+import { buildSchedule, type Schedule } from '../lib/hours/open-state.ts';
 import { type Business, businessSchema } from '../lib/identity/business-schema.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
 import { findCompanyLetterProblems } from './content-letters.ts';
@@ -16,4 +17,10 @@ export function readCompany(): Business {
   const problems = [...file.problems, ...findCompanyPlaceProblems(file), ...findCompanyLetterProblems(file)];
   if (file.value === undefined || problems.length > 0) throw new ContentError(problems);
   return file.value;
+}
+
+/** Reads the hours and holidays that tell whether the office is open. @throws ContentError if the company's file is invalid */
+export function readSchedule(): Schedule {
+  const { hours, holidays } = readCompany();
+  return buildSchedule(hours, holidays);
 }

@@ -1,6 +1,6 @@
 /** Named instants at which tests look at what depends on the time. Local times are those of New York. */
 import { findOpenState } from '../../src/lib/hours/open-state.ts';
-import { readSchedule } from '../../src/site/read-schedule.ts';
+import { readSchedule } from '../../src/site/read-company.ts';
 import { instantOf, MINUTE } from './new-york-clock.ts';
 import { byThoroughness } from './thoroughness.ts';
 

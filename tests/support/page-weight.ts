@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
-import { readSchedule } from '../../src/site/read-schedule.ts';
+import { readSchedule } from '../../src/site/read-company.ts';
 import { parseHtml } from '../../tools/build/built-site.ts';
 import { compressBrotli, QUALITY_ON_THE_WAY } from '../../tools/hosts/brotli.ts';
 import { DIST } from './pages.ts';

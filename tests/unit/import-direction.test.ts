@@ -17,7 +17,7 @@ const SHARED_FEATURES: Readonly<Record<string, string>> = {
   reviews: 'the home and the about page show reviews',
   questions: 'every page answers questions',
   search: 'the home and the services page have the same field',
-  navigation: 'the header, the footer and the unit finder share the wordmark and job links',
+  navigation: 'the header and the footer share the wordmark',
 };
 
 const files = listSources('src', ['.ts', '.tsx', '.astro']).filter((file) => !isTest(file));

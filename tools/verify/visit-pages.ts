@@ -1,4 +1,6 @@
 /** Visits pages as readers do: opens them and scrolls to their end, at the widths of phones, tablets and desktops. */
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { readNow } from '../../src/content/present.ts';
 import { launchBrowser } from '../machine/chromium.ts';
@@ -10,7 +12,6 @@ import { findFontFaults, findPictureFaults } from './picture-faults.ts';
 import { readThrough } from './read-through.ts';
 import { findMisalignedRows } from './row-faults.ts';
 import { type RunInPage, runIn } from './run-in-page.ts';
-import { FOLDER_ORIGIN, serveFolder } from './serve-folder.ts';
 import { stopClock } from './stopped-clock.ts';
 import { LEFT, watchPage } from './watch-page.ts';
 import { READING_WINDOWS, type Window } from './windows.ts';
@@ -100,6 +101,20 @@ export async function visitPage(
   }
   await page.close();
   return [...new Set(around)].map((fault): PageFault => ({ path, fault })).concat(faults);
+}
+
+/** An origin that no server has. */
+const FOLDER_ORIGIN = 'http://site.test';
+
+/** Shows a built site without a server: answers requests with built files, at the same URLs as the server. Other origins get an empty response. */
+async function serveFolder(context: BrowserContext, folder: string): Promise<void> {
+  await context.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (origin !== FOLDER_ORIGIN) return route.fulfill({ status: 204 });
+    const page = pathname === '/' ? 'index.html' : `${pathname}.html`;
+    const path = join(folder, extname(pathname) ? pathname : page);
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+  });
 }
 
 /**

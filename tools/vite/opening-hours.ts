@@ -1,6 +1,6 @@
 /** Puts hours and holidays into the script that shows whether the office is open. */
 import type { Plugin } from 'vite';
-import { readSchedule } from '../../src/site/read-schedule.ts';
+import { readSchedule } from '../../src/site/read-company.ts';
 
 /** The name that `src/ui/open-now/open-now.client.ts` declares. */
 const NAME = 'SCHEDULE';

@@ -14,7 +14,7 @@ import {
   spriteOf,
 } from '../../drawings/art.ts';
 import type { Drawing } from '../../drawings/kit/drawing.ts';
-import { hashedName } from '../../lib/files/hashed-name.ts';
+import { hashedName } from '../../lib/files/made-files.ts';
 import { accentColors } from '../../site/brand.ts';
 import { business } from '../../site/business.ts';
 import { team } from '../../site/catalog.ts';

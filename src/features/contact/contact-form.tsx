@@ -3,9 +3,9 @@ import { classNames } from '../../lib/styling/class-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
 import { EarlyToast } from '../../ui/toast/early-toast.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './contact-form.module.css';
 import type { Delivery, DeliveryWords, Office } from './delivery.ts';
-import { DeliveryFields } from './delivery-fields.tsx';
 import { type MessageChoices, MessageFields } from './message-fields.tsx';
 import { WaysLinks } from './other-ways.tsx';
 import { type FormLanguage, Translation, Translations } from './translation.tsx';
@@ -70,5 +70,22 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
       </form>
       <EarlyToast {...(delivery ? words.notSent : CONFIRMATION)} />
     </Translations>
+  );
+}
+
+/** Hidden fields that the delivery service requires, and a honeypot that only bots fill in. */
+function DeliveryFields({ delivery }: { readonly delivery: Delivery }) {
+  return (
+    <>
+      {Object.entries(delivery.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <VisuallyHidden silent>
+        <label>
+          Leave this field empty{' '}
+          <input name={delivery.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </VisuallyHidden>
+    </>
   );
 }

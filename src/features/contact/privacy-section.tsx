@@ -4,7 +4,7 @@ import { describePrivacy } from '../../site/privacy.ts';
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { TwoColumns } from '../../ui/two-columns/two-columns.tsx';
-import styles from './privacy-section.module.css';
+import styles from './contact-page.module.css';
 
 /**
  * What the site does with data, and how to report an accessibility problem; the footer of every page links to
@@ -13,7 +13,7 @@ import styles from './privacy-section.module.css';
 export function PrivacySection() {
   return (
     <LabeledSection label="This website" tight onlyOnScreen>
-      <TwoColumns className={styles.columns}>
+      <TwoColumns className={styles.website}>
         <div id="privacy">
           <h3>Privacy</h3>
           <p>

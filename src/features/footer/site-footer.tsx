@@ -1,8 +1,8 @@
+import { nameProfile } from '../../lib/identity/profile-names.ts';
 import { business } from '../../site/business.ts';
 import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { Frame } from '../../site/frame.ts';
 import { footerPages } from '../../site/navigation.ts';
-import { profiles } from '../../site/profiles.ts';
 import { routes } from '../../site/routes.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
@@ -106,7 +106,7 @@ function MoreLinks({
   ];
   return (
     <>
-      {profiles.map(({ href, name, hasReviews }) => (
+      {business.profiles.map(nameProfile).map(({ href, name, hasReviews }) => (
         <a key={href} href={href}>
           {hasReviews && isEnglish ? `Reviews on ${name}` : name}
         </a>

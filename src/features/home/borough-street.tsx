@@ -4,7 +4,6 @@ import { Heading, HeadingLines } from '../../ui/heading-lines/heading-lines.tsx'
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './borough-street.module.css';
 import { ElevatedLine } from './elevated-line.tsx';
-import { ScaleBar } from './scale-bar.tsx';
 import { streetDrawingOf } from './street-drawing.ts';
 
 /**
@@ -38,5 +37,24 @@ export function BoroughStreet() {
       </div>
       <ElevatedLine />
     </section>
+  );
+}
+
+/** A 50-foot scale bar. The street is 145.1 m long and as wide as the viewport. */
+function ScaleBar() {
+  return (
+    <svg className={styles.scale} viewBox="0 0 181 30" aria-hidden="true">
+      <rect x=".2" y=".2" width="152.4" height="8" fill="none" stroke="currentColor" />
+      <path d="M15.2.2h15.3v8H15.2zM61 .2h30.5v8H61z" fill="currentColor" />
+      <text x="0" y="24">
+        0
+      </text>
+      <text x="59" y="24">
+        20
+      </text>
+      <text x="144" y="24">
+        50 feet
+      </text>
+    </svg>
   );
 }

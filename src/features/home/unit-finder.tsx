@@ -10,9 +10,8 @@ import { FINDER, SERVICES, SearchField } from '../search/search-field.tsx';
 import { isSearchable } from '../search/search-source.ts';
 import { DangerLine } from '../shared/danger-line.tsx';
 import type { Machine } from './finder-room.tsx';
-import { JobLink } from './job-link.tsx';
 import styles from './unit-finder.module.css';
-import { UnitRow, type UnitWords } from './unit-row.tsx';
+import { JobLink, UnitRow, type UnitWords } from './unit-row.tsx';
 import { UnitSigns, UnitSymptoms } from './unit-symptoms.tsx';
 
 const PLACES = { roof: 'On the roof', rooms: 'In the rooms', cellar: 'In the basement' } as const;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ServiceLink } from '../../site/navigation.ts';
 import { PlusSummary } from '../../ui/plus-sign/plus-sign.tsx';
-import { LinkRow } from '../../ui/text-link/text-link.tsx';
+import { LinkRow, TouchLink } from '../../ui/text-link/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { FinderRoom, type Machine, WALLS } from './finder-room.tsx';
-import { JobLink } from './job-link.tsx';
 import styles from './unit-row.module.css';
 
 /** What a row says about its machine, in the language of the page. */
@@ -53,5 +53,21 @@ export function UnitRow({ machine, words, jobs, hrefLang, children }: UnitRowPro
         {children}
       </details>
     </li>
+  );
+}
+
+interface JobLinkProps {
+  readonly job: ServiceLink;
+  /** Language of the linked page, if it differs from this page's. */
+  readonly hrefLang?: string | undefined;
+}
+
+/** A link to one job of a machine, which screen readers announce before it, so that the link makes sense on its own. */
+export function JobLink({ job: { href, label, family }, hrefLang }: JobLinkProps) {
+  return (
+    <TouchLink href={href} hrefLang={hrefLang}>
+      {family && <VisuallyHidden>{`${family} `}</VisuallyHidden>}
+      {label}
+    </TouchLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../site/languages.ts';
-import { contactIn, hoursIn, stateWordsIn } from '../../site/languages.ts';
-import { Section } from '../../ui/section/section.tsx';
+import { contactIn, describeFeeIn, hoursIn, stateWordsIn } from '../../site/languages.ts';
+import { PointList } from '../../ui/point-list/point-list.tsx';
+import { LabeledSection, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { Hero } from '../home/hero.tsx';
 import { UnitFinder } from '../home/unit-finder.tsx';
@@ -9,12 +10,11 @@ import { AreaList } from './area-list.tsx';
 import { DangerList } from './danger-list.tsx';
 import { HeatLaw } from './heat-law.tsx';
 import styles from './language-page.module.css';
-import { VisitCost, WhoPays } from './money.tsx';
 import { ReachUs } from './reach-us.tsx';
 
 /** The page in another language: services, areas, hours, and how to call and book. */
 export function LanguagePage({ language }: { readonly language: Language }) {
-  const { words, dangers, closing } = language;
+  const { words, dangers, pay, cost, closing } = language;
   const hours = hoursIn(language);
   const openState = stateWordsIn(language);
   return (
@@ -26,8 +26,12 @@ export function LanguagePage({ language }: { readonly language: Language }) {
       <DangerList language={language} />
       <HeatLaw language={language} />
       <UnitFinder language={language} />
-      <WhoPays language={language} />
-      <VisitCost language={language} />
+      <LabeledSection label={pay.heading} id="pay" tight>
+        <PointList points={pay.points} look="features" />
+      </LabeledSection>
+      <LabeledSection label={cost.heading} id="cost" tight>
+        <p>{describeFeeIn(language)}</p>
+      </LabeledSection>
       <AreaList language={language} />
       <ReachUs language={language} hours={hours} />
       <ClosingBand

@@ -1,19 +1,5 @@
 import type { ServiceLink } from '../../site/navigation.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { MenuLink } from './menu-link.tsx';
-
-/**
- * The name of a job, under the heading of its machine. Screen readers announce the machine first, so that the link
- * makes sense on its own.
- */
-export function JobName({ job: { label, family } }: { readonly job: ServiceLink }) {
-  return (
-    <>
-      {family && <VisuallyHidden>{`${family} `}</VisuallyHidden>}
-      {label}
-    </>
-  );
-}
 
 interface JobListProps {
   readonly jobs: readonly ServiceLink[];
@@ -23,10 +9,7 @@ interface JobListProps {
   readonly className?: string | undefined;
 }
 
-/**
- * The jobs of one machine. A link shows only the job. Its `aria-label` also names the machine, so the link needs
- * no hidden text like that in `JobName`.
- */
+/** The jobs of one machine. A link shows only the job; its `aria-label` also names the machine. */
 export function JobList({ jobs, path, hrefLang, className }: JobListProps) {
   return (
     <ul className={className}>

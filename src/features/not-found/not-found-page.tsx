@@ -2,7 +2,7 @@ import { pages } from '../../site/catalog.ts';
 import { routeOfLink, routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
-import { RichLine } from '../../ui/rich-text/rich-line.tsx';
+import { RichLine } from '../../ui/rich-text/rich-text.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';

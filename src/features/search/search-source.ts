@@ -4,7 +4,7 @@
  */
 import type { SearchWords } from '../../content/language-schema.ts';
 import type { System } from '../../content/schema.ts';
-import { hashedName } from '../../lib/files/hashed-name.ts';
+import { hashedName } from '../../lib/files/made-files.ts';
 import type { LanguageIndex } from '../../lib/search/search-languages.ts';
 import { boroughs } from '../../site/catalog.ts';
 import { isCityBorough } from '../../site/city-areas.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useListeners } from './use-listeners.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** IDs of the list and of its options. */
 export const LIST_ID = 'say-answers';
@@ -85,4 +84,33 @@ export function useCombobox({ form, field, count, setTyped, onUse, mayFollowFirs
   });
 
   return { active, isOpen, close: () => setOpen(false) };
+}
+
+type Listeners = {
+  readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void;
+};
+
+/**
+ * Listens to events of an element that React does not render.
+ *
+ * @param listeners - keyed by event type; the types stay the same, and the latest functions are called
+ */
+function useListeners(element: HTMLElement, listeners: Listeners): void {
+  const latest = useRef(listeners);
+  useLayoutEffect(() => {
+    latest.current = listeners;
+  });
+  useEffect(() => {
+    const types = Object.keys(latest.current) as (keyof HTMLElementEventMap)[];
+    const listen = (event: Event): void => {
+      const act = latest.current[event.type as keyof HTMLElementEventMap] as
+        | ((event: Event) => void)
+        | undefined;
+      act?.(event);
+    };
+    for (const type of types) element.addEventListener(type, listen);
+    return () => {
+      for (const type of types) element.removeEventListener(type, listen);
+    };
+  }, [element]);
 }

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import type { Service } from '../../content/schema.ts';
+import { phoneText } from '../../site/contact-details.ts';
+import { absoluteUrl, routes } from '../../site/routes.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { TwoColumns } from '../../ui/two-columns/two-columns.tsx';
 import styles from './before-visit.module.css';
-import { PageCode } from './page-code.tsx';
-import { ShareForm } from './share-form.tsx';
 
 /** What to have ready, where our part ends, a form to share the page, and in print a QR code that leads to it. */
 export function BeforeVisit({ service }: { readonly service: Service }) {
@@ -34,5 +36,53 @@ export function BeforeVisit({ service }: { readonly service: Service }) {
       </TwoColumns>
       <ShareForm />
     </LabeledSection>
+  );
+}
+
+/**
+ * In print only: a QR code that leads back to the page, the page’s URL, and the phone number. The code is a separate
+ * file, which browsers fetch when they print, so that it does not add to every page view.
+ */
+function PageCode({ service }: { readonly service: Service }) {
+  const url = absoluteUrl(routes.service(service.slug));
+  return (
+    <div className={styles.code} aria-hidden="true">
+      <img src={routes.serviceCode(service.slug)} alt="" width="99" height="99" loading="lazy" />
+      <p>
+        <b>{phoneText}</b>
+        <br />
+        {url
+          .replace('https://', '')
+          .split(/(?<=\/)/)
+          .map((part) => (
+            <Fragment key={part}>
+              <span>{part}</span>
+              <wbr />
+            </Fragment>
+          ))}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Lets a visitor share the page, for example with a superintendent, through the device’s share sheet or by
+ * copying the link. `share-page.ts` handles the form, which is hidden without JavaScript.
+ */
+function ShareForm() {
+  return (
+    <form
+      className={styles.share}
+      method="dialog"
+      data-form-handler="share"
+      data-needs-script=""
+      data-print="hide"
+    >
+      <Button type="submit">Share This Page</Button>
+      <output />
+      <template data-answer="done" />
+      <template data-answer="copied">Link copied. Paste it into a text message.</template>
+      <template data-answer="failed">Copy the address of this page from your browser.</template>
+    </form>
   );
 }

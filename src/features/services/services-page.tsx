@@ -4,12 +4,12 @@ import { serviceMenu } from '../../site/navigation.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { WideHeadArt } from '../art/art-image.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { ProofStrip } from '../shared/proof-strip.tsx';
-import { Building } from './building.tsx';
 import { IncentiveList } from './incentive-list.tsx';
 import { MachineIndex } from './machine-index.tsx';
 import styles from './services-page.module.css';
@@ -50,5 +50,20 @@ export function ServicesPage() {
       <IncentiveList />
       <ClosingBand />
     </>
+  );
+}
+
+/**
+ * The house of the home page, in wide windows. It lights the room of the machine that the visitor points at below, or
+ * that a search finds (`roomLightStyles`).
+ */
+function Building() {
+  return (
+    <div className={styles.frame} data-print="hide">
+      <div className={styles.house}>
+        <WideHeadArt name="hero" alt="" />
+        <i data-light="" />
+      </div>
+    </div>
   );
 }

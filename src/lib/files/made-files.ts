@@ -4,6 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { replaceFile } from './replace-file.ts';
 
+/** Returns a file name with part of a hash of the file’s content, so that browsers may cache the file forever. */
+export const hashedName = (name: string, content: string | Buffer, ending: string, digits = 10): string =>
+  `${name}.${createHash('sha256').update(content).digest('hex').slice(0, digits)}.${ending}`;
+
 const FOLDER = resolve('.cache/encoded');
 
 /** Returns the cache key of a file that depends only on these values. */

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { readNow } from '../../content/present.ts';
 import { httpsUrl, optionalList, pastDate, plannedDate } from '../../content/text-schema.ts';
 import { readDate } from '../hours/new-york-clock.ts';
-import { WEEKDAYS, type Weekday } from '../hours/week-hours.ts';
+import { toMinuteSpan, toMinutes, WEEKDAYS, type Weekday, type WeekHours } from '../hours/week-hours.ts';
 import { analyticsScript, DEFAULT_HONEYPOT, formFieldName, formFields } from './connected-services.ts';
-import { findOverlappingDay } from './day-overlap.ts';
 import {
   coordinate,
   dayHours,
@@ -17,6 +16,17 @@ import {
   wholeNumber,
   zipCode,
 } from './identity-values.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+/** Finds the first day whose last span runs into the next day’s hours; Monday follows Sunday. */
+function findOverlappingDay(week: WeekHours): Weekday | undefined {
+  return WEEKDAYS.find((day, index) => {
+    const last = week[day].at(-1);
+    const next = week[WEEKDAYS[(index + 1) % WEEKDAYS.length] ?? day][0];
+    return last && next && toMinuteSpan(last)[1] > toMinutes(next.opens) + DAY_MINUTES;
+  });
+}
 
 const week = z
   .strictObject(

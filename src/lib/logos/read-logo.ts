@@ -1,9 +1,13 @@
 /** Reads and measures the owner's logo, an SVG or a PNG. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { checkVisible } from './check-visible.ts';
-import { LogoError } from './logo-error.ts';
-import type { Logo } from './scale-logo.ts';
+import { SURFACES } from '../styling/accent-colors.ts';
+import { fitInto, type Logo, paintLogo } from './scale-logo.ts';
+
+/** A logo that cannot be shown; the message is appended to its file name. */
+export class LogoError extends Error {
+  override readonly name = 'LogoError';
+}
 
 /** Minimum height of a PNG in pixels: more than twice its height in the bar. */
 const LEAST_HEIGHT = 96;
@@ -27,6 +31,31 @@ function checkSize({ format, width, height }: Logo): void {
   if (width > height * LONGEST.wide || height > width * LONGEST.high)
     throw new LogoError(
       `is ${Math.round(width)} × ${Math.round(height)}; use one whose width is at most ${LONGEST.wide} times its height, and whose height is at most twice its width`,
+    );
+}
+
+/** Maximum size in pixels at which the logo is measured. */
+const TRIAL = { width: 300, height: 300 };
+/**
+ * Minimum standard deviation of the lightness, 0 to 255: a fifth of the area in a color with a contrast of 1.5:1
+ * against the background has 11, strokes that fill a hundredth of it in white have 23.
+ */
+const LEAST_VARIATION = 14;
+
+/**
+ * Looks at a logo on the background on which it is shown.
+ *
+ * @throws LogoError if the logo would be invisible, or only a block of one color
+ */
+async function checkVisible(logo: Logo): Promise<void> {
+  const shown = await sharp(await paintLogo(logo, fitInto(TRIAL, logo)))
+    .flatten({ background: SURFACES.night })
+    .greyscale()
+    .toBuffer();
+  const { channels } = await sharp(shown).stats();
+  if ((channels[0]?.stdev ?? 0) < LEAST_VARIATION)
+    throw new LogoError(
+      'is invisible, or a block of one color, on the dark background on which it is shown; use the version of your logo for dark backgrounds, with a transparent background and without empty space around it',
     );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSlips } from '../text/count-slips.ts';
+import { countSlips } from '../text/closest-word.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
 
 test.each([

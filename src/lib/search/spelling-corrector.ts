@@ -1,5 +1,5 @@
 /** Replaces an unknown word with the one that was probably meant, allowing for typos and phonetic spelling. */
-import { countSlips } from '../text/count-slips.ts';
+import { countSlips } from '../text/closest-word.ts';
 import { stem } from './search-words.ts';
 
 interface Spellings {

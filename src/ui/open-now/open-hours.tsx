@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import type { StateWords } from '../../lib/hours/open-state-in.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
-import { HoursLine } from './hours-line.tsx';
+import { Phrase } from '../heading-lines/heading-lines.tsx';
 import styles from './open-hours.module.css';
 import { OpenNow } from './open-now.tsx';
 
@@ -31,4 +32,14 @@ export function OpenHours({ line, hasState = true, words, className }: OpenHours
       )}
     </span>
   );
+}
+
+/** The office hours. Days and their hours stay on one line if there is room. */
+export function HoursLine({ text }: { readonly text: string }) {
+  return text.split(/(?<=,) /).map((days, index) => (
+    <Fragment key={days}>
+      {index > 0 && ' '}
+      <Phrase>{days}</Phrase>
+    </Fragment>
+  ));
 }

@@ -1,6 +1,42 @@
-import type { LinkTarget } from '../../lib/text/parse-rich-text.ts';
-import { RichLine } from './rich-line.tsx';
+import { Fragment } from 'react';
+import { type LinkTarget, parseRichText } from '../../lib/text/parse-rich-text.ts';
 import styles from './rich-text.module.css';
+
+interface RichLineProps {
+  readonly text: string;
+  /** Returns the URL of a link target. */
+  readonly hrefOf: (target: LinkTarget) => string;
+  readonly linkClassName?: string | undefined;
+}
+
+/** Text with its inline links. */
+export function RichLine({ text, hrefOf, linkClassName }: RichLineProps) {
+  return parseRichText(text).map((part) =>
+    part.kind === 'text' ? (
+      <Fragment key={part.text}>{keepHyphenated(part.text)}</Fragment>
+    ) : (
+      <a key={part.text} className={linkClassName} href={hrefOf(part.target)}>
+        {keepHyphenated(part.text)}
+      </a>
+    ),
+  );
+}
+
+/** Matches a hyphenated word that fits on one line even on a small phone with large text. */
+const HYPHENATED = /(?<!\S)(?=\S{1,14}(?!\S))(\S+-\S+)/;
+
+/** Keeps short hyphenated words on one line. */
+function keepHyphenated(text: string) {
+  return text.split(HYPHENATED).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  );
+}
 
 interface RichTextProps {
   readonly paragraphs: readonly string[];

@@ -3,7 +3,7 @@ import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-st
 import { business } from '../../../src/site/business.ts';
 import { boroughs, services } from '../../../src/site/catalog.ts';
 import { hoursLine, phoneLink } from '../../../src/site/contact-details.ts';
-import { readSchedule } from '../../../src/site/read-schedule.ts';
+import { readSchedule } from '../../../src/site/read-company.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { NIGHT, OPEN } from '../../support/instants.ts';

@@ -4,7 +4,7 @@ import { describeOpenStateIn } from '../../../src/lib/hours/open-state-in.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
 import { languages } from '../../../src/site/languages.ts';
-import { readSchedule } from '../../../src/site/read-schedule.ts';
+import { readSchedule } from '../../../src/site/read-company.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { TESTED_INSTANTS } from '../../support/instants.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { annotateSentences } from './annotate-sentences.ts';
+import { annotateSentences } from './command-error.ts';
 
 test('each sentence about a content file becomes an annotation of its line', () => {
   const message = [
