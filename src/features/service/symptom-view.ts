@@ -39,8 +39,8 @@ export function symptomView(frame: Bounds, lit: readonly FigureLabel[]): Symptom
  */
 export function symptomLightStyles({ symptoms }: Pick<Service, 'symptoms'>): string {
   const selectors = symptoms.map((_, index) => {
-    const row = `tr:nth-child(${index + 1})`;
-    const active = `tbody ${row}:hover,tbody:not(:hover) ${row} :is(:checked,:focus-visible)`;
+    const row = `>:nth-child(${index + 1})`;
+    const active = `tbody${row}:hover,tbody:not(:hover)${row} :is(:checked,:focus-visible)`;
     return `[data-stage]:has(${active}) [data-signs~="${index + 1}"]`;
   });
   return `@layer features{${selectors.join()}{--strength:1;visibility:visible}}`;
