@@ -8,6 +8,7 @@ import type { StateWords } from '../lib/hours/open-state-in.ts';
 import { type Direction, directionOf, tagOf } from '../lib/text/writing.ts';
 import { business } from './business.ts';
 import { languageFiles } from './catalog.ts';
+import { hoursLine } from './contact-details.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
 /** The content of the page in another language, with the advice on dangers. */
@@ -72,6 +73,20 @@ export function hoursIn({ locale, words }: Language): {
 } {
   const hoursWords = { locale, ...words };
   return { line: localizeWeek(business.hours, hoursWords), table: localizeHours(business.hours, hoursWords) };
+}
+
+/** The office hours on one line, and how the page says in its language whether the office is open. */
+export interface SpokenHours {
+  readonly line: string;
+  readonly hasState?: boolean;
+  readonly words?: StateWords;
+}
+
+/** Returns what `OpenHours` needs, in a language; English if undefined. */
+export function describeHours(language?: Language): SpokenHours {
+  if (!language) return { line: hoursLine };
+  const words = stateWordsIn(language);
+  return { line: hoursIn(language).line, hasState: words !== undefined, ...(words && { words }) };
 }
 
 /** Returns the text about the languages in which the company answers calls. */

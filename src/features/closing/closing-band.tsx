@@ -1,8 +1,8 @@
 import type { SystemKey } from '../../content/parts.ts';
 import type { ArtName } from '../../drawings/art.ts';
-import type { StateWords } from '../../lib/hours/open-state-in.ts';
 import { pages } from '../../site/catalog.ts';
-import { hoursLine, phoneLink, phoneSignLines } from '../../site/contact-details.ts';
+import { phoneLink, phoneSignLines } from '../../site/contact-details.ts';
+import { describeHours, type SpokenHours } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
@@ -36,8 +36,7 @@ interface ClosingBandProps {
   readonly withContact?: boolean;
   /** The rest of the text, on pages in other languages; English by default. */
   readonly words?: {
-    readonly hours: string;
-    readonly openState: StateWords | undefined;
+    readonly hours: SpokenHours;
     readonly call: string | undefined;
     readonly book: string;
     readonly newTab: string | undefined;
@@ -49,8 +48,7 @@ interface ClosingBandProps {
 
 const ENDING = pages['every-page'].closing;
 const ENGLISH = {
-  hours: hoursLine,
-  openState: undefined,
+  hours: describeHours(),
   call: undefined,
   book: 'Book Online',
   newTab: undefined,
@@ -78,11 +76,7 @@ export function ClosingBand({
         <div data-closing="words">
           <Heading id="closing" text={heading} />
           <p>
-            <OpenHours
-              line={words.hours}
-              hasState={words === ENGLISH || words.openState !== undefined}
-              words={words.openState}
-            />
+            <OpenHours {...words.hours} />
           </p>
           <p>{text}</p>
           <ButtonRow>

@@ -1,6 +1,6 @@
 import { HERO_SIZE, HERO_TAGS, type HeroTag } from '../../drawings/art.ts';
 import { getSystem, pages } from '../../site/catalog.ts';
-import { describeSpeechIn, hoursIn, type Language, stateWordsIn } from '../../site/languages.ts';
+import { describeHours, describeSpeechIn, type Language } from '../../site/languages.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
@@ -31,8 +31,7 @@ const describeHead = (language: Language) => ({
 
 const callWordsIn = (language: Language) => ({
   call: language.words.call,
-  hours: hoursIn(language).line,
-  openState: stateWordsIn(language),
+  hours: describeHours(language),
   help: language.head.help,
 });
 

@@ -1,5 +1,5 @@
 import { boroughs } from '../../site/catalog.ts';
-import { hoursIn, type Language, stateWordsIn } from '../../site/languages.ts';
+import { describeHours, type Language } from '../../site/languages.ts';
 import { areaMenu } from '../../site/navigation.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
@@ -9,7 +9,6 @@ import styles from './area-list.module.css';
 /** Links to all areas, named in this language, and a field for a ZIP code; the linked pages are in English. */
 export function AreaList({ language }: { readonly language: Language }) {
   const { areas } = language;
-  const openState = stateWordsIn(language);
   return (
     <LabeledSection label={areas.heading} id="areas" tight>
       <p className={styles.lead}>{areas.lead}</p>
@@ -29,10 +28,7 @@ export function AreaList({ language }: { readonly language: Language }) {
       </ul>
       {areas.zip && (
         <div className={styles.ask}>
-          <ZipForm
-            words={areas.zip}
-            hours={{ line: hoursIn(language).line, hasState: openState !== undefined, words: openState }}
-          />
+          <ZipForm words={areas.zip} hours={describeHours(language)} />
         </div>
       )}
     </LabeledSection>

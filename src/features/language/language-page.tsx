@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages.ts';
-import { contactIn, describeFeeIn, hoursIn, stateWordsIn } from '../../site/languages.ts';
+import { contactIn, describeFeeIn, describeHours } from '../../site/languages.ts';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { LabeledSection, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
@@ -15,8 +15,6 @@ import { ReachUs } from './reach-us.tsx';
 /** The page in another language: services, areas, hours, and how to call and book. */
 export function LanguagePage({ language }: { readonly language: Language }) {
   const { words, dangers, pay, cost, closing } = language;
-  const hours = hoursIn(language);
-  const openState = stateWordsIn(language);
   return (
     <>
       <Hero language={language} />
@@ -33,10 +31,10 @@ export function LanguagePage({ language }: { readonly language: Language }) {
         <p>{describeFeeIn(language)}</p>
       </LabeledSection>
       <AreaList language={language} />
-      <ReachUs language={language} hours={hours} />
+      <ReachUs language={language} />
       <ClosingBand
         {...closing}
-        words={{ ...words, hours: hours.line, openState, contact: contactIn(language) }}
+        words={{ ...words, hours: describeHours(language), contact: contactIn(language) }}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { business } from '../../site/business.ts';
 import { addressLines, emailLink, mapLink, phoneLink, phoneText } from '../../site/contact-details.ts';
-import { type hoursIn, type Language, stateWordsIn } from '../../site/languages.ts';
+import { describeHours, hoursIn, type Language } from '../../site/languages.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
@@ -8,18 +8,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { ReachValue } from '../shared/reach-value.tsx';
 import styles from './reach-us.module.css';
 
-interface ReachUsProps {
-  readonly language: Language;
-  readonly hours: ReturnType<typeof hoursIn>;
-}
-
 /**
  * Phone, e-mail, the office with its map, and the hours. The phone number has the same format as on English
  * pages.
  */
-export function ReachUs({ language, hours }: ReachUsProps) {
+export function ReachUs({ language }: { readonly language: Language }) {
   const { reach, words, direction } = language;
-  const openState = stateWordsIn(language);
   const english = direction === 'rtl' ? 'ltr' : undefined;
   return (
     <LabeledSection label={reach.heading} id="reach" tight>
@@ -28,7 +22,7 @@ export function ReachUs({ language, hours }: ReachUsProps) {
           <dt>{words.phone}</dt>
           <ReachValue as="dd" className={styles.value}>
             <a href={phoneLink}>{phoneText}</a>
-            <OpenHours line={hours.line} hasState={openState !== undefined} words={openState} />
+            <OpenHours {...describeHours(language)} />
           </ReachValue>
           <dt>{words.email}</dt>
           <ReachValue as="dd" className={styles.value}>
@@ -46,7 +40,7 @@ export function ReachUs({ language, hours }: ReachUsProps) {
           <h3 className={styles.hours} id="reach-hours">
             {words.hours}
           </h3>
-          <HoursTable labelledBy="reach-hours" rows={hours.table} />
+          <HoursTable labelledBy="reach-hours" rows={hoursIn(language).table} />
         </div>
       </div>
     </LabeledSection>

@@ -1,9 +1,8 @@
 import { pages } from '../../site/catalog.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
-import type { Language } from '../../site/languages.ts';
+import { describeHours, type Language } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
-import { describeHours } from './office-phone.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 import styles from './search-field.module.css';
 import { SearchMissing } from './search-missing.tsx';

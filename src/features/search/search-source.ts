@@ -9,11 +9,11 @@ import type { LanguageIndex } from '../../lib/search/search-languages.ts';
 import { boroughs } from '../../site/catalog.ts';
 import { isCityBorough } from '../../site/city-areas.ts';
 import { buildLanguageIndex } from '../../site/language-search-index.ts';
-import { languages } from '../../site/languages.ts';
+import { describeHours, languages } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { buildSearchIndex } from '../../site/search-index.ts';
 import { artSource } from '../art/art-source.ts';
-import { describeHours, type OfficePhone } from './office-phone.ts';
+import type { OfficePhone } from './office-phone.ts';
 
 /** What the browser fetches: an index for each language of the search, English first. */
 export interface SearchData {

@@ -1,6 +1,6 @@
-import type { StateWords } from '../../lib/hours/open-state-in.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { describeHours, type SpokenHours } from '../../site/languages.ts';
 import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { HoursLine, OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
@@ -21,8 +21,7 @@ interface CallLineProps {
   readonly words?:
     | {
         readonly call: string;
-        readonly hours: string;
-        readonly openState: StateWords | undefined;
+        readonly hours: SpokenHours;
         /** Whom else to call, with numbers in the text. */
         readonly help?: string | undefined;
       }
@@ -53,11 +52,7 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
           <HoursLine text={hoursLine} />
         </span>
       ) : (
-        <OpenHours
-          line={words?.hours ?? hoursLine}
-          hasState={!words || words.openState !== undefined}
-          words={words?.openState}
-        />
+        <OpenHours {...(words?.hours ?? describeHours())} />
       )}
       {large && !words && <OpenNow className={styles.state} />}
       {invitation && <OtherHelp />}
@@ -71,7 +66,7 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
 }
 
 /** Whom else to call: tenants their landlord and the city, anyone in danger 911. */
-export function OtherHelp() {
+function OtherHelp() {
   return (
     <span className={styles.note}>
       Renting? Landlord, then <a href="tel:311">311</a>. Danger? <a href="tel:911">911</a>.
