@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, in pain or short of breath',
     advice:
-      'If a boiler, stove, generator or car is running, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. If the home has no heat, then tell the landlord and call 311.',
+      'If a boiler, stove, generator or car is running nearby, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. If the home has no heat, then tell the landlord and call 311.',
   },
   es: {
     name: 'Alguien que no despierta, con dolor, confundido o sin aire',
     advice:
-      'Si hay una caldera, estufa, generador o carro prendido, puede ser monóxido: salgan todos, llame al 911 desde afuera y dígalo. Si no, llame ya al 911. Si tiene frío, abríguelo; si tiene mucho calor, refrésquelo con agua y un ventilador. Si no hay calefacción, después avise al dueño y llame al 311.',
+      'Si hay una caldera, estufa, generador o carro prendido cerca, puede ser monóxido: salgan todos, llame al 911 desde afuera y dígalo. Si no, llame ya al 911. Si tiene frío, abríguelo; si tiene mucho calor, refrésquelo con agua y un ventilador. Si no hay calefacción, después avise al dueño y llame al 311.',
   },
 };
 
