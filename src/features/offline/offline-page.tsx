@@ -36,9 +36,10 @@ export function OfflinePage() {
       >
         <DangerLine />
         {languages.map(({ code, tag, dangers }) => (
-          <p key={code} lang={tag}>
+          <div key={code} lang={tag}>
+            {dangers.line && <DangerLine text={dangers.line} />}
             <a href={`#dangers-${code}`}>{dangers.heading}</a>
-          </p>
+          </div>
         ))}
         <ButtonRow>
           <CallButton />
