@@ -16,7 +16,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     gas fumes in kitchen, whiff of gas when boiler starts, gas line broke, the whole building stinks of gas,
     gas coming out of the stove, kids turned the gas knob on gas everywhere,
     pilot out and i smell something, weird smell from the stove, pilot wont light and there is a bad smell,
-    stove gas wont shut off
+    stove gas wont shut off,
+    con ed tech left a red tag now i smell gaz again
   `),
   'carbon-monoxide': list(`
     carbon monoxide, co leak boiler, high co levels, co poisoning symptoms, headache when heat is on,
@@ -29,7 +30,10 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     boiler vent pipe disconnected, alarm 4 beeps pause, car fumes coming into apartment,
     co detector red light, furnace exhaust blowing into room,
     alarm going off next door, detector says evacuate, something in the hallway is chirping,
-    chirping every 30 seconds
+    chirping every 30 seconds,
+    flue pipe came off, fainted near the boiler, whole family passed out, exhaust pipe came off water heater,
+    spill switch tripped on boiler,
+    snow blocking furnace vent, we all woke up nauseus and the heater been on all nite
   `),
   smoke: list(`
     smoke alarm going off when heat on, furnace on fire, my ac caught fire,
@@ -38,7 +42,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     flame rolling out bottom of water heater, fire alarm going off in building, i see flames,
     fire in basement boiler, there was an explosion in the boiler room, boiler room fire,
     flames under the furnace coming out, smoke detector screaming, fire inside the wall unit,
-    fire alarm in hallway wont stop, flames from unit, fire from the furnace
+    fire alarm in hallway wont stop, flames from unit, fire from the furnace,
+    burner blew back flame and soot out the boiler door, curtain burning, flames under the water heater
   `),
   electricity: list(`
     ac leaking near socket, water near the wires, wall unit sparking, sparks from outlet ptac,
@@ -49,20 +54,24 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     ac dripping on power strip, water from upstairs reaching the panel, water is getting near the panel,
     water dripping on electric meter, sprinkler pouring on the panel, leak running into the electric meter,
     ceiling leak dripping onto the con ed meter, sprinkler burst over the electrical panel, leak near light,
-    water dripping next to the light
+    water dripping next to the light,
+    sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler,
+    basment is floding
   `),
   'burning-smell': list(`
     burnt smell from ac, electrical smell from unit, thermostat melting plastic, scorched smell,
     outlet is hot and buzzing, plug on ac is melting, electrical panel buzzing loud, wire melted on ptac,
     breaker panel is hot, plug burning up, cord is hot and burnt, heater smells like burnt hair,
-    buzzing panel, the panel in the hallway is buzzing
+    buzzing panel, the panel in the hallway is buzzing,
+    wire on the back of the ac is glowing orange, outlet glowing
   `),
   steam: list(`
     steam is filling the bedroom, radiator valve blew off, pipe spraying hot water in hallway,
     radiator exploded, radiater gushing water, steam everywhere in apartment,
     radiator spewing boiling water, radiator burst, steam hissing out of broken valve, steam pipe broke,
     apartment filled with steam, radiator knob fell off and hot water is shooting out,
-    radiator spitting out water and hissing, steam leak, leaking steam, hot steam in basement
+    radiator spitting out water and hissing, steam leak, leaking steam, hot steam in basement,
+    steam whistling out of pipe in wall, steam shooting out of the radiater
   `),
   'relief-valve': list(`
     tank about to explode steam coming out of water heater, relief valve blowing hot water,
@@ -70,26 +79,34 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     steam coming out of water heater, t and p valve gushing hot water, water heater is bulging,
     safety valve spraying, boiler gauge is in the red,
     steam coming from the valve on top of the water heater, relief valve leaking,
-    releif valve is leaking on the boiler
+    releif valve is leaking on the boiler,
+    boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
+    boiler gauge at 30 and water spitting, my tank is gonna burst, boilr is going to explode,
+    water heater might blow, boiler making scary noise feels like it will blow, hot water tank hissing and shaking,
+    will my furnace explode,
+    pressure gauge at 40 on boiler, steam boiler pressure too high
   `),
   burn: list(`
     radiator burned my baby, water too hot burned my kid, toddler burned by radiator,
     scalding water from tap, shower water is boiling hot, hot water burned my hand,
     baby got scalded in the bath, steam burned my arm, hot water too hot scalds,
-    boiling water out of the faucet, burned myself on radiator, burned by steam
+    boiling water out of the faucet, burned myself on radiator, burned by steam,
+    toddler touched radiator, my kid burned his hand on the radiator, baby touched steam pipe
   `),
   falling: list(`
     ac unit hanging out of the wall, window ac tilting over the sidewalk, condenser hanging off bracket,
     mini split falling off the wall, ceiling is sagging water, ac fell on the sidewalk,
     ac hanging by cord out the window, window unit about to drop, ceiling about to collapse,
     condenser about to fall off roof, mini split falling from wall, ac bracket snapped,
-    ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose
+    ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose,
+    ceiling caving in
   `),
   refrigerant: list(`
     freon leak in bedroom, i breathed in freon, coolant leaking in the bedroom, r410a leak in small room,
     smell freon, refrigerant gas leaking inside, freon leaking in the house, freon leak in walk in cooler,
     ac leaking freon I feel dizzy, chemical smell from ac cant breathe, smells like chemicals from the ac,
-    i feel sick from refrigerant leak
+    i feel sick from refrigerant leak,
+    refrigerant leak alarm, freon detector going off
   `),
   oil: list(`
     heating oil leaking on floor, oil tank leaking, fuel oil puddle in cellar, oil line broke,
@@ -107,12 +124,14 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     boiler goes boom when it lights, water heater makes a boom when it lights,
     big whoomp when the burner fires, burner lights with a bang, thunder noise when the furnace ignites,
     kaboom from the boiler, boiler delayed ignition, loud thud when burner ignites,
-    loud thump when furnace kicks on
+    loud thump when furnace kicks on,
+    boiler making loud boom
   `),
   'dry-boiler': list(`
     gauge glass empty, gauge glass is empty, sight glass empty boiler, no water in gauge glass,
     boiler out of water, boiler empty, cant see water in the glass, boiler glowing red, gauge glass low,
-    sightglass is empty, boiler is out of water and hot, boiler empty should i add water
+    sightglass is empty, boiler is out of water and hot, boiler empty should i add water,
+    boiler red hot
   `),
   breaker: list(`
     breaker keeps tripping, breaker keeps tripping ptac, electric water heater breaker keeps tripping,
@@ -126,25 +145,50 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     can i thaw the pipe with a torch, water pipe burst, pipe exploded
   `),
   'leak-above': list(`
-    ceiling leak, water leak from ceiling
+    ceiling leak, water leak from ceiling,
+    ceiling dripping from upstairs, water coming thru ceiling, water leaking from upstairs apartment,
+    my upstairs neighbor flooded and its dripping on my bed, celing is leaking water,
+    water pouring from the ceiling,
+    ceilling leaking, leak from the apartment above, water comming through my bathroom ceiling,
+    the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom,
+    ceiling bubble full of water, upstairs tub overflowed and its raining in my kitchen,
+    water spot on ceiling getting bigger,
+    water coming thru ceiling from upstairs ac, neighbors ac is leaking thru my ceiling,
+    bathroom ceiling dripping neighbor not answering, waterr dripping from upstairs
   `),
   'makeshift-heat': list(`
     using oven for heat, turned on the oven to stay warm, heating apartment with oven,
     warming the apartment with stove, turned on the stove to keep baby warm,
     can i use my gas stove to warm the room, oven on for heat, stove on for heat, heat with gas stove,
-    kerosene heater, leaving the oven door open for heat
+    kerosene heater, leaving the oven door open for heat,
+    landlord told me to buy a heater, can i run my generator in the hallway, portable heater safe,
+    is it safe to heat with the oven,
+    is it ok to leave the oven door open for heat, space heater on extension cord,
+    can i use a grill inside to stay warm,
+    electric heater all night safe, spaceheater for baby room, can i leave a space heater on overnight,
+    charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip,
+    can i keep a propane heater inside,
+    generator in the basement ok, where do i put my generator, can you sleep with space heater on, candle heater,
+    portabel heater safe to sleep with
   `),
   unwell: list(`
     grandma shaking and confused, my mom is confused and cold, mom 90 yrs wont get up, baby lips blue,
     baby limp, my fathers lips are purple, unconscious, i cant breathe in here, grandpa wont wake up, chest pain,
-    she is not breathing, my husband passed out
+    she is not breathing, my husband passed out,
+    grandpa not making sense its so hot in here, my grandmother is overheated and confused, heat stroke no ac,
+    baby is overheated, elderly mother not waking
   `),
   cold: list(`
     freezing baby, without heat and sick child, freezing apartment,
     my apartment has been freezing for two days, super wont answer its freezing, heat not working,
     no hot water, heat wont come on, radiators are ice cold, boiler shut off and wont start baby here,
     heat off, my heat is off again, heat broke, heater broke, heat went out, the heat went out last night,
-    heat ded, its so cold in here, room is cold, cold bedroom, baby room too cold to sleep
+    heat ded, its so cold in here, room is cold, cold bedroom, baby room too cold to sleep,
+    its 40 in my bedroom, it is 52 in here, only 55 in my apartment, thermometer says 50 in the living room,
+    its 45 in my apartmant, bedroom is 48, thermometer reads 49, apartment temp 51, landlord wont turn on heat,
+    thermostat says 60 but set to 72, its 58 in my kids room, its 38 inside,
+    landlord ignoring heat, super says boiler is off, who do i call no heat above a store, my room is so cold,
+    i own the house no heat with a newborn
   `),
 };
 
@@ -152,7 +196,10 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
     hiede a gas, jiede a gas en la cocina, hay tufo a gas, la estufa tiene un tufo a gas, huele a gas,
     escape de gas en el edificio, juele a gas, apesta a gas, tuberia de gas rota, sale gas de la estufa,
-    huele feo la estufa, huele feo el calentador
+    huele feo la estufa, huele feo el calentador,
+    ay un silvido en la tuberia del gas del sotano, la estufa se quedo abierta sin llama y apesta,
+    bota gas la estufa,
+    se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta, esta botando gas el calentador
   `),
   'carbon-monoxide': list(`
     anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
@@ -161,12 +208,16 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
     huele a humo de escape, pita el detector, me siento mal cuando prenden la caldera,
     algo pita en el techo, pita cada 30 segundos, un aparatito en la pared pita cada rato,
-    la cosita del techo esta pitando
+    la cosita del techo esta pitando,
+    la planta esta en el pasillo, todos en la casa estan enfermos, el super se desmallo en el cuarto del boiler,
+    se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
   `),
   smoke: list(`
     sale humo del aire, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
     fuego en el sotano, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando,
-    hay llamas, se quema el edificio, hay una llama afuera de la caldera, se quema la caldera
+    hay llamas, se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
+    se prendio la cortina con el calenton, el colchon agarro candela, esta saliendo lumbre del boiler,
+    se esta quemando la tienda
   `),
   electricity: list(`
     inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
@@ -174,13 +225,16 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua,
     me pego un corrientazo, hay cables sueltos, esta mojado el tomacorriente, me dio un toque el aire,
     agua encima del medidor electrico, le cae agua al contador electrico del sotano, gotea agua en la luz,
-    agua y luz
+    agua y luz,
+    me cogio la corriente, tiene corriente el radiador, hay un corto circuito, fuga de agua en el sotano,
+    el agua sube en el sotano, el sotano se llena de agua, el sotano se esta yenando de agua
   `),
   'burning-smell': list(`
     el contacto está caliente, contacto quemado, el contacto zumba, huele a quemado,
     olor a quemado en el aire acondicionado, se esta derritiendo el enchufe, el enchufe esta caliente,
     el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
-    huele a chamuscado
+    huele a chamuscado,
+    el cable esta al rojo vivo, la extension esta caliente, se esta quemando el panel
   `),
   steam: list(`
     el radiador tira agua caliente, revento el radiador, se rompió la válvula del radiador,
@@ -188,7 +242,8 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     se salio la valvula del radiador, el radiador chorrea agua hirviendo,
     se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe, radiador tirando agua,
     el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
-    escape de vapor
+    escape de vapor,
+    sale vapor de la pared, silba vapor en la tuberia, el estin ta silvando y botando vapor
   `),
   'relief-valve': list(`
     va a explotar la caldera, sale vapor de la valvula de alivio,
@@ -196,26 +251,33 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el calentador esta hirviendo, la valvula de alivio no para,
     el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
     sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
-    la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler
+    la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler,
+    la caldera va a explotar, puede explotar el calentador, el tanque va a reventar,
+    creo que la caldera va a estallar,
+    la caldera esta a punto de explotar, va a esplotar la caldera, tanque de agua caliente temblando,
+    miedo que explote la caldera, el boiler puede explotar
   `),
   burn: list(`
     el agua de la pluma quema, sale agua hirviendo de la pluma, el agua sale hirviendo,
     el agua esta demasiado caliente quema, mi bebe se quemo con el radiador,
     mi hija se quemo la mano con el agua, el radiador quemó al niño, me queme la mano con el tubo,
-    el agua quema, la nena se quemo con el radiador, me queme, me queme con el radiador
+    el agua quema, la nena se quemo con el radiador, me queme, me queme con el radiador,
+    el niño toco el radiador, mi bebe se quemo con el radiador, mi hija toco el tubo caliente
   `),
   falling: list(`
     el aire esta colgando de la ventana, se cae el techo, se cayo el aire a la calle,
     el aire esta ladeado en la ventana, unidad de ventana a punto de caer, el aire esta por caerse,
     se esta desprendiendo el techo, el aire de la ventana se está saliendo,
     el aire se esta saliendo de la ventana, el soporte del aire esta suelto,
-    el aire esta flojo en la ventana, el aire esta colgando sobre la banqueta
+    el aire esta flojo en la ventana, el aire esta colgando sobre la banqueta,
+    se hunde el techo
   `),
   refrigerant: list(`
     fuga de refrigerante en el cuarto, huele a freon, fuga de freon en la recamara,
     sale refrigerante del aire en la sala, olor a refrigerante, el aire tira gas refrigerante en el cuarto,
     escape de freon en la casa, fuga de gas refrigerante en la casa, olor a freon en el cuarto,
-    el aire bota freon, escape de refrigerante en la nevera, fuga de freon y me siento mal
+    el aire bota freon, escape de refrigerante en la nevera, fuga de freon y me siento mal,
+    alarma de refrigerante
   `),
   oil: list(`
     derrame de aceite en el sotano, gotea el tanque de aceite, aceite de calefaccion en el piso,
@@ -232,13 +294,15 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   'delayed-ignition': list(`
     truena la caldera al prender, truena cuando prende el furnace, la caldera truena,
     el boiler truena al prender, un trueno cuando prende el calentador, retumba la caldera cuando arranca,
-    el calentador truena cada vez que prende
+    el calentador truena cada vez que prende,
+    trono el boiler, la caldera dio un bombazo, un estruendo cuando prende el boiler
   `),
   'dry-boiler': list(`
     caldera sin agua, la caldera esta seca, vidrio de la caldera vacio, la caldera no tiene agua,
     poca agua en la caldera, falta agua en la caldera, caldera seca, el vidrio de la caldera sin agua,
     nivel bajo de agua caldera, la caldera se quedo sin agua, no se ve agua en el vidrio,
-    a la caldera le falta agua
+    a la caldera le falta agua,
+    el boiler esta rojo, caldera al rojo, el boiler esta al rojo
   `),
   breaker: list(`
     se baja el breaker a cada rato, salta el breaker cuando prendo el aire, se dispara el breaker siempre,
@@ -252,17 +316,31 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     explotó un tubo, se congelaron los tubos
   `),
   'leak-above': list(`
-    el techo gotea agua, gotea agua del techo
+    el techo gotea agua, gotea agua del techo,
+    cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto,
+    se filtra agua del techo, gotea agua del apartamento de arriba, entra agua por el techo del baño,
+    cae awa del techo,
+    chorrea agua del techo, agua bajando del techo, el techo esta goteando agua, esta lloviendo adentro,
+    el techo tiene una bolsa de agua, me cae agua de arriba, hay un liqueo en el techo, gotera en el techo del baño
   `),
   'makeshift-heat': list(`
     calentar la casa con las hornillas, hornillas para calentar el cuarto,
     estoy usando el horno para calentar, prendo la estufa para el frio, calentando con la estufa,
-    horno prendido
+    horno prendido,
+    el super quiere que compre un heater, puedo prender el generador en el pasillo,
+    puedo prender la planta adentro, es seguro el calentador portatil, puedo dejar el horno abierto para calentar,
+    calentador portatil con extension, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
+    se puede calentar la casa con la estufa, calentador portatil para bebe, puedo usar carbon adentro,
+    se puede dejar el eater chiquito prendido toda la noche, puedo usar la estufa para calentarme,
+    se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador,
+    dejo el orno prendido para calentar
   `),
   unwell: list(`
     el bebe esta morado de frio, mi niño tiene los labios azules, mi mamá no se levanta y está helada,
     mi abuelo esta confundido y helado, no puedo respirar, mi esposo no despierta, mi niño no reacciona,
-    le duele el pecho a mi papa, se desmayo mi vecina
+    le duele el pecho a mi papa, se desmayo mi vecina,
+    mi abuela se desmayo del calor y el abanico no da, mi abuela tiene golpe de calor, golpe de calor,
+    mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño
   `),
   cold: list(`
     no hay agua caliente, se fue la calefaccion, sin agua caliente hace dias, no hay jeat,
@@ -272,7 +350,14 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     boiler no prende y hace frio, mi niña tiembla, mi mama es mayor y tiene frio, mi mamá de 84 tiene frío,
     mi abuela tiene mucho frio, el apartamento esta muy frio, no ai calor en mi apartamento,
     el calor no prende, la calefa no prende, se apago la calefaccion, la calefaccion está dañada,
-    se dañó la calefacción, hace frio, hace mucho frio
+    se dañó la calefacción, hace frio, hace mucho frio,
+    hace 45 en mi cuarto, estamos a 50 en el apartamento, el termometro marca 52 en la sala,
+    mi cuarto esta a 40 grados,
+    esta a 48 aqui adentro, hace 38 adentro, termometro dice 48, hace un frio terrible en el cuarto de mi hijo,
+    mi casa esta a 50 grados, hase 45 en mi cuarto,
+    el super no prende el jeater, bibo en un basement y ase mucho frio,
+    el landlord no prende el hit y hay un viejito, no hay jiter, mi cuarto esta frio, el apartamento ta frio,
+    vivo encima de una bodega y no hay calefaccion
   `),
 };
 
@@ -400,5 +485,18 @@ export const HARMLESS: readonly string[] = list(`
   air vent hisses, caldera de vapor, valvula de alivio nueva, quemador sucio, la compania no responde,
   el control no responde, cold air in apartment, sale aire frio en la casa, my super wont answer about the permit,
   turn the heat off, shut off the heater for summer, heat comes out of the wall unit, broken heat exchanger,
-  cold, frio, la calefaccion no se apaga, weird smell from the ac, olor raro del aire
+  cold, frio, la calefaccion no se apaga, weird smell from the ac, olor raro del aire,
+  no sale agua caliente solo en la regadera, dizzying prices, 40 gallon water heater, boiler for 40 apartments, 48 inch sleeve, 50 rooms hotel ptac,
+  2 bedroom 40 year old house, set it to 55 when away, supply air is 55, heat pump works down to 32,
+  ceiling cassette leaking, upstairs ac not cold, upstairs is too hot, second floor above store ac noise,
+  water heater above garage, neighbor complains about noise, upstairs neighbor noise, water stain ceiling tile,
+  ceiling fan install, drip pan above ceiling cost, generator install, generator hookup for furnace, grille replacement,
+  oven hood duct, wall heater repair, electric wall heater install, gas space heater repair,
+  spring tune up price explosion, sump pump replacement, can you install a mini split, is it safe to run ac in winter,
+  toddler proof radiator cover, radiator cover for kids, costo de calentador electrico de agua,
+  calentador de 40 galones, aire para 40 cuartos, extractor de arriba no funciona, ruido del vecino de arriba,
+  hpd violation no heat how to clear, burning dust smell first time heat on, polvo quemado al prender la calefaccion,
+  mancha en el techo, aire del techo gotea, se me quemo la tarjeta del minisplit la semana pasada, sparking clean install,
+  headache of an hvac contractor, flooded with calls, el bil de la lus exploto por el aire, estoy que hecho humo, el calenton no calienta el cuarto, heat pump burning too much electricity, oven not heating,
+  kitchen exaust not pulling smoke, can i put ac in fire escape window, se apaga solito el piloto del calenton, mi casa es de gas y quiero cambiar la caldera, la guagua de la escuela, la planta baja esta caliente, boiler plant in the basement, my control is unresponsive, dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
 `);
