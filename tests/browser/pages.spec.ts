@@ -1,21 +1,24 @@
 /**
- * Scrolls pages to their ends, as readers do, and checks them. The full run opens every page: one of each type at every
- * width, and the others, which share its template and its styles, at three widths, like all pages of `npm test`.
+ * Scrolls pages to their ends, as readers do, and checks them. `npm test` opens each page at two widths in turn, one of
+ * which axe looks at. The full run opens every page: one of each type at every width, and the others, which share its
+ * template and its styles, at three.
  */
 import { describePageFaults } from '../../tools/verify/page-faults.ts';
-import { visitPage, WIDTHS } from '../../tools/verify/visit-pages.ts';
+import { AXE_WIDTHS, visitPage, WIDTHS } from '../../tools/verify/visit-pages.ts';
 import { PAGE_TYPES, statusOf, WALKED_PAGES } from '../support/browser.ts';
 import { findTypeFaults } from '../support/browser-type.ts';
 import { expect, test } from '../support/test.ts';
 import { IS_FULL } from '../support/thoroughness.ts';
 
+/** Returns the entry of a list whose turn it is. */
+const turnOf = (list: readonly number[], index: number): number => list[index % list.length] ?? 0;
+
 WALKED_PAGES.forEach((path, index) => {
-  // Each page starts at another width than the one before, and is also checked at the width of the smallest phone, where
-  // words are most likely to be too long.
-  const start = index % WIDTHS.length;
-  const turned = [...WIDTHS.slice(start), ...WIDTHS.slice(0, start)];
-  const few = new Set([...turned.filter((_, place) => place % 3 === 0).slice(0, 2), ...WIDTHS.slice(0, 1)]);
-  const widths = IS_FULL && PAGE_TYPES.includes(path) ? turned : [...few];
+  const others = WIDTHS.filter((width) => !AXE_WIDTHS.includes(width));
+  const few = [turnOf(AXE_WIDTHS, index), turnOf(others, index)];
+  // Words are most likely to be too long for the smallest phone.
+  const more = [...new Set([...few, ...WIDTHS.slice(0, 1)])];
+  const widths = !IS_FULL ? few : PAGE_TYPES.includes(path) ? WIDTHS : more;
 
   test(`${path} is complete, is accessible and logs nothing at ${widths.join(', ')} px`, async ({
     context,

@@ -1,7 +1,5 @@
 /** Shared by browser tests: lists of pages, viewport sizes, and helpers that act on a page or read its state. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { SystemKey } from '../../src/content/parts.ts';
-import type { Service } from '../../src/content/schema.ts';
 import { TOP_PAGE_NAMES } from '../../src/content/top-pages.ts';
 import { boroughs, services } from '../../src/site/catalog.ts';
 import { languages } from '../../src/site/languages.ts';
@@ -43,31 +41,21 @@ export const FEW_PAGES: readonly string[] = [
   MISSING_SERVICE,
 ];
 
-const wordsOf = (service: Service): number => JSON.stringify(service).length;
-
-/** Returns the longest service page of each system; the pages of a system share their drawing, labels and layout. */
-function listLongestServices(keys: readonly SystemKey[]): string[] {
-  return keys.flatMap((key) => {
-    const [longest] = services
-      .filter(({ system }) => system === key)
-      .toSorted((one, other) => wordsOf(other) - wordsOf(one));
-    return longest ? [routes.service(longest.slug)] : [];
-  });
-}
+const [longestService] = services.toSorted(
+  (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
+);
 
 /**
  * The pages on which tests check rules that apply to every page. The full run opens every page. A quick run opens
- * `PAGE_TYPES`, the longest service pages of three systems, all pages in other languages, and two more 404 pages.
+ * `PAGE_TYPES`, the longest service page, all pages in other languages, and the page without a connection.
  */
 export const WALKED_PAGES: readonly string[] = byThoroughness({
   sample: [
     ...new Set([
       ...PAGE_TYPES,
-      ...listLongestServices(['boiler', 'mini-split', 'general']),
+      routes.service(longestService?.slug ?? ''),
       ...languages.map(({ code }) => routes.language(code)),
       routes.offline,
-      MISSING_BOROUGH,
-      MISSING_PAGE,
     ]),
   ],
   full: ALL_PAGES,

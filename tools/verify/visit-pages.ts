@@ -20,7 +20,7 @@ import { READING_WINDOWS, type Window } from './windows.ts';
 export const WIDTHS: readonly number[] = READING_WINDOWS.map(({ width }) => width);
 const PHONE = 390;
 /** Widths at which axe also runs; layouts in between have the same elements. */
-const AXE_WIDTHS: readonly number[] = [PHONE, 1440];
+export const AXE_WIDTHS: readonly number[] = [PHONE, 1440];
 /** Height of a window of another width. */
 const HEIGHT = 900;
 const sizeOf = (width: number): Window =>

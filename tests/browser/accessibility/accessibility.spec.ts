@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.describe('open menus and a submitted form have no accessibility violations', () => {
-  test('a menu of the bar', async ({ page }) => {
+  test('a menu of the bar', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Services', exact: true }).click();
     expect(await findBarriers(page)).toEqual([]);

@@ -33,10 +33,7 @@ const WIDEST = { width: 2560, height: 1440 };
 
 /** Skies and viewports, and the pages to check in each. The drawing in the page head grows with the viewport. */
 const VIEWS = byThoroughness({
-  sample: [
-    { sky: 'night', viewport: DESKTOP, paths: [BOROUGH_PATHS.at(-1) ?? routes.home] },
-    { sky: 'day', viewport: WIDE, paths: [routes.about] },
-  ] as const,
+  sample: [{ sky: 'night', viewport: DESKTOP, paths: [BOROUGH_PATHS.at(-1) ?? routes.home] }] as const,
   // Only the heads of these pages have a drawing behind the bar; it is largest on desks.
   full: [PHONE, DESKTOP, WIDE, WIDEST].flatMap((viewport) =>
     (['night', 'day'] as const).map((sky) => ({

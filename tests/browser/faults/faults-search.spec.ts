@@ -82,7 +82,7 @@ test('if its data does not arrive, the search says so, still gives danger advice
   await expect(page.getByRole('option').first()).toContainText('Boiler');
 });
 
-test('the fallback for the search passes axe on a phone', async ({ page }) => {
+test('the fallback for the search passes axe on a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.route(SCRIPT, drop);
   await page.goto(routes.home);

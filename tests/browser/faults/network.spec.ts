@@ -1,6 +1,7 @@
 /**
  * On each type of page, each file that the page loads fails in each way in which networks fail. Everything else works,
- * and where a visitor would wait for the file, the page says something within eight seconds.
+ * and where a visitor would wait for the file, the page says something within eight seconds. `npm test` has tests of
+ * pages without all of these files, and of the form, the search and the ZIP codes without theirs.
  */
 import { basename } from 'node:path';
 import type { Request } from '@playwright/test';
@@ -12,23 +13,19 @@ import { cutShort, damage, hold } from '../../support/browser-faults.ts';
 import { tryPage, waitForScript } from '../../support/browser-use.ts';
 import { expect, type Page, type Route, test } from '../../support/test.ts';
 import { TEST_INSTANT } from '../../support/test-instant.ts';
-import { byThoroughness } from '../../support/thoroughness.ts';
 
-const PAGES = byThoroughness<readonly string[]>({
-  sample: [routes.contact, routes.home],
-  full: [
-    routes.home,
-    routes.services,
-    routes.service('boiler-repair'),
-    routes.service('ptac-replacement'),
-    ...boroughs.slice(0, 1).map(({ slug }) => routes.borough(slug)),
-    routes.portfolio,
-    routes.about,
-    routes.contact,
-    ...languages.map(({ code }) => routes.language(code)),
-    MISSING_PAGE,
-  ],
-});
+const PAGES: readonly string[] = [
+  routes.home,
+  routes.services,
+  routes.service('boiler-repair'),
+  routes.service('ptac-replacement'),
+  ...boroughs.slice(0, 1).map(({ slug }) => routes.borough(slug)),
+  routes.portfolio,
+  routes.about,
+  routes.contact,
+  ...languages.map(({ code }) => routes.language(code)),
+  MISSING_PAGE,
+];
 
 /** A kind of file that pages load, as a condition on its address. */
 type Files = (address: URL) => boolean;
@@ -69,17 +66,16 @@ async function listKinds(page: Page, path: string): Promise<Set<string>> {
 }
 
 for (const path of PAGES)
-  test(`${path} works without any one kind of its files`, async ({ page }) => {
+  test(`${path} works without any one kind of its files`, { tag: '@full' }, async ({ page }) => {
     await page.clock.install({ time: TEST_INSTANT });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(`error: ${message}`));
     const kinds = [...(await listKinds(page, path))];
     expect(kinds.length).toBeGreaterThan(4);
-    const cases = kinds.flatMap((kind, index) =>
+    const cases = kinds.flatMap((kind) =>
       Object.entries(FAILURES)
         // Browsers paint nothing that follows a stylesheet until it arrives.
         .filter(([, fail]) => !(fail === hold && kind.endsWith('.css')))
-        .filter((_, other, { length }) => byThoroughness({ sample: other === index % length, full: true }))
         .map(([name, fail]) => ({ kind, name, fail })),
     );
     const found: string[] = [];

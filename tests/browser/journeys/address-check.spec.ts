@@ -93,7 +93,7 @@ test('the page in Spanish answers in Spanish, with a link to the area', async ({
 });
 
 test('if the list of ZIP codes does not load, the answer says so and gives the phone number', {
-  tag: ['@once', '@full'],
+  tag: '@once',
 }, async ({ page }) => {
   await page.route(/find-borough/, (route) => route.abort());
   await page.goto(routes.home);

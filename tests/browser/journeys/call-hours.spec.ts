@@ -46,7 +46,7 @@ const stateWords = (instant: number): string[] =>
   [true, false].map((brief) => describeOpenState(findOpenState(readSchedule(), new Date(instant)), brief));
 
 for (const viewport of byThoroughness({
-  sample: [PHONE, LYING_PHONE],
+  sample: [PHONE],
   full: [PHONE, LYING_PHONE, LAPTOP, DESKTOP],
 }))
   test(`every link that calls says when the office reopens, at ${viewport.width} px`, async ({ page }) => {

@@ -28,7 +28,11 @@ const CHANGES: readonly (readonly Change[])[] = byThoroughness({
   full: [CHANGE_NAMES, ...CHANGE_NAMES.map((name) => [name])],
 });
 const CASES = CHANGES.flatMap((names) =>
-  MOMENTS.map((moment) => ({ moment, names, title: `${names.length === 1 ? names : 'all'} ${moment}` })),
+  byThoroughness<readonly Moment[]>({ sample: ['while'], full: MOMENTS }).map((moment) => ({
+    moment,
+    names,
+    title: `${names.length === 1 ? names : 'all'} ${moment}`,
+  })),
 );
 
 /**
@@ -144,7 +148,7 @@ const SILENT: Readonly<
 };
 
 for (const [form, { path, script, values, answer }] of Object.entries(SILENT))
-  for (const moment of MOMENTS)
+  for (const moment of byThoroughness<readonly Moment[]>({ sample: ['before'], full: MOMENTS }))
     test(`${form} takes values that were filled in silently ${moment} its script arrives`, async ({
       page,
     }) => {

@@ -124,7 +124,9 @@ const FAILURES: readonly (readonly [ResponseName, typeof notSent])[] = [
 ];
 
 for (const [name, words] of FAILURES)
-  test(`if the service ${name}, the form tells the visitor and keeps the message`, async ({ page }) => {
+  test(`if the service ${name}, the form tells the visitor and keeps the message`, {
+    tag: words === notSent ? '@full' : [],
+  }, async ({ page }) => {
     await open(page, name);
     await fillForm(page);
     await pressSend(page);
@@ -215,7 +217,9 @@ test('a message that is resent keeps its ID, and a changed message gets a new on
   expect(ids()[0]).not.toBe(first);
 });
 
-test('all of the text can be copied, even if it is too long for an e-mail link', async ({ page }) => {
+test('all of the text can be copied, even if it is too long for an e-mail link', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, 'responds with 204');
   await fillForm(page, { Message: `${'No heat. '.repeat(600)}The end.` });
   await page.evaluate(() =>
@@ -285,10 +289,9 @@ test('the browser submits the message natively if the script does not arrive', a
   expect(service.received.map(({ method }) => method)).toEqual(['POST']);
 });
 
-test('offline and without its script, the form says that nothing was sent, and keeps the message', async ({
-  page,
-  context,
-}) => {
+test('offline and without its script, the form says that nothing was sent, and keeps the message', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await openEarly(page, 'says success: true');
   await context.setOffline(true);
   await fillForm(page);
@@ -311,7 +314,9 @@ test('the honeypot is hidden from screen readers and skipped by Tab', { tag: '@f
   await expect(send(page)).toBeFocused();
 });
 
-test('an unconfirmed message causes no accessibility violations on a phone', async ({ page }) => {
+test('an unconfirmed message causes no accessibility violations on a phone', {
+  tag: '@full',
+}, async ({ page }) => {
   // Otherwise smooth scrolling to the error message may still be running when axe starts.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);

@@ -2,13 +2,17 @@ import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
 import { expect, test } from '../../support/test.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
-for (const { width, fontSize } of [
-  { width: 320, fontSize: '100%' },
+const SIZES = [
   { width: 320, fontSize: '150%' },
-  { width: 390, fontSize: '150%' },
   { width: 390, fontSize: '200%' },
-])
+];
+
+for (const { width, fontSize } of byThoroughness({
+  sample: SIZES,
+  full: [...SIZES, { width: 320, fontSize: '100%' }, { width: 390, fontSize: '150%' }],
+}))
   for (const path of [routes.about, ...languages.map(({ code }) => routes.language(code))])
     test(`no word in the menu of ${path} breaks at ${width} px with ${fontSize} text`, async ({ page }) => {
       await page.setViewportSize({ width, height: 568 });
