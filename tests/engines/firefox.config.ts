@@ -68,7 +68,7 @@ export default defineConfig({
         },
       },
     },
-    { name: 'pages', testDir: 'firefox', testMatch: ['pages.spec.ts', 'print.spec.ts'] },
+    { name: 'pages', testDir: 'firefox', testMatch: 'pages.spec.ts' },
     {
       // After some minutes, Firefox sometimes stops caching pages for Back. Playwright starts a fresh Firefox for these
       // tests, because their launch options differ from those of the others.

@@ -1,4 +1,4 @@
-/** Checks that the sample's content keeps the rules of `npm run verify`, names its schemas, and uses every drawing. */
+/** Checks that the sample keeps the rules of `npm run verify`, names its schemas, uses every drawing, and is named in one file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
@@ -11,9 +11,12 @@ import { languages } from '../../src/site/languages.ts';
 import { FILE_FORMS, FOLDER_FORMS } from '../../tools/admin/content-forms.ts';
 import { findWrongWords } from '../../tools/verify/content-facts.ts';
 import { findUnbackedStatements } from '../../tools/verify/content-words.ts';
+import { findStaleMap, findStaleSampleLines } from '../../tools/verify/stale-statements.ts';
 import { pageFiles } from '../support/html.ts';
+import { findFacts, MATCHERS } from '../support/identity-matchers.ts';
 import { drawingsIn, loadedBy } from '../support/links.ts';
 import { listFiles, readDist } from '../support/pages.ts';
+import { isTest, listSources, readSource } from '../support/sources.ts';
 import { TEST_INSTANT } from '../support/test-instant.ts';
 
 const content = openContentFiles(CONTENT_FOLDER);
@@ -71,4 +74,44 @@ test('every drawing is used by a page or a stylesheet', () => {
   const inPage = new Set(pageFiles.flatMap(drawingsIn));
   const unused = listFiles('.svg').filter((file) => !used.has(`/${file}`) && !inPage.has(readDist(file)));
   expect(unused).toEqual([]);
+});
+
+const address = { street: '9 Court Street', city: 'Brooklyn', state: 'NY', zip: '11201' };
+
+test('a map that shows an address other than the office’s is reported', () => {
+  const mapUrl = 'https://www.google.com/maps/search/?api=1&query=1+Old+Street%2C+Brooklyn%2C+NY+11201';
+  expect(findStaleMap({ mapUrl, address })).toEqual([
+    expect.stringContaining('mapUrl shows a different address'),
+  ]);
+  expect(findStaleMap({ mapUrl: undefined, address })).toEqual([]);
+});
+
+describe('a page that calls its people or projects samples', () => {
+  test('is not reported while it shows samples', () => {
+    expect(findStaleSampleLines(content)).toEqual([]);
+  });
+
+  test('is reported if no samples remain', () => {
+    const none = { files: [], problems: [] };
+    const found = findStaleSampleLines({ ...content, team: none, projects: none });
+    expect(found.some((one) => one.includes('pages/about.yaml, line '))).toBe(true);
+    expect(found.some((one) => one.includes('pages/portfolio.yaml, line '))).toBe(true);
+  });
+});
+
+const IDENTITY = `${CONTENT_FOLDER}/company.yaml`;
+const CODE = ['.ts', '.tsx', '.astro', '.css', '.svg', '.md', '.json', '.txt', '.yaml'];
+const sources = [...listSources('src', CODE), ...listSources(CONTENT_FOLDER, ['.yaml'])].filter(
+  (file) => file !== IDENTITY && !isTest(file),
+);
+
+describe('the company’s identity', () => {
+  test.each(sources)('is not hard-coded in %s', (file) => {
+    expect(findFacts(readSource(file))).toEqual([]);
+  });
+
+  test('is complete in the identity file', () => {
+    const all = MATCHERS.map(({ fact }) => fact);
+    expect(findFacts(readSource(IDENTITY))).toEqual(all);
+  });
 });

@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PARTS } from '../../src/content/parts.ts';
-import { projectSchema } from '../../src/content/schema.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 
 export interface ContentMistake {
@@ -73,13 +72,6 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     to: 'metadata: HVAC in the Bronx\n',
     sentence:
       'line {line}, metadata: is “HVAC in the Bronx”; write its fields below it, each on its own line, indented two more spaces.',
-  },
-  {
-    name: 'an empty field',
-    file: 'team/ana-ruiz.yaml',
-    from: /^role: .*$/m,
-    to: 'role:',
-    sentence: 'line {line}, role: is empty; write text.',
   },
   {
     name: 'a text that is too long',
@@ -155,13 +147,6 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: /^title: (.*)$/m,
     to: 'title: "$1\\u202E"',
     sentence: 'line {line}, title: has an invisible character in it (U+202E); delete it, or retype the text.',
-  },
-  {
-    name: 'a misspelled field',
-    file: 'projects/six-floors.yaml',
-    from: 'title: ',
-    to: 'titel: ',
-    sentence: `line {line}, titel: is not a known field; did you mean “title”? You can delete it or write one of these: ${Object.keys(projectSchema.shape).join(', ')}.`,
   },
   {
     name: 'an unknown machine',

@@ -25,8 +25,6 @@ interface Step {
   /** Programs with their arguments, run in sequence; the caller's arguments go to the last one. */
   readonly run: readonly (readonly string[])[];
   readonly onlyFull?: boolean;
-  /** True if this step tests only some of the pages that share a template, even in the full run. */
-  readonly isQuick?: boolean;
   /** The company whose built site this step reads. */
   readonly reads?: TestedCompany;
   /** True if the step tests the sample; it is skipped if an owner has changed `content/`. */
@@ -61,16 +59,6 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'servers', run: [runVitest('servers')], reads: 'fixture' },
     { name: 'dist', run: [runVitest('dist')], reads: 'fixture' },
     { name: 'browser', run: [['playwright', 'test']], reads: 'fixture' },
-  ],
-  [
-    {
-      name: 'other times',
-      run: [runPlaywright('times')],
-      onlyFull: true,
-      // The step “browser” tests every page.
-      isQuick: true,
-      reads: 'fixture',
-    },
   ],
   [{ name: 'integration', run: [runVitest('integration')], onlyFull: true }],
   [
@@ -108,7 +96,7 @@ const seconds = (since: number): number => Math.round((performance.now() - since
  * @returns whether all succeeded
  */
 async function runPrograms(
-  { run, isQuick }: Step,
+  { run }: Step,
   words: readonly string[],
   listen?: (text: string) => void,
 ): Promise<boolean> {
@@ -116,7 +104,6 @@ async function runPrograms(
     const child = spawn(program, [...args, ...(index === run.length - 1 ? words : [])], {
       stdio: listen ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, ...(isQuick && { TEST_FULL: '' }) },
     });
     for (const stream of [child.stdout, child.stderr])
       if (listen) stream?.setEncoding('utf8').on('data', listen);

@@ -1,8 +1,13 @@
+/** Open menus and forms, and pages with more contrast, forced colors, 400% zoom (a very short viewport), translation and screen readers. */
+import { contrast } from '../../../src/lib/styling/contrast.ts';
+import { business } from '../../../src/site/business.ts';
+import { services } from '../../../src/site/catalog.ts';
+import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { findBarriers } from '../../../tools/verify/page-barriers.ts';
-import { PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { findBarriers, findStricterBarriers } from '../../../tools/verify/page-barriers.ts';
+import { DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { field, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, type Locator, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.describe('open menus and a submitted form have no accessibility violations', () => {
@@ -65,3 +70,102 @@ for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES }
     expect(await page.evaluate(findOwnColors)).toEqual([]);
   });
 }
+
+const thumbBar = '[data-thumb-bar]';
+
+const readStyle = (element: Locator, property: string, pseudo?: string): Promise<string> =>
+  element.evaluate((one, [name = '', part]) => getComputedStyle(one, part).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
+
+// WebDriver BiDi, which drives Firefox, cannot emulate media features.
+test('with prefers-contrast: more, field borders reach 7:1', { tag: '@chromium' }, async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto(routes.contact);
+    const border = await readStyle(page.getByLabel('Name'), 'border-top-color');
+    expect(contrast(border, '#ffffff')).toBeGreaterThanOrEqual(7);
+  }
+});
+
+for (const path of byThoroughness({
+  sample: languages.map(({ code }) => routes.language(code)),
+  full: PAGE_TYPES,
+}))
+  test(`with prefers-contrast: more, all text on ${path} reaches 7:1`, { tag: '@chromium' }, async ({
+    page,
+  }) => {
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      expect(await findStricterBarriers(page)).toEqual([]);
+    }
+  });
+
+test('with forced colors, borders separate the thumb bar’s links and the breadcrumb’s items', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize(PHONE);
+  await page.goto(routes.service(services[0]?.slug ?? ''));
+  const [call, book] = await page.locator(`${thumbBar} a`).all();
+  const sides = [[call, 'top'] as const, ...(book ? ([[book, 'left']] as const) : [])];
+  for (const [half, side] of sides) {
+    expect(Number.parseFloat(await readStyle(half as Locator, `border-${side}-width`))).toBeGreaterThan(0);
+    expect(await readStyle(half as Locator, `border-${side}-color`)).toMatch(/^rgb\(/);
+  }
+  const step = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li').first();
+  const [line, words] = [
+    await readStyle(step, 'border-left-color', '::after'),
+    await readStyle(step, 'color'),
+  ];
+  expect(line).toBe(words);
+});
+
+for (const path of [routes.home, routes.service(services[0]?.slug ?? '')])
+  test(`with forced colors, drawings on ${path} keep a background, and no line of a heading cuts the one above`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(path);
+    const grounds = await page
+      .locator('main img:visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(0);
+    expect(grounds).not.toContain('rgba(0, 0, 0, 0)');
+    // Browsers paint a plate behind each line, which is 1.15 times as tall as its letters.
+    const leadings = await page.locator('h1, h2').evaluateAll((headings) =>
+      headings.map((heading) => {
+        const { fontSize, lineHeight } = getComputedStyle(heading);
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      }),
+    );
+    expect(Math.min(...leadings)).toBeGreaterThanOrEqual(1.149);
+  });
+
+test('in a short viewport, the thumb bar scrolls with the page instead of covering it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(routes.home);
+  await expect(page.locator(thumbBar)).not.toBeInViewport();
+  await page.locator(thumbBar).scrollIntoViewIfNeeded();
+  await expect(page.locator(thumbBar)).toBeInViewport();
+  await page.setViewportSize(PHONE);
+  await page.goto(routes.home);
+  await expect(page.locator(thumbBar)).toBeInViewport();
+});
+
+test('the radio buttons for symptoms form a group named after their heading', async ({ page }) => {
+  await page.goto(routes.service(services[0]?.slug ?? ''));
+  const heading = await page.locator('h2#by-sign').innerText();
+  const group = page.getByRole('radiogroup', { name: heading });
+  expect(await group.getByRole('radio').count()).toBe(services[0]?.symptoms.length);
+});
+
+test('machine translation leaves the company’s name unchanged', async ({ page }) => {
+  await page.goto(routes.services);
+  for (const name of await page.getByText(business.name, { exact: true }).all())
+    await expect(name).toHaveJSProperty('translate', false);
+});

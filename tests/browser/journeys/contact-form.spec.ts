@@ -1,9 +1,10 @@
-import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
+import { CONFIRMATION, FIELD_MISTAKES, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
 import { business } from '../../../src/site/business.ts';
-import { pages } from '../../../src/site/catalog.ts';
+import { getService, pages } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
+import { chooseServiceOption } from '../../../src/site/message-link.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { waitForForm } from '../../support/browser.ts';
+import { DESKTOP, PHONE, waitForForm } from '../../support/browser.ts';
 import {
   addressOf,
   confirmation,
@@ -21,7 +22,8 @@ import {
   submitForm,
   toast,
 } from '../../support/browser-form.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, type Page, test } from '../../support/test.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const { notConnected, besideButton } = pages.contact.delivery;
 
@@ -139,4 +141,115 @@ test('Send works offline, before the script has loaded: it empties the fields an
   await expect(confirmation(page)).toBeHidden();
   await context.setOffline(false);
   await submitForm(page);
+});
+
+const REQUIRED = [
+  ['Name', FIELD_MISTAKES.name],
+  ['Email', FIELD_MISTAKES.email],
+  ['Borough', FIELD_MISTAKES.location],
+  ['Message', FIELD_MISTAKES.message],
+] as const;
+
+test('sending an empty form shows what to enter in each required field until the field is filled in', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openForm(page);
+  for (const [, words = ''] of REQUIRED) await expect(form(page).getByText(words)).toBeHidden();
+  await pressSend(page);
+  await expect(toast(page)).toHaveCount(0);
+  for (const [name, words = ''] of REQUIRED) {
+    await expect(form(page).getByText(words)).toBeVisible();
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(RegExp.escape(words)));
+    await fillField(page, name, MESSAGE[name]);
+    await field(page, name).blur();
+    await expect(form(page).getByText(words)).toBeHidden();
+    await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+  }
+  await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('error texts are above their fields, clear of the browser’s bubble, and fields in a row stay aligned', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openForm(page);
+  await fillField(page, 'Email', MESSAGE.Email);
+  await pressSend(page);
+  // The page may still be scrolling to the field.
+  await expect(async () => {
+    const tops = new Map<string, number>();
+    for (const [name, words = ''] of REQUIRED) {
+      const control = await field(page, name).boundingBox();
+      tops.set(name, control?.y ?? 0);
+      const mistake = await form(page).getByText(words).boundingBox();
+      if (name !== 'Email')
+        expect((mistake?.y ?? 0) + (mistake?.height ?? 0)).toBeLessThanOrEqual(control?.y ?? 0);
+    }
+    expect(tops.get('Email')).toBeCloseTo(tops.get('Name') ?? 0, 0);
+  }).toPass();
+});
+
+for (const size of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] })) {
+  test(`the bar does not cover the label of the first empty field at ${size.width} px`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openForm(page);
+    await pressSend(page);
+    await expect(field(page, 'Name')).toBeFocused();
+    const label = form(page).locator('label').first();
+    const bar = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await label.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await expect(form(page).getByText(FIELD_MISTAKES.name ?? '')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test.describe('without a script', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an emptied field says what to enter once focus has left it', async ({ page }) => {
+    await page.goto(routes.contact);
+    const name = page.getByLabel('Name');
+    const words = page.getByText(FIELD_MISTAKES.name ?? '');
+    await name.fill('Ana');
+    await name.fill('');
+    await expect(words).toBeHidden();
+    await name.press('Tab');
+    await expect(words).toBeVisible();
+  });
+});
+
+/** Follows the link at the end of a service page to the form. */
+async function writeFrom(page: Page, slug: string): Promise<void> {
+  await page.goto(routes.service(slug));
+  const end = page.getByRole('region').filter({ has: page.getByRole('link', { name: /^Write/ }) });
+  await end.getByRole('link', { name: /^Write/ }).click();
+  await page.waitForURL((url) => url.pathname === routes.contact);
+}
+
+test('the form opened from a service names it, and is empty once sent', { tag: '@once' }, async ({
+  page,
+}) => {
+  const service = getService('boiler-repair');
+  await writeFrom(page, service.slug);
+  await waitForForm(page);
+  await expect(field(page, 'Service')).toHaveValue(chooseServiceOption(service));
+  await expect(field(page, 'Message')).toHaveValue(`About: ${service.title}\n`);
+  await expect(field(page, 'Name')).toBeInViewport();
+  await fillField(page, 'Name', 'Ana Ruiz');
+  await fillField(page, 'Email', 'ana@tenant.example');
+  await field(page, 'Borough').selectOption({ index: 1 });
+  await pressSend(page);
+  await expect(toast(page)).toBeVisible();
+  expect(Object.values(await readForm(page)).join('')).toBe('');
+});
+
+test('a URL with an unknown service selects no service', { tag: '@once' }, async ({ page }) => {
+  await page.goto(`${routes.contact}?service=Chimneys&about=${'x'.repeat(500)}`);
+  await waitForForm(page);
+  await expect(field(page, 'Service')).toHaveValue('');
+  await expect(field(page, 'Service').locator('option:checked')).toHaveText(/./);
+  expect((await field(page, 'Message').inputValue()).length).toBeLessThan(80);
 });

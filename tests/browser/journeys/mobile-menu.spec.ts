@@ -1,8 +1,11 @@
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
+import { NIGHT } from '../../support/instants.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 test.use({ viewport: PHONE });
+// The status of the office is longer while it is closed, so the bars leave the menu less room.
+test.beforeEach(({ page }) => page.clock.setFixedTime(NIGHT));
 
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const sheet = (page: Page) => page.locator('#site-menu');

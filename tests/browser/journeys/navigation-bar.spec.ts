@@ -9,11 +9,34 @@ import {
   TRANSPARENT,
 } from '../../support/browser.ts';
 import { waitForScrollEnd } from '../../support/browser-form.ts';
-import { readRedButtons } from '../../support/red-buttons.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const BLACK = 'rgb(0, 0, 0)';
+
+/**
+ * Returns the color of booking buttons, the number of controls in the window that have it, and the colors of the bar’s
+ * booking button. Runs in the page.
+ */
+function readRedButtons() {
+  const read = (control: Element) => {
+    const { backgroundColor, borderTopColor, color } = getComputedStyle(control);
+    return { background: backgroundColor, border: borderTopColor, text: color };
+  };
+  const isSeen = (control: Element): boolean => {
+    const { top, bottom, width } = control.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const seen = [...document.querySelectorAll('a, button')].filter(isSeen);
+  const bar = seen.find((control) => control.matches('header :is([target="_blank"], [data-book])'));
+  if (!bar) throw new Error('The bar has no booking button.');
+  const probe = document.createElement('p');
+  probe.style.color = 'var(--color-book)';
+  document.documentElement.append(probe);
+  const red = getComputedStyle(probe).color;
+  probe.remove();
+  return { red, count: seen.filter((control) => read(control).background === red).length, bar: read(bar) };
+}
 
 for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TYPES })) {
   test(`the bar on ${path} is transparent up to a scroll position of 20 px, and black from 21 px`, async ({

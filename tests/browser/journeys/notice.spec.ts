@@ -17,19 +17,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-for (const [instant, isShown] of [
-  ['2026-01-01T04:59:00Z', false],
-  ['2026-01-01T05:00:00Z', true],
-  [`${NOTICE_YEAR + 1}-01-01T04:59:00Z`, true],
-  [`${NOTICE_YEAR + 1}-01-01T05:00:00Z`, false],
-] as const) {
-  test(`at ${instant} the notice is ${isShown ? 'shown' : 'absent'}`, { tag: '@full' }, async ({ page }) => {
+test('the notice appears between its dates in New York', { tag: '@full' }, async ({ page }) => {
+  for (const [instant, count] of [
+    ['2026-01-01T04:59:00Z', 0],
+    ['2026-01-01T05:00:00Z', 1],
+    [`${NOTICE_YEAR + 1}-01-01T04:59:00Z`, 1],
+    [`${NOTICE_YEAR + 1}-01-01T05:00:00Z`, 0],
+  ] as const) {
     await page.clock.setFixedTime(instant);
     await page.goto(site.origin + routes.about);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(strip(page)).toHaveCount(isShown ? 1 : 0);
-  });
-}
+    await expect(strip(page), instant).toHaveCount(count);
+  }
+});
 
 test('the notice is above the bar, and stays hidden on every page once dismissed', async ({ page }) => {
   await page.goto(site.origin + routes.services);

@@ -70,17 +70,6 @@ test('by day it asks how cold it is outside, and takes another hour, by keyboard
   await expect(answer(page)).toContainText(en.judgments['legal-night'][1]);
 });
 
-test('a text without a temperature, an impossible one, or one that may be in Celsius gets a question', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.goto(LINK);
-  for (const typed of ['', 'cold', '18', '680']) {
-    await ask(page, typed);
-    await expect(answer(page)).toContainText(en.unclear[1]);
-    await expect(field(page)).toHaveValue(typed);
-  }
-});
-
 test('the search leads to the answer for a typed temperature', { tag: '@once' }, async ({ page }) => {
   await page.clock.setFixedTime(NIGHT);
   await page.goto(routes.services);

@@ -121,18 +121,14 @@ for (const [width, height] of byThoroughness<readonly (readonly [number, number]
     await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-test('the advice for a cold home keeps the company’s number on one line on phones', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await say(page, routes.services, 'no heat');
-  await expect(search(page).getByRole('link', { name: phoneText })).toBeVisible();
-  expect(await findBrokenWords(page, 'search', new RegExp(RegExp.escape(phoneText)))).toEqual([]);
-});
-
-test('the links of the advice for a cold home are apart', async ({ page }) => {
+test('in the advice for a cold home, the company’s number is on one line, and links are apart', async ({
+  page,
+}) => {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await say(page, routes.services, 'no heat');
     await expect(search(page).getByRole('link', { name: phoneText })).toBeVisible();
+    expect(await findBrokenWords(page, 'search', new RegExp(RegExp.escape(phoneText)))).toEqual([]);
     const [first, second] = await search(page)
       .locator('[lang] a[href^="tel:"]')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));

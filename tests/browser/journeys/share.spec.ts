@@ -41,23 +41,18 @@ async function prepare(page: Page, share: Share, clipboard = true): Promise<void
 
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
 
-test('a device that can share gets the title and URL of the page', { tag: '@full' }, async ({ page }) => {
-  const messages = await collectConsole(page);
-  await prepare(page, 'done');
-  const title = await page.title();
-  await button(page).click();
-  await expect.poll(() => seen(page)).toEqual([{ title, url }]);
-  await expect(answer(page)).toBeEmpty();
-  expect(messages).toEqual([]);
-});
-
-test('closing the share sheet copies nothing and says nothing', { tag: '@full' }, async ({ page }) => {
-  await prepare(page, 'closed');
-  const title = await page.title();
-  await button(page).click();
-  await expect.poll(() => seen(page)).toEqual([{ title, url }]);
-  await expect(answer(page)).toBeEmpty();
-});
+for (const share of ['done', 'closed'] as const)
+  test(`if the share sheet is ${share}, it got the title and the URL, and nothing is copied or said`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    const messages = await collectConsole(page);
+    await prepare(page, share);
+    const title = await page.title();
+    await button(page).click();
+    await expect.poll(() => seen(page)).toEqual([{ title, url }]);
+    await expect(answer(page)).toBeEmpty();
+    expect(messages).toEqual([]);
+  });
 
 for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full: ['missing', 'broken'] })) {
   test(`if sharing is ${share}, the button copies the URL and says so`, async ({ page }) => {

@@ -95,15 +95,6 @@ for (const [name, instant] of byThoroughness<readonly (readonly [string, number]
       await expect(link).toHaveCSS('outline-color', ring);
     }
   });
-
-  test(`with forced colors, the page head’s drawing keeps its background ${name}`, {
-    tag: '@chromium',
-  }, async ({ page }) => {
-    await openAt(page, routes.about, instant);
-    const ground = await resolve(page, instant === NOON ? 'var(--color-paper)' : 'var(--color-night)');
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect(head(page).getByRole('img')).toHaveCSS('background-color', ground);
-  });
 }
 
 test.describe('without JavaScript', () => {

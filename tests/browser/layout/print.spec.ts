@@ -103,7 +103,7 @@ test('in print, pictures fit a sheet, no text overlaps them, headings stay with 
   }
 });
 
-// Firefox has its own test, tests/engines/firefox/print.spec.ts, because it needs a different paper size.
+// Firefox has its own test, tests/engines/firefox/pages.spec.ts, because it needs a different paper size.
 test('every service page fits on the two sides of one Letter sheet, with title, symptoms, checklist, phone and hours', {
   tag: '@chromium',
 }, async ({ page }) => {

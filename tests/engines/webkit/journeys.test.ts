@@ -12,7 +12,6 @@ import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOROUGH_PATHS } from '../../support/browser.ts';
 import { FIELDS, type FieldName, MESSAGE } from '../../support/browser-form.ts';
-import { type RedButtons, readRedButtons } from '../../support/red-buttons.ts';
 import {
   barColor,
   choose,
@@ -64,20 +63,6 @@ test('the bar is transparent up to 20 px of scrolling and black from 21 px on, e
   await expect.poll(() => driver.executeScript('return Math.round(scrollY)')).toBe(600);
   await expect.poll(() => barColor(driver)).toBe(BLACK);
 });
-
-test.each([routes.home, BOROUGH_PATHS[0] ?? ''])(
-  'the top of %s has one red button, and the bar’s button has a visible edge before and after 20 px',
-  async (path) => {
-    const { driver } = session;
-    const read = () => driver.executeScript<RedButtons>(readRedButtons);
-    await open(path);
-    await expect.poll(async () => (await read()).count).toBe(1);
-    const { red, bar } = await read();
-    expect([bar.border, bar.text]).not.toContain(TRANSPARENT);
-    await scrollToY(driver, 21);
-    await expect.poll(async () => (await read()).bar).toMatchObject({ background: red, border: red });
-  },
-);
 
 describe('the bar’s menus', () => {
   beforeEach(() => open(routes.about));
