@@ -1,19 +1,19 @@
 /**
  * The snapshot of a picture: its digest, which reveals every change, and a small copy for people to look at. The
- * full-size picture is not committed; a machine on which it matched keeps it in `.cache/pictures/exact`.
+ * full-size picture is not committed; a machine on which it matched keeps it in `.cache/kept-pictures/exact`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Paint } from '../support/browser-pixels.ts';
-import type { Picture } from './picture.ts';
+import { joinStrips, type Picture } from './picture.ts';
 
 export const BASELINE = resolve(import.meta.dirname, 'baseline');
 /** File in the same folder that has the digests, one a line. */
 export const DIGESTS = 'digests.txt';
-const EXACT = resolve(import.meta.dirname, '../../.cache/pictures/exact');
+const EXACT = resolve(import.meta.dirname, '../../.cache/kept-pictures/exact');
 /** Digests that this run renews, one file each, because several processes take pictures at once. */
-const RENEWED = resolve(import.meta.dirname, '../../.cache/pictures/renewed');
+const RENEWED = resolve(import.meta.dirname, '../../.cache/kept-pictures/renewed');
 
 /** Factors by which small copies are reduced, so that text stays legible and all copies together stay within the limit of `look.spec.ts`. */
 const REDUCTION = { phone: 2, desk: 3 };
@@ -32,7 +32,7 @@ export function readKeptDigests(): Map<string, string> {
 export const readKeptDigest = (name: string): string => readKeptDigests().get(name) ?? '';
 
 /** Makes a small copy of a picture, as AVIF. */
-export function shrinkPicture({ bytes, width, height }: Paint): Promise<Buffer> {
+function shrinkPicture({ bytes, width, height }: Paint): Promise<Buffer> {
   const reduction = width > WIDEST_PHONE ? REDUCTION.desk : REDUCTION.phone;
   return sharp(bytes, { raw: { width, height, channels: 3 } })
     .resize(Math.round(width / reduction))
@@ -47,8 +47,8 @@ export async function keepPicture(name: string, { digest, paint }: Picture): Pro
   writeFileSync(join(RENEWED, name), digest);
 }
 
-/** Writes the digests that this run has renewed into the file of all digests. */
-export function writeDigests(): void {
+/** Playwright’s global teardown: writes the digests that this run has renewed into the file of all digests. */
+export default function writeDigests(): void {
   const names = existsSync(RENEWED) ? readdirSync(RENEWED) : [];
   if (names.length === 0) return;
   const digests = readKeptDigests();
@@ -68,21 +68,18 @@ export function storeExact(name: string, { digest, strips }: Picture): void {
   writeFileSync(join(folder, 'digest.txt'), digest);
 }
 
-export interface OldPicture {
-  /** True for the full-size picture, false for the small copy. */
-  readonly isExact: boolean;
-  /** Images from top to bottom; empty if there is no snapshot. */
-  readonly images: readonly Buffer[];
-}
+/** Returns a picture as a PNG. */
+export const writePng = ({ bytes, width, height }: Paint): Promise<Buffer> =>
+  sharp(bytes, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 
-/** Reads the old picture: full size if this machine has it, otherwise the small copy. */
-export function readOldPicture(name: string): OldPicture {
+/** Reads the old picture as a PNG: full size if this machine has it, otherwise the small copy; none if there is none. */
+export async function readOldPicture(name: string): Promise<Buffer | undefined> {
   const folder = join(EXACT, name);
-  const isExact = read(join(folder, 'digest.txt')) === readKeptDigest(name);
-  const images: Buffer[] = [];
-  if (isExact)
-    for (let file = join(folder, '0.png'); existsSync(file); file = join(folder, `${images.length}.png`))
-      images.push(readFileSync(file));
-  else if (existsSync(smallFile(name))) images.push(readFileSync(smallFile(name)));
-  return { isExact, images };
+  if (read(join(folder, 'digest.txt')) !== readKeptDigest(name))
+    return existsSync(smallFile(name)) ? await sharp(smallFile(name)).png().toBuffer() : undefined;
+  const count = readdirSync(folder).filter((file) => file.endsWith('.png')).length;
+  const strips = Array.from({ length: count }, (_, index) => readFileSync(join(folder, `${index}.png`)));
+  return await writePng(await joinStrips(strips));
 }

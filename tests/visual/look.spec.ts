@@ -7,16 +7,17 @@ import { join } from 'node:path';
 import { findBrowser } from '../../tools/machine/chromium.ts';
 import { expect, type Page, type TestInfo, test } from '../support/test.ts';
 import { IS_FULL } from '../support/thoroughness.ts';
-import { PAGE, recordChange } from './comparison.ts';
 import {
   BASELINE,
   DIGESTS,
   keepPicture,
   readKeptDigest,
   readKeptDigests,
+  readOldPicture,
   storeExact,
+  writePng,
 } from './kept-picture.ts';
-import { takePicture } from './picture.ts';
+import { type Picture, takePicture } from './picture.ts';
 import { NOW, VIEWS, type View } from './views.ts';
 
 /** Maximum size of all snapshots together, in bytes. The repository grows by up to this much when all are updated. */
@@ -39,14 +40,21 @@ async function openView(page: Page, { path, size, media, at = NOW, act }: View):
 /** Checks whether this run updates the snapshots. */
 const isRenewing = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots);
 
+/** Adds the old and the new picture to the report, which shows them side by side. They must be read before an update. */
+async function attachChange(info: TestInfo, name: string, { paint }: Picture): Promise<void> {
+  const pictures = { expected: await readOldPicture(name), actual: await writePng(paint) };
+  for (const [kind, body] of Object.entries(pictures))
+    if (body) await info.attach(`${name}-${kind}.png`, { body, contentType: 'image/png' });
+}
+
 for (const view of VIEWS) {
   test(`${view.name} looks like its snapshot`, async ({ page }, info) => {
     await openView(page, view);
     const kept = readKeptDigest(view.name);
     const picture = await takePicture(page, view, kept);
     if (picture.digest !== kept) {
-      const change = await recordChange(view.name, picture);
-      if (!isRenewing(info)) throw new Error(`${view.name}: ${change} Old and new: ${PAGE}#${view.name}.`);
+      await attachChange(info, view.name, picture);
+      if (!isRenewing(info)) throw new Error(`${view.name} differs: open .cache/pictures/index.html.`);
       await keepPicture(view.name, picture);
     }
     storeExact(view.name, picture);

@@ -61,7 +61,7 @@ async function takeStrips(page: Page, { width, height }: View['size']): Promise<
 }
 
 /** Joins images of the same width into a picture. */
-async function joinStrips(strips: readonly Buffer[]): Promise<Paint> {
+export async function joinStrips(strips: readonly Buffer[]): Promise<Paint> {
   const parts = await Promise.all(
     strips.map((strip) => sharp(strip).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );

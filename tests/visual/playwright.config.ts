@@ -11,8 +11,12 @@ const config = siteConfig({
 
 /** Takes pictures of the built site. */
 export default defineConfig(config, {
-  globalSetup: resolve(import.meta.dirname, 'comparison.ts'),
-  reporter: [['dot']],
+  globalTeardown: resolve(import.meta.dirname, 'kept-picture.ts'),
+  // The report shows old and new pictures, with a slider between them.
+  reporter: [
+    ['dot'],
+    ['html', { open: 'never', outputFolder: resolve(import.meta.dirname, '../../.cache/pictures') }],
+  ],
   use: {
     // This flag sets reduced motion for the whole browser, and so for every context.
     launchOptions: browserLaunchOptions(['--force-prefers-reduced-motion']),
