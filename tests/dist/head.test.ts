@@ -45,12 +45,6 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(10);
     expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
   });
-
-  test('keeps only 404 pages and the one without a connection out of search engines', () => {
-    expect(metaOf(page, 'robots')).toBe(isHidden(file) ? 'noindex' : undefined);
-    expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(isHidden(file) ? 0 : 1);
-    expect(metaOf(page, 'og:url') === undefined).toBe(isHidden(file));
-  });
 });
 
 test('pictures for link previews differ from page to page', () => {

@@ -5,7 +5,7 @@ import { reviews } from '../../src/site/catalog.ts';
 import { languageLinks, languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { findDeadAddresses } from '../../tools/verify/link-faults.ts';
-import { nameOf, only, pageFiles, parseFile, parseRoute } from '../support/html.ts';
+import { metaOf, nameOf, only, pageFiles, parseFile, parseRoute } from '../support/html.ts';
 import {
   ALL_ROUTES,
   DIST,
@@ -21,6 +21,7 @@ const UNLISTED = ['404.html', 'offline.html', 'service-areas/404.html', 'service
 describe('the built pages', () => {
   test('are exactly the known routes, including one for each language, three 404 pages and one without a connection', () => {
     expect([...pageFiles].sort()).toEqual([...ALL_ROUTES.map(fileOfRoute), ...UNLISTED].sort());
+    for (const file of UNLISTED) expect(metaOf(parseFile(file), 'robots')).toBe('noindex');
   });
 });
 

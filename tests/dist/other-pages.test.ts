@@ -7,16 +7,7 @@ import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { pages, projects, team } from '../../src/site/catalog.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { photoFolderOf } from '../../src/site/content-pictures.ts';
-import {
-  attributes,
-  metaOf,
-  normalize,
-  only,
-  parseFile,
-  parseRoute,
-  sectionOf,
-  textOf,
-} from '../support/html.ts';
+import { attributes, normalize, only, parseFile, parseRoute, sectionOf, textOf } from '../support/html.ts';
 
 describe('the about page', () => {
   const page = parseRoute('/about');
@@ -111,7 +102,6 @@ describe('404 pages', () => {
     (file) => {
       const hrefs = attributes(only(parseFile(file), 'main'), 'a', 'href');
       for (const way of ['/', '/services', '/contact']) expect(hrefs).toContain(way);
-      expect(metaOf(parseFile(file), 'robots')).toBe('noindex');
     },
   );
 });

@@ -20,27 +20,40 @@ interface Manifest {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const manifest = readJson<Manifest>('package.json');
-const { packages } = readJson<{ packages: Readonly<Record<string, Locked>> }>('package-lock.json');
-const installed = Object.entries(packages).filter(([path]) => path !== '');
+const lock = readJson<{ packages: Readonly<Record<string, Locked>> }>('package-lock.json');
+const { packages } = lock;
+const admin = readJson<Manifest>('tools/admin/package.json');
+const adminLock = readJson<typeof lock>('tools/admin/package-lock.json');
 const runtimes = manifest.optionalDependencies;
 const direct = { ...manifest.dependencies, ...runtimes, ...manifest.devDependencies };
 
+/** The packages of the site and of the admin page: those that a manifest names, and all that a lockfile has. */
+const INSTALLS = [
+  { of: 'the site', named: direct, locked: packages, least: 200 },
+  { of: 'the admin page', named: admin.dependencies, locked: adminLock.packages, least: 20 },
+];
+
 describe('the packages', () => {
-  test('have exact versions, the same as in the lockfile', () => {
-    for (const [name, wanted] of Object.entries(direct)) {
+  test.each(INSTALLS)('of $of have exact versions, the same as in the lockfile', ({ named, locked }) => {
+    for (const [name, wanted] of Object.entries(named)) {
       expect([name, wanted]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
-      expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, wanted]);
+      expect([name, locked[`node_modules/${name}`]?.version]).toEqual([name, wanted]);
     }
   });
 
-  test('come from the npm registry and have a locked hash', () => {
-    expect(installed.length).toBeGreaterThan(200);
+  test.each(INSTALLS)('of $of come from the npm registry and have a locked hash', ({ locked, least }) => {
+    const installed = Object.entries(locked).filter(([path]) => path !== '');
+    expect(installed.length).toBeGreaterThan(least);
     for (const [path, { resolved, integrity }] of installed) {
       // npm may omit the URL of its own registry; any other registry would appear here.
       if (resolved !== undefined)
         expect([path, resolved]).toEqual([path, expect.stringMatching(/^https:\/\/registry\.npmjs\.org\//)]);
       expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
     }
+  });
+
+  test('of the admin page are not installed with the site', () => {
+    expect(JSON.stringify([manifest, packages])).not.toContain('sveltia');
   });
 
   test('include the Node that runs the tests, so that its hash is locked, too', () => {
@@ -66,26 +79,6 @@ describe('the packages', () => {
 
 test.each(['.npmrc', 'tools/admin/.npmrc'])('%s lets no package run install scripts', (file) => {
   expect(readFileSync(file, 'utf8').split('\n')).toContain('ignore-scripts=true');
-});
-
-describe('the admin page', () => {
-  const admin = readJson<Manifest>('tools/admin/package.json');
-  const locked = readJson<{ packages: Readonly<Record<string, Locked>> }>('tools/admin/package-lock.json');
-  const needed = Object.entries(locked.packages).filter(([path]) => path !== '');
-
-  test('have packages with exact versions and locked hashes', () => {
-    for (const [name, version] of Object.entries(admin.dependencies)) {
-      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
-      expect([name, locked.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
-    }
-    expect(needed.length).toBeGreaterThan(20);
-    for (const [path, { integrity }] of needed)
-      expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
-  });
-
-  test('are not installed with the site', () => {
-    expect(JSON.stringify([manifest, packages])).not.toContain('sveltia');
-  });
 });
 
 interface Step {
