@@ -66,9 +66,8 @@ export function blower(sheet: Sheet, center: Point, radius: number): void {
 export function propeller(sheet: Sheet, [x, y]: Point, radius: number): void {
   for (const way of [1, -1]) {
     const tip: Point = [x + radius * 0.02, y + way * radius];
-    for (const belly of [-0.1, 0.12]) {
+    for (const belly of [-0.1, 0.12])
       sheet.spline('edge', [x, y], [x + radius * belly, y + way * radius * 0.5], tip);
-    }
   }
   sheet.rect('maskFine', x - radius * 0.1, y - radius * 0.1, radius * 0.2, radius * 0.2);
 }

@@ -198,9 +198,7 @@ export function draftHood(sheet: Sheet, position: Point, chimney: number): void 
     [x - vent, throat],
   ];
   const hood: Point[] = trapezoid(x - 0.2, top + 0.03, 0.4, throat - top - 0.03, 0.2 - vent);
-  for (const outline of [connector, hood]) {
-    own.polygon('maskHot', ...outline);
-  }
+  for (const outline of [connector, hood]) own.polygon('maskHot', ...outline);
   own.line('hotFine', [x - vent, level + 2 * vent], [x + vent, level]);
   own.line('hotFine', [x + 0.62, level + 0.03], [x + 0.62, level + 0.03 + 2 * vent]);
   for (const leg of [x - 0.15, x + 0.15]) own.line('edge', [leg, top], [leg, top + 0.03]);

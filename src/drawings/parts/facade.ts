@@ -139,9 +139,8 @@ function sillPlant(room: Sheet, [x, y]: Point): void {
     [-0.02, 0.46, 0.13],
     [-0.12, 0.54, 0.08],
     [0.12, 0.56, 0.09],
-  ] as const) {
+  ] as const)
     room.circle('solid', [x + dx, y + dy], radius);
-  }
 }
 
 function panes(
@@ -363,18 +362,16 @@ function dunnage(sheet: Sheet, x: number, y: number, radius: number, legs: numbe
     sheet.line('fine', [x + to * radius, y], [x + from * radius, y + legs]);
   }
   sheet.rect('maskEdge', x - radius - 0.15, y + legs, 2 * radius + 0.3, PLATFORM);
-  for (const i of range(9)) {
+  for (const i of range(9))
     sheet.rect('fine', x - radius - 0.05 + (i * (2 * radius - 0.08)) / 8, y + legs + PLATFORM, 0.16, JOIST);
-  }
 }
 
 function conicalRoof(sheet: Sheet, [x, eaves]: Point, halfWidth: number, rise: number): void {
   const cap = 0.12;
   const top = eaves + rise;
   sheet.polygon('maskEdge', ...trapezoid(x - halfWidth, eaves, 2 * halfWidth, top - eaves, halfWidth - cap));
-  for (const seam of [-0.8, -0.45, -0.1, 0.25, 0.55, 0.8]) {
+  for (const seam of [-0.8, -0.45, -0.1, 0.25, 0.55, 0.8])
     sheet.line('texture', [x + seam * halfWidth, eaves], [x + seam * cap, top]);
-  }
   sheet.polygon('maskFine', [x - cap, top], [x + cap, top], [x, top + 0.25]);
 }
 

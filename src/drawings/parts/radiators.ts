@@ -13,9 +13,8 @@ const PLAIN = { pitch: 0.13, height: 0.62, foot: 0.08 };
  */
 export function radiator(sheet: Sheet, [x, y]: Point, { sections = 8 }: RadiatorOptions = {}): void {
   const { pitch, height, foot } = PLAIN;
-  for (const i of range(sections)) {
+  for (const i of range(sections))
     sheet.roundRect('hotSolid', x + i * pitch, y + foot, pitch * 0.76, height - foot, 0.045);
-  }
   for (const leg of [x + 0.05, x + sections * pitch - 0.06]) sheet.line('hotFine', [leg, y], [leg, y + 0.1]);
 }
 

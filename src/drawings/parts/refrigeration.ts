@@ -36,13 +36,12 @@ export function coil(
   const radius = Math.min((width / rows) * 0.3, (height / tubes) * 0.34);
   for (const row of range(rows)) {
     const stagger = row % 2 ? 0.25 : -0.25;
-    for (const tube of range(tubes)) {
+    for (const tube of range(tubes))
       sheet.circle(
         pens.mask,
         place((width * (row + 0.5)) / rows, (height * (tube + 0.5 + stagger)) / tubes),
         radius,
       );
-    }
   }
 }
 
@@ -56,9 +55,8 @@ export function compressor(sheet: Sheet, [x, y]: Point, { width, height }: Compr
   const level = (share: number): number => y + height * share;
   const across = (share: number): number => x + width * share;
   sheet.rect('fine', across(-0.62), y, width * 1.24, height * 0.05);
-  for (const side of [-1, 1]) {
+  for (const side of [-1, 1])
     sheet.rect('fine', x + side * width * 0.5 - width * 0.05, y - height * 0.05, width * 0.1, height * 0.05);
-  }
   sheet.roundRect('maskEdge', x - width / 2, level(0.05), width, height * 0.9, width * 0.42);
   sheet.horizontals('fine', [0.32, 0.36, 0.74].map(level), x - width / 2, x + width / 2);
   sheet.verticals('hatch', [-0.38, -0.3, 0.3, 0.36, 0.41].map(across), level(0.38), level(0.72));

@@ -78,13 +78,12 @@ export function rooftopUnit(sheet: Sheet, [x, roof]: Point, { width = 4.2, heigh
   sheet.verticals('fine', [0.26, 0.5, 0.68].map(across), y, y + height);
   outdoorAirHood(sheet, [x, y], height);
   sheet.horizontals('texture', [y + 0.12, y + height - 0.12], x, across(0.68));
-  for (const i of range(9)) {
+  for (const i of range(9))
     sheet.line(
       'texture',
       [across(0.19), y + 0.14 + i * height * 0.09],
       [across(0.25), y + 0.14 + (i + 1) * height * 0.09],
     );
-  }
   supplyBlower(sheet, [across(0.38), y + height * 0.42], height);
   heatExchanger(sheet, across(0.52), across(0.66), y);
   sheet.horizontals(

@@ -31,9 +31,8 @@ export function wallHead(sheet: Sheet, [x, y]: Point): void {
   sheet.roundRect('maskCold', x, y, 0.95, 0.32, 0.07);
   sheet.rect('coldSolid', x + 0.07, y + 0.03, 0.81, 0.07);
   sheet.line('coldFine', [x + 0.05, y + 0.18], [x + 0.9, y + 0.18]);
-  for (const share of [0.2, 0.5, 0.8]) {
+  for (const share of [0.2, 0.5, 0.8])
     airArrow(sheet, 'cold', [x + 0.95 * share, y - 0.06], [x + 0.95 * share + (share - 0.5) * 0.5, y - 0.55]);
-  }
 }
 
 /** Outdoor unit seen from its fan side, 0.95 by 0.85 m, on a 0.45 m stand. */

@@ -133,8 +133,7 @@ export function coatRail(sheet: Sheet, [x, y]: Point): void {
       [0.26, -drop],
       ...points('0.28,-0.6 0.34,-0.6 0.31,-0.16 0.16,-0.05'),
     ];
-    for (const pen of ['maskFine', 'tone'] as const)
-      sheet.polygon(pen, ...coat.map(([u, v]): Point => [x + left + u, y + v]));
+    sheet.polygon(['maskFine', 'tone'], ...coat.map(([u, v]): Point => [x + left + u, y + v]));
   }
 }
 

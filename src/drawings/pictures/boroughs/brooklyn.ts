@@ -288,10 +288,9 @@ function neighbor(sheet: Sheet, left: number, right: number, firstBay: number): 
   sheet.horizontals('hatch', [2.2, 6.2, 9.2, 11.7, 12.4, 12.8], left, right);
   for (const x of range(3)
     .map((i) => firstBay + i * 1.7)
-    .filter((bay) => bay + 1 < right)) {
+    .filter((bay) => bay + 1 < right))
     for (const [sill, height] of pairs('2.75,2.5 6.55,2 9.55,1.75'))
       sheet.rect('hatch', x, sill, 1.05, height);
-  }
 }
 
 function sidewalk(sheet: Sheet): void {

@@ -136,7 +136,7 @@ function limestoneBase(sheet: Sheet): void {
 
 function shopWindow(sheet: Sheet, x: number): void {
   const width = 2.2;
-  for (const pen of ['mask', 'toneDeep', 'fine'] as const) sheet.rect(pen, x, 0.7, width, 3.2);
+  sheet.rect(['mask', 'toneDeep', 'fine'], x, 0.7, width, 3.2);
   sheet.verticals('texture', [x + width / 2], 0.7, 3.9);
   sheet.horizontals('fine', [3.1], x, x + width);
   sheet.polygon('maskFine', [x - 0.1, 3.3], [x + 2.3, 3.3], [x + width, 3.9], [x, 3.9]);
@@ -251,9 +251,7 @@ function crown(sheet: Sheet, { left, right, bottom, top }: Edges): void {
   sheet.rect('maskEdge', 8.25, top + 3.5, 1, 0.2);
   smoke(sheet, [8.65, top + 3.9]);
   waterTank(sheet, [12, top + 2.1], { radius: 1.9, height: 3.5, legs: 1.2, roof: 1.2 });
-  for (const x of [5.4, 17.6]) {
-    smallCondenser(sheet, [x, bottom + 0.9], { width: 0.95, height: 0.85 });
-  }
+  for (const x of [5.4, 17.6]) smallCondenser(sheet, [x, bottom + 0.9], { width: 0.95, height: 0.85 });
 }
 
 /** Level of the cellar floor. */

@@ -44,7 +44,7 @@ export function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest
   facadeWindow(sheet, [GABLE.right - 1.55, 4.45], { ...sash, airConditioner });
   facadeWindow(sheet, [APEX[0] - 0.3, 6.15], { width: 0.6, height: 0.8, columns: 2, lintel: 0, random });
   bargeboards(sheet);
-  for (const x of [0.45, 1.24, 2.03]) {
+  for (const x of [0.45, 1.24, 2.03])
     facadeWindow(sheet, [GABLE.left + x, 1.75], {
       width: 0.72,
       height: 1.6,
@@ -54,7 +54,6 @@ export function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest
       random,
       ...(x === 1.24 && { guest }),
     });
-  }
   awning(sheet);
   entrance(sheet, random);
   hedge(sheet, { x: 2.5, y: 0, width: 3.6, height: 0.75 }, [30, 0.09], [-50, 0.12]);
@@ -124,7 +123,7 @@ function bargeboards(sheet: Sheet): void {
   for (const [inward, foot] of [
     [0.28, GABLE.left - 0.32],
     [-0.28, GABLE.right + 0.32],
-  ] as const) {
+  ] as const)
     sheet.polygon(
       'maskEdge',
       [foot, 5.55],
@@ -133,7 +132,6 @@ function bargeboards(sheet: Sheet): void {
       [APEX[0], 9.65],
       [foot + inward, 5.6],
     );
-  }
 }
 
 /** Striped aluminum awning above the triple window. */
@@ -153,9 +151,8 @@ function entrance(sheet: Sheet, random: Random): void {
   sheet.rect('texture', x + 0.25, floor + 0.15, 0.65, 0.65);
   sheet.rect('fine', x, floor, width, height);
   sheet.polygon('maskEdge', [x - 0.35, 3.5], [x + 1.5, 3.5], [x + 0.58, 4.4]);
-  for (const i of range(4)) {
+  for (const i of range(4))
     sheet.line('texture', [x - 0.35 + 0.22 * i, 3.5 + 0.21 * i], [x + 1.5 - 0.22 * i, 3.5 + 0.21 * i]);
-  }
   facadeWindow(sheet, [x + 0.12, 4.75], { width: 0.9, height: 1.4, columns: 2, lintel: 0.14, random });
   for (const step of range(5)) sheet.rect('maskFine', x - 0.22, step * 0.2, 1.6, 0.2);
   for (const rail of [x - 0.3, x + 1.38]) {

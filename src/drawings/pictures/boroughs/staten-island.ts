@@ -82,12 +82,10 @@ function gable(sheet: Sheet, random: Random): void {
   for (const [inward, foot] of [
     [0.33, left - 0.5],
     [-0.33, right + 0.5],
-  ] as const) {
+  ] as const)
     sheet.polygon('maskEdge', [foot, 5.85], [middle, top + 0.25], [middle, top - 0.1], [foot + inward, 5.85]);
-  }
-  for (const x of [middle - 0.9, middle + 0.1]) {
+  for (const x of [middle - 0.9, middle + 0.1])
     facadeWindow(sheet, [x, 6.75], { width: 0.8, height: 1.45, lintel: 0.12, random });
-  }
   attic(sheet, [middle, 8.75]);
 }
 

@@ -105,9 +105,7 @@ export function linesThrough(sheet: Sheet, pens: readonly Pen[], ...route: reado
   const flush = (): void => {
     for (const pen of run.length > 1 ? pens : []) (around ? sheet.lit : sheet.dark).line(pen, ...run);
   };
-  for (const [from, to] of route
-    .slice(1)
-    .map((point, i): [Point, Point] => [assertDefined(route[i]), point])) {
+  for (const [from, to] of route.slice(1).map((point, i): [Point, Point] => [assertDefined(route[i]), point]))
     for (const [start, end] of pieces(from, to, rooms)) {
       const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
       const found = rooms.find((one) => isIn(middle, one));
@@ -117,7 +115,6 @@ export function linesThrough(sheet: Sheet, pens: readonly Pen[], ...route: reado
       }
       run.push(end);
     }
-  }
   flush();
 }
 

@@ -165,9 +165,8 @@ function towerWater(sheet: Sheet, { tower: { left, width, height }, exchanger: x
   for (const [pen, at, roof, foot] of [
     ['cold', TOWER.supply, 0.55, 1.45],
     ['hot', TOWER.back, 0.95, 0.5],
-  ] as const) {
+  ] as const)
     loopLine(sheet, pen, [left, ROOF + roof], [at, ROOF + roof], [at, CELLAR + foot], [x, CELLAR + foot]);
-  }
 }
 
 /** The loop continues to the heat pump's closet on the fourth floor. */
@@ -354,7 +353,6 @@ export function movingAir(sheet: Sheet, { shop }: Extent): void {
     );
   }
   if (!shop) return;
-  for (const x of range(3).map((i) => 16.2 + i * 0.35)) {
+  for (const x of range(3).map((i) => 16.2 + i * 0.35))
     sheet.at([x, ROOF]).spline('coldAir', [0, 3.2], [-0.15, 3.7], [0.15, 4.2], [-0.05, 4.7]);
-  }
 }

@@ -69,7 +69,7 @@ function rooms(sheet: Sheet, shop: boolean): void {
 function pipeShaft(sheet: Sheet): void {
   const { left, right } = CHASE;
   for (const floor of FLOORS) {
-    for (const pen of ['mask', 'tone'] as const) sheet.rect(pen, left, floor - SLAB, right - left, SLAB);
+    sheet.rect(['mask', 'tone'], left, floor - SLAB, right - left, SLAB);
   }
   wall(sheet, right, -SLAB, ROOF - 0.2, 0.08);
 }
@@ -98,9 +98,8 @@ function foundations(sheet: Sheet, shop: boolean): void {
 }
 
 function slabs(sheet: Sheet, shop: boolean): void {
-  for (const floor of FLOORS) {
+  for (const floor of FLOORS)
     for (const { x, width } of [LEFT_SLAB, RIGHT_SLAB]) sheet.rect('solid', x, floor - SLAB, width, SLAB);
-  }
   for (const { x, width } of [LEFT_SLAB, RIGHT_SLAB, { x: 8.6, width: 5.8 }])
     sheet.rect('solid', x, ROOF - 0.35, width, 0.35);
   if (!shop) return;
@@ -163,7 +162,7 @@ function shopWalls(sheet: Sheet): void {
   wall(sheet, left, CELLAR, -SLAB, 0.3);
   wall(sheet, right, 0, 4.75); // lot-line wall
   for (const level of [-SLAB, 4.7]) {
-    for (const pen of ['mask', 'tone'] as const) sheet.rect(pen, SHOP_CHASE.left + 0.08, level, 0.4, 0.32);
+    sheet.rect(['mask', 'tone'], SHOP_CHASE.left + 0.08, level, 0.4, 0.32);
   }
   wall(sheet, SHOP_CHASE.left, 0, 4.7, 0.08);
 }

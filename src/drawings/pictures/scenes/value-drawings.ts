@@ -50,12 +50,11 @@ function nameplate(
 ): void {
   sheet.roundRect('cut', x, y, width, height, 16);
   sheet.roundRect('fine', x + 8, y + 8, width - 16, height - 16, 10);
-  for (const cx of [x + 23, x + width - 23]) {
+  for (const cx of [x + 23, x + width - 23])
     for (const cy of [y + 23, y + height - 23]) {
       sheet.circle('maskEdge', [cx, cy], 8);
       sheet.arc('edge', [cx, cy], 4.5, 100, 250);
     }
-  }
   const [first, pitch, column] = [y + height - 84, 62, x + 172];
   ROWS.forEach(([name, value], row) => {
     const base = first - row * pitch;

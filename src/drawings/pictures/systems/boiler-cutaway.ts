@@ -121,7 +121,7 @@ export const boiler = cutaway(
 /** The sections are solid red, and the last one reaches down next to the fire. */
 function jacketAndSections(sheet: Sheet, detail: Detail): void {
   const { y, width, height } = JACKET;
-  for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, 0, y, width, height);
+  sheet.rect(['mask', 'tone', 'edge'], 0, y, width, height);
   pipe(
     sheet,
     { medium: 'hot', diameter: 0.05 },
@@ -136,9 +136,8 @@ function jacketAndSections(sheet: Sheet, detail: Detail): void {
     sheet.rect('mask', 0.04, WATER_LINE - 0.011, width - 0.08, 0.022);
     sheet.line('coldFine', [0.04, WATER_LINE], [width - 0.04, WATER_LINE]); // water line
   }
-  for (const x of SECTIONS.slice(0, -1)) {
+  for (const x of SECTIONS.slice(0, -1))
     for (const nipple of [0.9, 0.36]) sheet.rect('maskHot', x + 0.175, at(nipple), 0.015, 0.06);
-  }
 }
 
 function burners(sheet: Sheet): void {

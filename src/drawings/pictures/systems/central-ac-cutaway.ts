@@ -121,9 +121,8 @@ function condenserUnit(sheet: Sheet): void {
   const { x, y, width, height } = CONDENSER;
   const [right, top] = [x + width, y + height];
   sheet.rect(['mask', 'tone'], x, y, width, height);
-  for (const left of [x + 0.015, right - 0.065]) {
+  for (const left of [x + 0.015, right - 0.065])
     coil(sheet, [left, y + 0.05], { width: 0.05, height: height - 0.1, medium: 'hot', tubes: 13 });
-  }
   sheet.rect('cut', x, y, width, 0.03);
   sheet.line('cut', [x, y], [x, top], [x + 0.1, top]);
   sheet.line('cut', [right, y], [right, top], [right - 0.1, top]);
@@ -215,12 +214,11 @@ function blowerAndHeat(sheet: Sheet): void {
     ...points('-0.22,1.36 -0.14,1.17 0.02,1.12 0.18,1.2 0.2,1.36', [axis, 0]),
     [axis + 0.2, deck],
   );
-  for (const strip of [1.68, 1.73, 1.78]) {
+  for (const strip of [1.68, 1.73, 1.78])
     sheet.line(
       'hotFine',
       ...zigzag(stepsBelow(x + 0.06, HANDLER_RIGHT - 0.04, 0.02), strip - 0.014, strip + 0.014, 'x'),
     );
-  }
 }
 
 function supplyDuct(sheet: Sheet): void {

@@ -139,7 +139,7 @@ function areaOf({ part }: Label): string {
 function spread(anchors: readonly (readonly [number, number])[]): [number, number][] {
   const places = anchors.map(([x, y]): [number, number] => [x, y]);
   for (let turn = 0; turn < 120; turn += 1) {
-    for (const [i, one] of places.entries()) {
+    for (const [i, one] of places.entries())
       for (const other of places.slice(i + 1)) {
         const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
         const distance = Math.hypot(dx, dy) || 1;
@@ -150,7 +150,6 @@ function spread(anchors: readonly (readonly [number, number])[]): [number, numbe
         other[0] += dx * push;
         other[1] += dy * push;
       }
-    }
   }
   return places;
 }

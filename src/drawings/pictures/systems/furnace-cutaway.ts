@@ -171,7 +171,7 @@ function heatExchanger(sheet: Sheet): void {
 
 /** In-shot burner, firing to the left into its tube; the manifold feeds a row of burners. */
 function burners(sheet: Sheet): void {
-  for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, VESTIBULE, 0.02, 0.2, 1.02);
+  sheet.rect(['mask', 'tone', 'edge'], VESTIBULE, 0.02, 0.2, 1.02);
   const [y = 0] = PASSES;
   sheet.polygon(
     'maskEdge',
@@ -226,7 +226,7 @@ function coolingCoil(sheet: Sheet): void {
 /** The duct leaves to the left, above the return drop; the flue rises clear of it. */
 function supplyDuct(sheet: Sheet): void {
   const [bottom, end] = [1.76, -0.62];
-  for (const pen of ['mask', 'tone'] as const) sheet.rect(pen, end, bottom, -end, PLENUM_TOP - bottom);
+  sheet.rect(['mask', 'tone'], end, bottom, -end, PLENUM_TOP - bottom);
   sheet.rect('tone', 0, 2.08, WIDTH, PLENUM_TOP - 2.08);
   sheet.line('cut', [WIDTH, COIL_CASE.top], [WIDTH, PLENUM_TOP], [end, PLENUM_TOP]);
   sheet.line('cut', [0, COIL_CASE.top], [0, bottom], [end, bottom]);
@@ -238,7 +238,6 @@ function air(sheet: Sheet): void {
   airArrow(sheet, 'neutral', [-0.32, RETURN_TOP + 0.04], [-0.31, 0.8], [-0.33, 0.6], [-0.3, 0.32]);
   airArrow(sheet, 'neutral', [-0.3, 0.28], [-0.2, 0.27], [-0.1, 0.28], [0.05, 0.27]);
   airArrow(sheet, 'neutral', [0.32, 0.46], [0.32, 0.54]);
-  for (const drift of [0, 0.04]) {
+  for (const drift of [0, 0.04])
     sheet.at([FLUE, 0]).spline('hotAir', [-0.02 + drift, 2.21], [-0.03 + drift, 2.25], [-0.01 + drift, 2.29]);
-  }
 }

@@ -219,7 +219,7 @@ function outdoorUnit(sheet: Sheet): void {
   unit.polygon('solid', ...rectangle(-0.03, -0.03, wallFace + 0.03, 0.03));
   unit.line('edge', [0.05, -0.03], [wallFace, -0.22]);
   unit.polygon('solid', ...rectangle(wallFace - 0.015, -0.25, 0.015, 0.31));
-  for (const pen of ['mask', 'tone', 'cut'] as const) unit.rect(pen, 0, 0.03, DEPTH, HEIGHT);
+  unit.rect(['mask', 'tone', 'cut'], 0, 0.03, DEPTH, HEIGHT);
   for (const foot of [0.04, 0.27]) unit.rect('solid', foot, 0, 0.05, 0.03);
   // Openings for the air, grille, coil
   unit.rect('mask', -0.012, 0.33, 0.024, 0.36);

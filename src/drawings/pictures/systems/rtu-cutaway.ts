@@ -296,8 +296,7 @@ function air(sheet: Sheet): void {
   airArrow(sheet, 'neutral', [0.2, at(0.8)], [0.5, at(0.95)], [0.7, at(0.8)], [0.9, at(0.8)]);
   airArrow(sheet, 'cold', [1.72, at(0.5)], [1.76, at(0)], [1.76, -0.4], [1.76, -1]);
   airArrow(sheet, 'cold', [1.26, at(0.85)], [1.34, at(0.87)], [1.38, at(0.88)], [1.45, at(0.9)]);
-  for (const x of [FAN_AXIS - 0.2, FAN_AXIS, FAN_AXIS + 0.2]) {
+  for (const x of [FAN_AXIS - 0.2, FAN_AXIS, FAN_AXIS + 0.2])
     airArrow(sheet, 'hot', [x, TOP + 0.14], [x - 0.03, TOP + 0.3], [x + 0.03, TOP + 0.45], [x, TOP + 0.6]);
-  }
   airArrow(sheet, 'neutral', [3.36, at(0.7)], [3.3, at(0.72)], [3.22, at(0.7)], [3.13, at(0.7)]);
 }

@@ -202,7 +202,7 @@ function rails(sheet: Sheet): void {
 function moduleCase(sheet: Sheet, x: number): void {
   const { width, height } = MODULE;
   const top = MODULE_FOOT + height;
-  for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, x, MODULE_FOOT, width, height);
+  sheet.rect(['mask', 'tone', 'edge'], x, MODULE_FOOT, width, height);
   for (const left of [x + 0.08, x + 0.65]) {
     sheet.rect('maskFine', left, top, 0.47, 0.14);
     sheet.verticals('texture', spaced(left + 0.058, 0.058, 7), top, top + 0.14);

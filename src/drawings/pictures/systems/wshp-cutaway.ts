@@ -175,7 +175,7 @@ function disconnect(sheet: Sheet): void {
 
 function cabinet(sheet: Sheet): void {
   const { x, y, width, height, deck } = CABINET;
-  for (const pen of ['mask', 'tone', 'cut'] as const) sheet.rect(pen, x, y, width, height);
+  sheet.rect(['mask', 'tone', 'cut'], x, y, width, height);
   for (const foot of [x + 0.03, CABINET_RIGHT - 0.09]) sheet.rect('solid', foot, 0, 0.06, y);
   sheet.line('edge', [x, deck], [CABINET_RIGHT, deck]);
   sheet.horizontals('fine', [deck - 0.02], x, CABINET_RIGHT);
