@@ -42,9 +42,7 @@ export interface Drawing {
   readonly strokes: readonly Stroke[];
 }
 
-interface DrawingSpec {
-  readonly name: string;
-  readonly title: string;
+interface FinishOptions {
   readonly view?: ViewBox;
   readonly hasLamps?: true;
   readonly bleed?: number;
@@ -52,11 +50,17 @@ interface DrawingSpec {
 }
 
 /** Returns the finished drawing, with the strokes of the sheet. */
-export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawing {
+export function finish(
+  sheet: Sheet,
+  theme: ThemeName,
+  name: string,
+  title: string,
+  spec: FinishOptions = {},
+): Drawing {
   const { width, height, shown, weights = 'standard' } = sheet.size;
   return {
-    name: spec.name,
-    title: spec.title,
+    name,
+    title,
     theme,
     weights,
     ...(shown !== undefined && { shown }),

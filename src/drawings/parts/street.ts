@@ -127,13 +127,9 @@ export function bicycle(sheet: Sheet, position: Point): void {
 export function coatRail(sheet: Sheet, [x, y]: Point): void {
   sheet.line('cut', [x, y], [x + 1, y]);
   for (const [left, drop] of pairs('0.04,0.95 0.42,1.15 0.8,0.85')) {
-    const coat: Point[] = [
-      ...points('0.1,-0.05 -0.05,-0.16 -0.08,-0.6 -0.02,-0.6'),
-      [0, -drop],
-      [0.26, -drop],
-      ...points('0.28,-0.6 0.34,-0.6 0.31,-0.16 0.16,-0.05'),
-    ];
-    sheet.polygon(['maskFine', 'tone'], ...coat.map(([u, v]): Point => [x + left + u, y + v]));
+    const front = points('0.1,-0.05 -0.05,-0.16 -0.08,-0.6 -0.02,-0.6', [x + left, y]);
+    const back = points('0.28,-0.6 0.34,-0.6 0.31,-0.16 0.16,-0.05', [x + left, y]);
+    sheet.polygon(['maskFine', 'tone'], ...front, [x + left, y - drop], [x + left + 0.26, y - drop], ...back);
   }
 }
 

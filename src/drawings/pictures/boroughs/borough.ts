@@ -57,10 +57,7 @@ export function borough(name: string, title: string, { frame, cellar, draw }: Bo
     draw(sheet, view, { left, right, top });
     const ground = GROUND_THICKNESS[view];
     sheet.rect('solid', left, -ground, right - left, ground);
-    return finish(sheet, theme, {
-      name: view === 'street' ? `street-${name}` : `borough-${name}`,
-
-      title,
+    return finish(sheet, theme, view === 'street' ? `street-${name}` : `borough-${name}`, title, {
       bleed: OVERRUN * scale,
       ground: top * scale,
     });

@@ -62,7 +62,7 @@ export const finderSheet = (width: number, top: number, bottom: number): Sheet =
 export function drawFloor(name: string, title: string, draw: (sheet: Sheet) => void): Drawing {
   const sheet = finderSheet(VIEW.right - VIEW.left, CEILING, SLAB);
   draw(sheet);
-  return finish(sheet, 'paper', { name, title, bleed: SCALE, hasLamps: true });
+  return finish(sheet, 'paper', name, title, { bleed: SCALE, hasLamps: true });
 }
 
 /** Draws two rooms on their slab and the partition with its doorway; returns the lit sheet of the machine's room. */
@@ -220,7 +220,7 @@ export function footing(): Drawing {
   const sheet = finderSheet(right - VIEW.left, 0, depth);
   earth(sheet, VIEW.left, right, -depth, 0);
   sheet.rect('solid', -0.35, -0.45, 1.1, 0.45);
-  return finish(sheet, 'paper', { name: 'floor-footing', title: 'Footings in the earth', bleed: 1 });
+  return finish(sheet, 'paper', 'floor-footing', 'Footings in the earth', { bleed: 1 });
 }
 
 // The finder's apartments: wall unit, water-source heat pump, mini-split, central air.
@@ -459,5 +459,5 @@ export function roofTank(): Drawing {
   sheet.rect('solid', PENTHOUSE - 0.12, -SLAB, 10.12 - PENTHOUSE, SLAB);
   for (const x of [PENTHOUSE, 9.7]) sheet.rect('solid', x, 0, THICKNESS, 0.35);
   waterTank(sheet, [7.35, 0], { radius: 1.85, height: 3.2, legs: 1.1, roof: 1.2 });
-  return finish(sheet, 'paper', { name: 'floor-tank', title: 'Water tank on the roof', bleed: 1 });
+  return finish(sheet, 'paper', 'floor-tank', 'Water tank on the roof', { bleed: 1 });
 }

@@ -199,13 +199,7 @@ function earth(sheet: Sheet, { left, right, bottom, shop }: Extent): void {
         ...points('-9,-7.35 -4,-6.2 2,-5.6 9,-5.9 15,-5.3 22,-5.7 29,-5'),
         [right, -5.2],
       ]
-    : [
-        [left, -5.9],
-        [2, -5.6],
-        [9, -5.9],
-        [15, -5.3],
-        [right, -5.7],
-      ];
+    : [[left, -5.9], ...points('2,-5.6 9,-5.9 15,-5.3'), [right, -5.7]];
   const schist: Point[] = [...surface, [right, bottom], [left, bottom]];
   sheet.polygon(['mask', 'tone'], ...schist);
   sheet.line('fine', ...surface);

@@ -73,7 +73,7 @@ export function brownstone(): Drawing {
   openings(stage);
   yard(stage);
   neighbor(stage);
-  return finish(stage, 'night', { name: 'project-1', title: 'Brooklyn brownstone in long section' });
+  return finish(stage, 'night', 'project-1', 'Brooklyn brownstone in long section');
 }
 
 function street(sheet: Sheet): void {

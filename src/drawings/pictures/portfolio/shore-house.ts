@@ -54,10 +54,7 @@ export function shoreHouse(): Drawing {
   chimney(stage);
   cellar(stage);
   registers(stage);
-  return finish(stage, 'night', {
-    name: 'project-6',
-    title: 'House near the shore, Staten Island, in section',
-  });
+  return finish(stage, 'night', 'project-6', 'House near the shore, Staten Island, in section');
 }
 
 function outside(sheet: Sheet): void {

@@ -78,10 +78,8 @@ export function steamHouse(): Drawing {
   risers(stage);
   roof(stage);
   street(stage);
-  return finish(stage, 'night', {
-    name: 'project-4',
+  return finish(stage, 'night', 'project-4', 'Six-story steam house in the Bronx, in section', {
     ground: 622,
-    title: 'Six-story steam house in the Bronx, in section',
   });
 }
 

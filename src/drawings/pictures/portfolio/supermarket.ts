@@ -37,10 +37,7 @@ export function supermarket(): Drawing {
   duct(stage);
   roofCrew(stage);
   street(stage);
-  return finish(stage, 'night', {
-    name: 'project-5',
-    title: 'Queens supermarket in section, before opening',
-  });
+  return finish(stage, 'night', 'project-5', 'Queens supermarket in section, before opening');
 }
 
 function salesFloor(stage: Sheet): void {

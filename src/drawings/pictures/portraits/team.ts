@@ -134,7 +134,7 @@ function portrait({
     behind(own);
     body(own);
     namePatch(own, shirtNames?.[key], patch);
-    return finish(sheet, 'paper', { name: key, title });
+    return finish(sheet, 'paper', key, title);
   };
 }
 

@@ -72,7 +72,7 @@ export function headAbout(): Drawing {
   fence(stage);
   stoop(stage);
   breakLines(stage);
-  return finish(stage, 'night', { name: 'head-about', ground: origin[1], title: 'A cellar under a stoop' });
+  return finish(stage, 'night', 'head-about', 'A cellar under a stoop', { ground: origin[1] });
 }
 
 export function headAboutPhone(): Drawing {
@@ -100,7 +100,7 @@ export function headAboutPhone(): Drawing {
   const riser = boiler[0] + TAKEOFF - STEAM_RISER / 2;
   night.rect('hotSolid', riser, lift(ROOM_FLOOR) - FLOOR_BOARDS, STEAM_RISER, 0.5);
   work(night, technician, 1.047);
-  return finish(night, 'night', { name: 'head-about-phone', title: 'At the boiler' });
+  return finish(night, 'night', 'head-about-phone', 'At the boiler');
 }
 
 function litCellar(stage: Sheet, left: number, right: number): void {

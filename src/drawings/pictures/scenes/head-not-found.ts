@@ -39,7 +39,7 @@ export function headNotFound(): Drawing {
   farWindow(stage, [1.02, 1.12], 0.82, 0.94);
   doorway(stage.lit, [3.08, 0]);
   visitors(stage);
-  return finish(stage, 'night', { name: 'head-not-found', ground: 640, title: TITLE });
+  return finish(stage, 'night', 'head-not-found', TITLE, { ground: 640 });
 }
 
 export function headNotFoundPhone(): Drawing {
@@ -58,7 +58,7 @@ export function headNotFoundPhone(): Drawing {
   wall(stage, view);
   farWindow(stage, [1.14, 1.14], 0.78, 0.6);
   visitors(stage);
-  return finish(stage, 'night', { name: 'head-not-found-phone', title: TITLE });
+  return finish(stage, 'night', 'head-not-found-phone', TITLE);
 }
 
 function room(stage: Sheet, { right, top }: Edges): void {

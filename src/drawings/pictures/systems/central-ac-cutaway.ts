@@ -208,12 +208,8 @@ function blowerAndHeat(sheet: Sheet): void {
   const axis = HANDLER_AXIS;
   blower(sheet, [axis, level], 0.15);
   sheet.circle('fine', [axis, level], 0.06);
-  sheet.spline(
-    'edge',
-    [axis - 0.2, deck],
-    ...points('-0.22,1.36 -0.14,1.17 0.02,1.12 0.18,1.2 0.2,1.36', [axis, 0]),
-    [axis + 0.2, deck],
-  );
+  const scroll = points('-0.22,1.36 -0.14,1.17 0.02,1.12 0.18,1.2 0.2,1.36', [axis, 0]);
+  sheet.spline('edge', [axis - 0.2, deck], ...scroll, [axis + 0.2, deck]);
   for (const strip of [1.68, 1.73, 1.78])
     sheet.line(
       'hotFine',

@@ -479,5 +479,5 @@ export function smallSection(key: SystemKey, theme: ThemeName): Drawing {
   const { title, draw } = SECTIONS[key];
   const sheet = new Sheet(SMALL_SHEET);
   draw(sheet);
-  return finish(sheet, theme, { name: `thumb-${key}`, title });
+  return finish(sheet, theme, `thumb-${key}`, title);
 }

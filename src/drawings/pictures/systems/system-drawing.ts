@@ -54,7 +54,7 @@ export function cutaway<Key extends FigureKey>(
   return (theme, detail = 'full') => {
     const sheet = new Sheet({ ...FIGURE, scale, origin });
     draw(sheet, detail);
-    const drawing = finish(sheet, theme, { title, name: `system-${key}`, view: PICTURE, bleed: 40 });
+    const drawing = finish(sheet, theme, `system-${key}`, title, { view: PICTURE, bleed: 40 });
     return {
       ...drawing,
       key,

@@ -229,12 +229,8 @@ function blowerSection(sheet: Sheet): void {
   const { x } = CABINET;
   const [right, top] = [CABINET_RIGHT, 1.56];
   blower(sheet, [x + 0.2, 1.2], 0.13);
-  sheet.spline(
-    'edge',
-    [x + 0.36, top],
-    ...points('0.36,1.3 0.33,1.08 0.2,1.03 0.06,1.09 0.04,1.25 0.06,1.44', [x, 0]),
-    [x + 0.12, top],
-  );
+  const scroll = points('0.36,1.3 0.33,1.08 0.2,1.03 0.06,1.09 0.04,1.25 0.06,1.44', [x, 0]);
+  sheet.spline('edge', [x + 0.36, top], ...scroll, [x + 0.12, top]);
   sheet.line('fine', [x, 1.1], [x + 0.04, 1.1]);
   sheet.polygon('mask', ...rectangle(x + 0.1, top, 0.3, 0.04));
   sheet.line('edge', [x + 0.08, top], [x + 0.08, 1.66], [ROOM_WALL, 1.66]);
