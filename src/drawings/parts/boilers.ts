@@ -1,7 +1,6 @@
 /** Steam boilers: one large enough to show its trim and near-boiler piping, and the plant of a cellar. In meters. */
 import { assertDefined, type Point, points, range, trapezoid } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { pipe } from './piping.ts';
 
 /** Solid gas flame without a core; `position` is the middle of its base. */
 export function flameShape(sheet: Sheet, position: Point, height: number): void {
@@ -256,9 +255,4 @@ export function washer(
   sheet.line('fine', [x, y + height - 0.13], [x + width, y + height - 0.13]);
   sheet.circle('fine', [x + door[0], y + door[1] - 0.04], radius);
   sheet.circle('texture', [x + door[0], y + door[1] - 0.04], radius * 0.66);
-}
-
-/** Vent connector from a boiler, furnace or water heater to the foot of its chimney; `diameter` is 0.1 to 0.16 m. */
-export function flue(sheet: Sheet, diameter: number, ...route: readonly Point[]): void {
-  pipe(sheet, { medium: 'hot', diameter, isFlue: true }, ...route);
 }

@@ -69,7 +69,7 @@ interface FacadeWindowOptions {
   /** Whether the light is on at night; by default, it is on in windows with a guest and in a third of the others. */
   readonly lit?: boolean;
   /** The cat or plant on the inside of the sill. */
-  readonly guest?: Guest;
+  readonly guest?: Guest | undefined;
   /** Decides whether the window has a shade (and how far down), curtains or neither, and whether it is lit. */
   readonly random: Random;
 }

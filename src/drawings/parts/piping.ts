@@ -25,6 +25,11 @@ export function pipe(
   sheet.line(pens.fine, ...right);
 }
 
+/** Flue pipe or vent connector, drawn as two red walls. */
+export function fluePipe(sheet: Sheet, diameter: number, ...route: readonly Point[]): void {
+  pipe(sheet, { medium: 'hot', diameter, isFlue: true }, ...route);
+}
+
 interface ValveOptions {
   /** Half the width of the body. */
   readonly size: number;

@@ -67,6 +67,9 @@ export function flashlight(sheet: Sheet, grip: Point, degrees: number): void {
   sheet.line('edge', p(12.4, -4), p(12.4, 4));
 }
 
+/** What a hand does that holds a flashlight. */
+export const FLASHLIGHT = { hand: 'flashlight', hold: flashlight } as const;
+
 /** Canvas tool bag, open, 52 cm long, with tools sticking out of it. `position` is the left end of its bottom. */
 export function toolBag(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);

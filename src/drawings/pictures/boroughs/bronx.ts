@@ -3,13 +3,13 @@ import { dividing, pairs, polar, range, spaced, span } from '../../kit/geometry.
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
-import { flue, steamPlant, washer } from '../../parts/boilers.ts';
+import { steamPlant, washer } from '../../parts/boilers.ts';
 import { courses, facadeWindow, type Guest, hedge, waterTank } from '../../parts/facade.ts';
 import { cutWaterHeater } from '../../parts/house-cellar.ts';
-import { pump, valve } from '../../parts/piping.ts';
+import { fluePipe, pump, valve } from '../../parts/piping.ts';
 import { smallCondenser } from '../../parts/roof-plant.ts';
 import { bareTree } from '../../parts/street.ts';
-import { flashlight } from '../../parts/tools.ts';
+import { FLASHLIGHT } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
 import { borough, CEILING } from './borough.ts';
 
@@ -136,7 +136,7 @@ function windows(
   facadeWindow(sheet, [2.65, sill], { ...narrow, width: 1 });
   facadeWindow(sheet, [4.75, sill], { ...narrow, width: 1.1, airConditioner: coolMiddle });
   facadeWindow(sheet, [6.95, sill], { ...narrow, width: 1.1 });
-  facadeWindow(sheet, [8.65, sill], { ...wide, ...(guest && { guest }) });
+  facadeWindow(sheet, [8.65, sill], { ...wide, guest });
   sheet.rect('maskFine', -0.05, sill - 0.2, WING_WIDTH + 0.1, 0.1);
 }
 
@@ -221,14 +221,14 @@ function roof(sheet: Sheet): void {
 }
 
 function cellar(sheet: Sheet): void {
-  flue(sheet, 0.14, [11.5, CELLAR + 1.5], [11.5, -1.1], [9.7, -1.1]);
-  flue(sheet, 0.12, [10.7, CELLAR + 1.5], [10.7, -1.17]);
+  fluePipe(sheet, 0.14, [11.5, CELLAR + 1.5], [11.5, -1.1], [9.7, -1.1]);
+  fluePipe(sheet, 0.12, [10.7, CELLAR + 1.5], [10.7, -1.17]);
   steamPlant(sheet, [6.3, CELLAR], { ceiling: CEILING - CELLAR, vent: 3.4, mains: [-5.2, 20.4], zoom: 1.25 });
   for (const x of [10.4, 11.2]) cutWaterHeater(sheet, [x, CELLAR], CEILING - CELLAR);
   figure(sheet, [4.9, CELLAR], {
     who: 'lou',
     posture: 'search',
-    far: { hand: 'flashlight', hold: flashlight },
+    far: FLASHLIGHT,
   });
   for (const wall of [13, 18.2]) sheet.rect('solid', wall, CELLAR, 0.2, 3);
   sheet.line('coldFine', [14.35, CEILING], [14.35, CELLAR + 0.5]);

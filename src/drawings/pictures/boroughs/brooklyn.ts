@@ -1,11 +1,13 @@
 /** A row of three brownstones. */
+
 import { type Point, pairs, range, spaced, trapezoid } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
-import { flame, flue, steamPlant, washer } from '../../parts/boilers.ts';
+import { flame, steamPlant, washer } from '../../parts/boilers.ts';
 import { ashlar, courses, dentils, facadeWindow, type Guest } from '../../parts/facade.ts';
 import { condensingFurnace, cutWaterHeater, furnaceVents, sealedDuct } from '../../parts/house-cellar.ts';
+import { fluePipe } from '../../parts/piping.ts';
 import { smallCondenser } from '../../parts/roof-plant.ts';
 import { bareTree, hydrant } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
@@ -77,7 +79,7 @@ function parlorWindow(
     columns: parlorPanes,
     lintel: 0,
     random,
-    ...(guest && { guest }),
+    guest,
   });
   sheet.rect('maskFine', x - 0.2, 5.3, WINDOW + 0.4, 0.16);
   if (parlorLintel === 'pointed')
@@ -241,13 +243,13 @@ function areaFence(sheet: Sheet, x: number): void {
 function cellars(sheet: Sheet): void {
   for (const wall of PARTY_WALLS.slice(1, -1)) sheet.rect('solid', wall - 0.15, CELLAR, 0.3, 2.7);
   const x = 0.9;
-  flue(sheet, 0.1, [x + 3.18, CELLAR + 1.5], [x + 3.18, CELLAR + 1.85]);
+  fluePipe(sheet, 0.1, [x + 3.18, CELLAR + 1.5], [x + 3.18, CELLAR + 1.85]);
   steamPlant(sheet, [x, CELLAR], { ceiling: HEIGHT, vent: 4.6, mains: [-0.3, 4.2], zoom: 1.1 });
   cutWaterHeater(sheet, [x + 2.9, CELLAR], HEIGHT);
   for (const x of [6.5, 7.3]) washer(sheet, [x, CELLAR], 0.7, 0.9, [0.35, 0.45], 0.25);
   condensingBoiler(sheet, [9, CELLAR]);
   forcedAir(sheet);
-  flue(sheet, 0.14, [12.58, CELLAR + 1.5], [12.58, -0.95], [12, -0.95], [12, CEILING]);
+  fluePipe(sheet, 0.14, [12.58, CELLAR + 1.5], [12.58, -0.95], [12, -0.95], [12, CEILING]);
   cutWaterHeater(sheet, [12.3, CELLAR], HEIGHT);
   figure(sheet, [13.75, CELLAR], { who: 'will', posture: 'hold' });
 }

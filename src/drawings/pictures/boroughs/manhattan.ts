@@ -3,10 +3,10 @@ import { assertDefined, type Edges, polar, range, spaced, span } from '../../kit
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
-import { flue, steamPlant } from '../../parts/boilers.ts';
+import { steamPlant } from '../../parts/boilers.ts';
 import { ashlar, courses, dentils, facadeWindow, type Guest, waterTank } from '../../parts/facade.ts';
 import { cutWaterHeater } from '../../parts/house-cellar.ts';
-import { pump, valve } from '../../parts/piping.ts';
+import { fluePipe, pump, valve } from '../../parts/piping.ts';
 import { smallCondenser, vrfModule } from '../../parts/roof-plant.ts';
 import { bareTree } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
@@ -206,7 +206,7 @@ function windowRow(
       lintel,
       frame: 0.05,
       random,
-      ...(guest && { guest }),
+      guest,
     });
     if (random.next() < airConditioned) {
       sheet.rect('maskCold', x + 0.12, level - 0.44, width - 0.24, 0.28);
@@ -278,8 +278,8 @@ function draw(sheet: Sheet, view: View): void {
 }
 
 function cellar(sheet: Sheet): void {
-  flue(sheet, 0.16, [11.6, CELLAR + 1.8], [11.6, -1.5], [8.8, -1.5]);
-  flue(sheet, 0.14, [10.7, CELLAR + 1.8], [10.7, -1.58]);
+  fluePipe(sheet, 0.16, [11.6, CELLAR + 1.8], [11.6, -1.5], [8.8, -1.5]);
+  fluePipe(sheet, 0.14, [10.7, CELLAR + 1.8], [10.7, -1.58]);
   for (const x of [1.6, 5.2])
     steamPlant(sheet, [x, CELLAR], {
       ceiling: CEILING - CELLAR,

@@ -1,14 +1,16 @@
 /** A pair of Tudor houses. */
+
 import { type Point, range, span, stepsBelow } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
-import { flue, steamPlant } from '../../parts/boilers.ts';
+import { steamPlant } from '../../parts/boilers.ts';
 import { ashlar, brickChimney, courses, facadeWindow, type Guest, hedge } from '../../parts/facade.ts';
 import { condensingFurnace, cutWaterHeater, furnaceVents, sealedDuct } from '../../parts/house-cellar.ts';
+import { fluePipe } from '../../parts/piping.ts';
 import { smallCondenser } from '../../parts/roof-plant.ts';
 import { bareTree, car } from '../../parts/street.ts';
-import { flashlight } from '../../parts/tools.ts';
+import { FLASHLIGHT } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
 import { borough, CEILING, type View } from './borough.ts';
 
@@ -52,7 +54,7 @@ export function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest
       rows: 2,
       lintel: 0.16,
       random,
-      ...(x === 1.24 && { guest }),
+      guest: x === 1.24 ? guest : undefined,
     });
   awning(sheet);
   entrance(sheet, random);
@@ -196,7 +198,7 @@ function draw(sheet: Sheet, view: View): void {
 function cellars(sheet: Sheet): void {
   sheet.rect('solid', PARTY_WALL - 0.15, CELLAR, 0.3, 2.4);
   const pair = sheet.at([6.5, CELLAR], { mirrored: true });
-  flue(pair, 0.1, [2.78, 1.5], [2.78, 1.66]);
+  fluePipe(pair, 0.1, [2.78, 1.5], [2.78, 1.66]);
   steamPlant(pair, [0, 0], { ceiling: HEIGHT, vent: 3.75, mains: [-1.2, 3.45], zoom: 0.95 });
   cutWaterHeater(pair, [2.5, 0], HEIGHT);
   const x = 9.5;
@@ -207,12 +209,12 @@ function cellars(sheet: Sheet): void {
   sealedDuct(sheet, 'hot', [x, CELLAR + 1.38], 0.56, 0.56);
   sealedDuct(sheet, 'hot', [8.7, -0.56], 3.8, 0.22, [10.6, 11.9]);
   sheet.line('hotAir', [9.8, -0.45], [12.3, -0.45]);
-  flue(sheet, 0.14, [12.98, CELLAR + 1.5], [12.98, -0.78], [13.7, -0.66], [13.7, CEILING]);
+  fluePipe(sheet, 0.14, [12.98, CELLAR + 1.5], [12.98, -0.78], [13.7, -0.66], [13.7, CEILING]);
   cutWaterHeater(sheet, [12.7, CELLAR], HEIGHT);
   figure(sheet, [11.2, CELLAR], {
     who: 'will',
     posture: 'search',
     mirrored: true,
-    far: { hand: 'flashlight', hold: flashlight },
+    far: FLASHLIGHT,
   });
 }

@@ -1,14 +1,16 @@
 /** A frame house with its porch, from about 1900. */
+
 import { type Point, pairs, range, rectangle, spaced, stepsBelow, trapezoid } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
-import { flue, washer } from '../../parts/boilers.ts';
+import { washer } from '../../parts/boilers.ts';
 import { ashlar, brickChimney, courses, dentils, facadeWindow } from '../../parts/facade.ts';
 import { condensingFurnace, cutWaterHeater, furnaceVents, sealedDuct } from '../../parts/house-cellar.ts';
+import { fluePipe } from '../../parts/piping.ts';
 import { smallCondenser } from '../../parts/roof-plant.ts';
 import { bareTree, picketFence } from '../../parts/street.ts';
-import { flashlight } from '../../parts/tools.ts';
+import { FLASHLIGHT } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
 import { borough, CEILING, type View } from './borough.ts';
 
@@ -160,13 +162,7 @@ export function porch(sheet: Sheet): void {
 }
 
 function roof(sheet: Sheet): void {
-  sheet.polygon(
-    'maskEdge',
-    [PORCH_LEFT - 0.35, 3.75],
-    [PORCH_RIGHT + 0.35, 3.75],
-    [PORCH_RIGHT - 0.3, 4],
-    [PORCH_LEFT + 0.3, 4],
-  );
+  sheet.polygon('maskEdge', ...trapezoid(PORCH_LEFT - 0.35, 3.75, PORCH_WIDTH + 0.7, 0.25, 0.65));
   sheet.rect('maskEdge', PORCH_LEFT - 0.1, 3.45, PORCH_WIDTH + 0.2, 0.3);
   dentils(sheet, [PORCH_LEFT, 3.47], PORCH_WIDTH, 56, 0.1);
   sheet.rect('toneDeep', PORCH_LEFT, 3.3, PORCH_WIDTH, 0.15);
@@ -255,7 +251,7 @@ function heatPump(sheet: Sheet): void {
 /** Furnace with its trunk duct, water heater with its vent, washer and dryer. */
 function cellar(sheet: Sheet): void {
   const x = 7.9;
-  flue(sheet, 0.1, [9.98, CELLAR + 1.5], [9.98, -0.82], [10.55, -0.74], [10.55, CEILING]);
+  fluePipe(sheet, 0.1, [9.98, CELLAR + 1.5], [9.98, -0.82], [10.55, -0.74], [10.55, CEILING]);
   furnaceVents(sheet, [x, CELLAR], CEILING - CELLAR);
   sealedDuct(sheet, 'neutral', [x - 0.48, CELLAR], 0.34, CEILING - CELLAR);
   sheet.rect('maskEdge', x - 0.48, CELLAR, 0.48, 0.38);
@@ -269,7 +265,7 @@ function cellar(sheet: Sheet): void {
   figure(sheet, [5.7, CELLAR], {
     who: 'dee',
     posture: 'search',
-    far: { hand: 'flashlight', hold: flashlight },
+    far: FLASHLIGHT,
   });
   for (const x of [2.4, 3.2]) washer(sheet, [x, CELLAR], 0.7, 0.9, [0.35, 0.45], 0.25);
 }

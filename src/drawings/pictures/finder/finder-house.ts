@@ -14,7 +14,7 @@ import { door, hatchEarth } from '../../parts/cut-building.ts';
 import { courses, partsShelves, waterTank } from '../../parts/facade.ts';
 import * as furniture from '../../parts/furniture.ts';
 import { bookcase, lamp, sofa, table } from '../../parts/furniture.ts';
-import { pipe } from '../../parts/piping.ts';
+import { fluePipe } from '../../parts/piping.ts';
 import { ceilingCassette } from '../../parts/room-units.ts';
 import { bicycle } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
@@ -99,11 +99,9 @@ export const fullPipe = (
 
 /** Vent from the machine's hood to the shaft, rising all the way; it leaves the lit room at the partition. */
 export function ventPipe(sheet: Sheet, [x, hood]: Point, level: number): void {
-  const flue = { medium: 'hot', diameter: 0.18, isFlue: true } as const;
   const atWall: Point = [PARTITION, level + 0.07];
-  const start: Point = [x, hood];
-  pipe(sheet.lit, flue, start, [x, level], atWall);
-  pipe(sheet, flue, atWall, [VIEW.right, level + 0.14]);
+  fluePipe(sheet.lit, 0.18, [x, hood], [x, level], atWall);
+  fluePipe(sheet, 0.18, atWall, [VIEW.right, level + 0.14]);
   sheet.rect('solid', VIEW.right - 0.07, level, 0.07, 0.28); // the vent's collar on the shaft
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { cat } from '../../parts/animals.ts';
-import { pipe, pump } from '../../parts/piping.ts';
+import { fluePipe, pump } from '../../parts/piping.ts';
 import { radiator } from '../../parts/radiators.ts';
 import { condenser, coolingTower, rooftopUnit, vrfModule } from '../../parts/roof-plant.ts';
 import { ceilingCassette } from '../../parts/room-units.ts';
@@ -84,7 +84,7 @@ export function houseWaterHeater(sheet: Sheet): void {
   own.rect('maskFine', 0.2, 0.2, 0.32, 0.16);
   // Draft hood and vent to the chimney
   const chimney = CHIMNEY + 0.1 - WATER_HEATER;
-  pipe(own, { medium: 'hot', diameter: 0.15, isFlue: true }, [0.36, 2], [0.36, 2.3], [chimney, 2.3]);
+  fluePipe(own, 0.15, [0.36, 2], [0.36, 2.3], [chimney, 2.3]);
   own.polygon('maskHot', ...trapezoid(0.2, 1.9, 0.32, 0.16, 0.08));
   figure(sheet, [5.05, CELLAR], { who: 'lou', posture: 'reach', mirrored: true });
 }
@@ -210,11 +210,7 @@ function loopPump(own: Sheet): void {
 /** The boiler's flue, which runs up the shaft to 2 m above the roof (1.3 m on the phone sheet). */
 function flue(sheet: Sheet, boilerX: number, shop: boolean): void {
   const top = ROOF + (shop ? 2 : 1.3);
-  pipe(
-    sheet,
-    { medium: 'hot', diameter: 0.17, isFlue: true },
-    ...upFirst([boilerX, CELLAR + 1.5], CELLAR + MAIN.breeching, FLUE, top),
-  );
+  fluePipe(sheet, 0.17, ...upFirst([boilerX, CELLAR + 1.5], CELLAR + MAIN.breeching, FLUE, top));
   sheet.rect('solid', FLUE - 0.16, top, 0.32, 0.09);
 }
 

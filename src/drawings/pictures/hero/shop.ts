@@ -2,7 +2,7 @@
 import { acrossFirst, range, upFirst } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import * as furniture from '../../parts/furniture.ts';
-import { pipe } from '../../parts/piping.ts';
+import { fluePipe } from '../../parts/piping.ts';
 import { rooftopUnit } from '../../parts/roof-plant.ts';
 import { figure } from '../../people/figure.ts';
 import {
@@ -43,8 +43,7 @@ export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
 /** Flue from the inducer, under the trunk duct, to the chase at the lot-line wall, and up to above the parapet. */
 function shopFlue(sheet: Sheet, inducer: number): void {
   const [rise, axis, top] = [CELLAR + 1.95, SHOP_CHASE.left + 0.3, SHOP_ROOF + 1.55];
-  const own = { medium: 'hot', diameter: 0.2, isFlue: true } as const;
-  pipe(sheet, own, ...acrossFirst([inducer, CELLAR + 1.5], inducer + 0.4, rise, axis, top));
+  fluePipe(sheet, 0.2, ...acrossFirst([inducer, CELLAR + 1.5], inducer + 0.4, rise, axis, top));
   sheet.rect('solid', axis - 0.2, top, 0.4, 0.1);
   sheet.rect('solid', axis - 0.12, top + 0.16, 0.24, 0.06);
 }
@@ -52,17 +51,9 @@ function shopFlue(sheet: Sheet, inducer: number): void {
 /** Sealed combustion: the vent leaves through the wall above the sidewalk. */
 function directVent(sheet: Sheet, inducer: number): void {
   const [axis, outlet] = [20.36, 0.34];
-  pipe(
-    sheet,
-    { medium: 'hot', diameter: 0.13, isFlue: true },
-    ...acrossFirst([inducer - 0.2, CELLAR + 1.5], axis, -0.2),
-  );
-  pipe(
-    roomAt(sheet, [axis, outlet]),
-    { medium: 'hot', diameter: 0.13, isFlue: true },
-    ...upFirst([axis, 0], outlet, 20.58),
-  );
-  pipe(sheet, { medium: 'hot', diameter: 0.13, isFlue: true }, [20.58, outlet], [21.25, outlet]);
+  fluePipe(sheet, 0.13, ...acrossFirst([inducer - 0.2, CELLAR + 1.5], axis, -0.2));
+  fluePipe(roomAt(sheet, [axis, outlet]), 0.13, ...upFirst([axis, 0], outlet, 20.58));
+  fluePipe(sheet, 0.13, [20.58, outlet], [21.25, outlet]);
 }
 
 /** Upflow furnace, 0.8 m wide: blower, heat exchanger, plenum with the cooling coil. */

@@ -20,7 +20,7 @@ import {
 import { hatchEarth } from '../../parts/cut-building.ts';
 import { lamp, pottedPlant } from '../../parts/furniture.ts';
 import { columnRadiator, RADIATOR_HEIGHT } from '../../parts/radiators.ts';
-import { flashlight, pipeWrench, toolBag, workLamp } from '../../parts/tools.ts';
+import { FLASHLIGHT, pipeWrench, toolBag, workLamp } from '../../parts/tools.ts';
 import { figure } from '../../people/figure.ts';
 
 /** Levels in meters above the sidewalk, and thicknesses. */
@@ -208,7 +208,7 @@ function work(stage: Sheet, [x, floor]: Point, joist: number): void {
     who: 'lou',
     posture: 'search',
     near: { hand: 'wrench', angle: -100, hold: (sheet, grip) => pipeWrench(sheet, grip, -112) },
-    far: { hand: 'flashlight', hold: flashlight },
+    far: FLASHLIGHT,
   });
 }
 

@@ -4,7 +4,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
 import { flame } from '../../parts/boilers.ts';
 import { slab } from '../../parts/cut-building.ts';
-import { pipe, valve } from '../../parts/piping.ts';
+import { fluePipe, pipe, valve } from '../../parts/piping.ts';
 import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
 /** Jacket 0.96 m wide, 1.08 m high; six cast-iron sections. */
@@ -168,8 +168,8 @@ function gasTrain(sheet: Sheet): void {
 function flue(sheet: Sheet): void {
   const collar = at(JACKET.height);
   sheet.polygon('maskHot', ...trapezoid(0.04, collar, 0.32, 0.12, 0.06));
-  pipe(sheet, { medium: 'hot', diameter: 0.2, isFlue: true }, [FLUE, collar + 0.1], [FLUE, HOOD + 0.03]);
-  pipe(sheet, { medium: 'hot', diameter: 0.2, isFlue: true }, [FLUE, HOOD + 0.22], [FLUE, 2.82]);
+  fluePipe(sheet, 0.2, [FLUE, collar + 0.1], [FLUE, HOOD + 0.03]);
+  fluePipe(sheet, 0.2, [FLUE, HOOD + 0.22], [FLUE, 2.82]);
   sheet.polygon('maskHot', ...SKIRT);
   for (const side of [-1, 1])
     airArrow(sheet, 'neutral', [FLUE + side * 0.24, HOOD - 0.14], [FLUE + side * 0.15, HOOD + 0.02]);

@@ -13,7 +13,7 @@ import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower } from '../../parts/air.ts';
 import { slab } from '../../parts/cut-building.ts';
-import { pipe, valve } from '../../parts/piping.ts';
+import { fluePipe, pipe, valve } from '../../parts/piping.ts';
 import { coil } from '../../parts/refrigeration.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
@@ -199,15 +199,11 @@ function gasPipe(sheet: Sheet): void {
 function inducerAndControls(sheet: Sheet): void {
   sheet.circle('maskHot', INDUCER, 0.055);
   sheet.circle('hotFine', INDUCER, 0.018);
-  flue(sheet, 0.98, 2.2);
+  fluePipe(sheet, 0.07, [FLUE, 0.98], [FLUE, 2.2]);
   const board = VESTIBULE + 0.03;
   sheet.rect('maskFine', board, 0.08, 0.14, 0.24);
   sheet.horizontals('texture', spaced(0.12, 0.04, 4), board + 0.02, board + 0.12);
   sheet.rect('fine', board + 0.02, 0.27, 0.05, 0.03);
-}
-
-function flue(sheet: Sheet, bottom: number, top: number): void {
-  pipe(sheet, { medium: 'hot', diameter: 0.07, isFlue: true }, [FLUE, bottom], [FLUE, top]);
 }
 
 /** A-coil in its case with two pans. Its lines leave on the side away from the flue, the suction line below. */

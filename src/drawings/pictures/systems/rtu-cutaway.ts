@@ -11,7 +11,7 @@ import {
 import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower } from '../../parts/air.ts';
-import { pipe, valve } from '../../parts/piping.ts';
+import { fluePipe, valve } from '../../parts/piping.ts';
 import { coil, compressor, controlBoard } from '../../parts/refrigeration.ts';
 import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 
@@ -238,7 +238,7 @@ function blowerAndHeat(sheet: Sheet): void {
   sheet.line('fine', [right, at(0.04)], [right, at(0.46)]);
   for (const tube of tubes) sheet.rect('maskEdge', right, tube - 0.018, 0.05, 0.036);
   // Inducer, and its flue through the top
-  pipe(sheet, { medium: 'hot', diameter: 0.07, isFlue: true }, [2.04, at(0.5)], [2.04, TOP + 0.14]);
+  fluePipe(sheet, 0.07, [2.04, at(0.5)], [2.04, TOP + 0.14]);
   sheet.circle('maskHot', [2.04, at(0.52)], 0.07);
   sheet.rect('maskEdge', 1.98, TOP + 0.14, 0.12, 0.05);
 }

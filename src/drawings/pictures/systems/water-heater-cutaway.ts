@@ -4,7 +4,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
 import { flame } from '../../parts/boilers.ts';
 import { slab } from '../../parts/cut-building.ts';
-import { pipe, valve } from '../../parts/piping.ts';
+import { fluePipe, pipe, valve } from '../../parts/piping.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
 /** The jacket is 0.54 m across, with 45 mm of insulation between it and the tank. */
@@ -140,7 +140,7 @@ function flueTube(sheet: Sheet): void {
 function draftHoodAndVent(sheet: Sheet): void {
   sheet.polygon('maskEdge', ...trapezoid(AXIS - 0.115, 1.52, 0.23, 0.12, 0.065));
   for (const leg of [-0.09, 0.09]) sheet.line('edge', [AXIS + leg, JACKET.top], [AXIS + leg, 1.52]);
-  pipe(sheet, { medium: 'hot', diameter: 0.1, isFlue: true }, [AXIS, 1.64], [AXIS, 1.98]);
+  fluePipe(sheet, 0.1, [AXIS, 1.64], [AXIS, 1.98]);
   sheet.line('edge', [AXIS - 0.06, 1.74], [AXIS + 0.06, 1.74]);
   airArrow(sheet, 'hot', [AXIS, 1.7], [AXIS - 0.01, 1.85], [AXIS + 0.01, 1.95], [AXIS, 2.08]);
 }
