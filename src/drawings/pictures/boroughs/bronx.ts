@@ -225,11 +225,7 @@ function cellar(sheet: Sheet): void {
   fluePipe(sheet, 0.12, [10.7, CELLAR + 1.5], [10.7, -1.17]);
   steamPlant(sheet, [6.3, CELLAR], { ceiling: CEILING - CELLAR, vent: 3.4, mains: [-5.2, 20.4], zoom: 1.25 });
   for (const x of [10.4, 11.2]) cutWaterHeater(sheet, [x, CELLAR], CEILING - CELLAR);
-  figure(sheet, [4.9, CELLAR], {
-    who: 'lou',
-    posture: 'search',
-    far: FLASHLIGHT,
-  });
+  figure(sheet, [4.9, CELLAR], { who: 'lou', posture: 'search', far: FLASHLIGHT });
   for (const wall of [13, 18.2]) sheet.rect('solid', wall, CELLAR, 0.2, 3);
   sheet.line('coldFine', [14.35, CEILING], [14.35, CELLAR + 0.5]);
   pump(sheet, [14.2, CELLAR], { width: 0.8, height: 0.6, impeller: [0.4, 0.3], radius: 0.2 });

@@ -1,5 +1,4 @@
 /** A row of three brownstones. */
-
 import { type Point, pairs, range, spaced, trapezoid } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';

@@ -1,5 +1,4 @@
 /** A pair of Tudor houses. */
-
 import { type Point, range, span, stepsBelow } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -211,10 +210,5 @@ function cellars(sheet: Sheet): void {
   sheet.line('hotAir', [9.8, -0.45], [12.3, -0.45]);
   fluePipe(sheet, 0.14, [12.98, CELLAR + 1.5], [12.98, -0.78], [13.7, -0.66], [13.7, CEILING]);
   cutWaterHeater(sheet, [12.7, CELLAR], HEIGHT);
-  figure(sheet, [11.2, CELLAR], {
-    who: 'will',
-    posture: 'search',
-    mirrored: true,
-    far: FLASHLIGHT,
-  });
+  figure(sheet, [11.2, CELLAR], { who: 'will', posture: 'search', mirrored: true, far: FLASHLIGHT });
 }

@@ -1,5 +1,4 @@
 /** A frame house with its porch, from about 1900. */
-
 import { type Point, pairs, range, rectangle, spaced, stepsBelow, trapezoid } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -262,10 +261,6 @@ function cellar(sheet: Sheet): void {
   // refrigerant line from the outdoor unit down to the coil
   sheet.line('coldFine', [9.1, CEILING], [9.1, CELLAR + 1.1], [x + 0.56, CELLAR + 1.1]);
   cutWaterHeater(sheet, [9.7, CELLAR], CEILING - CELLAR);
-  figure(sheet, [5.7, CELLAR], {
-    who: 'dee',
-    posture: 'search',
-    far: FLASHLIGHT,
-  });
+  figure(sheet, [5.7, CELLAR], { who: 'dee', posture: 'search', far: FLASHLIGHT });
   for (const x of [2.4, 3.2]) washer(sheet, [x, CELLAR], 0.7, 0.9, [0.35, 0.45], 0.25);
 }

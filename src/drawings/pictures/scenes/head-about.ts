@@ -2,7 +2,6 @@
  * The page head of the about page: a cutaway row-house cellar behind the stoop, Lou at the steam boiler, and heat
  * rising to a radiator.
  */
-
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { type Point, points, range, rectangle, rotated, spaced, span } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
