@@ -184,3 +184,11 @@ export class Sheet {
     else this.#strokes.push({ pen, path, ...(ground && { ground }) });
   }
 }
+
+/** The sheet of a page head on wide screens; the street is at 640 px. */
+export const headSheet = (scale: number, origin: Point): Sheet =>
+  new Sheet({ width: 1200, height: 800, scale, origin, shown: 840 / 1200 });
+
+/** The sheet of a page head on phones. */
+export const phoneHeadSheet = (scale: number, origin: Point): Sheet =>
+  new Sheet({ width: 780, height: 640, scale, origin, shown: 0.5, weights: 'light' });

@@ -50,12 +50,7 @@ function walls(sheet: Sheet): void {
 
 function mainRoof(sheet: Sheet): void {
   const [overhang, hip] = [0.55, 1];
-  const slope: Point[] = [
-    [LEFT - overhang, EAVES],
-    [RIGHT + overhang, EAVES],
-    [RIGHT - hip, RIDGE],
-    [LEFT + hip, RIDGE],
-  ];
+  const slope = trapezoid(LEFT - overhang, EAVES, WIDTH + 2 * overhang, RIDGE - EAVES, overhang + hip);
   sheet.polygon('mask', ...slope);
   stepsBelow(EAVES + 0.2, RIDGE, 0.2).forEach((y, course) => {
     const share = (y - EAVES) / (RIDGE - EAVES);

@@ -4,7 +4,7 @@
  */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { type Point, points, range, rectangle, rotated, spaced, span } from '../../kit/geometry.ts';
-import { Sheet } from '../../kit/sheet.ts';
+import { headSheet, phoneHeadSheet, type Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
 import { sleepingCat } from '../../parts/animals.ts';
 import {
@@ -53,7 +53,7 @@ const LENS: Point = [0.68, 1.265];
 export function headAbout(): Drawing {
   const scale = 1200 / (RIGHT - LEFT);
   const origin: Point = [-LEFT * scale, 800 + BOTTOM * scale];
-  const stage = new Sheet({ width: 1200, height: 800, scale, origin, shown: 840 / 1200 });
+  const stage = headSheet(scale, origin);
   hatchEarth(stage, rectangle(EARTH_EDGE, 0, RIGHT - EARTH_EDGE, BOTTOM), 0.11, 3);
   litCellar(stage, FRONT_WALL.inside, CHIMNEY.left);
   structure(stage);
@@ -78,14 +78,7 @@ export function headAboutPhone(): Drawing {
   const [scale, right] = [225, 780 / 225];
   /** Depth of the slab and the earth under the cellar floor. */
   const depth = 0.46;
-  const night = new Sheet({
-    width: 780,
-    height: 640,
-    scale,
-    origin: [0, 640 - depth * scale],
-    shown: 0.5,
-    weights: 'light',
-  });
+  const night = phoneHeadSheet(scale, [0, 640 - depth * scale]);
   const lift = (y: number): number => y - CELLAR_FLOOR;
   night.lit.rect(['mask', 'shade'], 0, 0, right, lift(CEILING) + 0.2);
   hatchEarth(night, rectangle(0, -depth, right, depth), 0.075, 3);

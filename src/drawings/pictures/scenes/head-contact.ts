@@ -17,7 +17,7 @@ import {
 } from '../../kit/geometry.ts';
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 import { Random } from '../../kit/random.ts';
-import { Sheet } from '../../kit/sheet.ts';
+import { headSheet, phoneHeadSheet, type Sheet } from '../../kit/sheet.ts';
 import { sittingCat, terrier } from '../../parts/animals.ts';
 import { steamPlant } from '../../parts/boilers.ts';
 import { hatchEarth } from '../../parts/cut-building.ts';
@@ -57,7 +57,7 @@ interface Shop {
 
 export function headContact({ companyName, streetNumber = '' }: DrawingContext): Drawing {
   const [right, bottom, top] = [12, -1.6, 6.4];
-  const stage = new Sheet({ width: 1200, height: 800, scale: 100, origin: [0, 640], shown: 840 / 1200 });
+  const stage = headSheet(100, [0, 640]);
   const shop: Shop = { x: 3.36, window: 4.1, lights: 3 };
   const house = { left: 2.95, right: 9.15 };
   hatchEarth(stage, rectangle(0, 0, right, bottom), 0.19, 3);
@@ -72,7 +72,7 @@ export function headContact({ companyName, streetNumber = '' }: DrawingContext):
 export function headContactPhone({ companyName, streetNumber = '' }: DrawingContext): Drawing {
   const scale = 150;
   const right = 780 / scale;
-  const stage = new Sheet({ width: 780, height: 640, scale, origin: [0, 600], shown: 0.5, weights: 'light' });
+  const stage = phoneHeadSheet(scale, [0, 600]);
   const shop: Shop = { x: 0.34, window: 3.1, lights: 2 };
   hatchEarth(stage, rectangle(0, 0, right, -0.3), 0.13, 3);
   courses(stage, { x: 0, y: HEAD + 0.6, width: right, height: 0.6 }, COURSE);

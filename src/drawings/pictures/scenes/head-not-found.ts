@@ -3,7 +3,7 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { type Edges, type Point, points, range, rectangle, span } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
-import { Sheet } from '../../kit/sheet.ts';
+import { headSheet, phoneHeadSheet, type Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
 import { pigeon, sittingCat } from '../../parts/animals.ts';
 import { hatchEarth } from '../../parts/cut-building.ts';
@@ -24,13 +24,7 @@ export function headNotFound(): Drawing {
   const scale = 225;
   const bottom = -SLAB - 160 / scale;
   const view: Edges = { left: -1.75, right: -1.75 + 1200 / scale, top: bottom + 800 / scale, bottom };
-  const stage = new Sheet({
-    width: 1200,
-    height: 800,
-    scale,
-    origin: [-view.left * scale, view.top * scale],
-    shown: 840 / 1200,
-  });
+  const stage = headSheet(scale, [-view.left * scale, view.top * scale]);
   groundFloor(stage, view);
   waterService(stage, view);
   skyline(stage);
@@ -45,14 +39,7 @@ export function headNotFound(): Drawing {
 export function headNotFoundPhone(): Drawing {
   const scale = 272;
   const view: Edges = { left: -0.56, right: -0.56 + 780 / scale, top: 1.92, bottom: 1.92 - 640 / scale };
-  const stage = new Sheet({
-    width: 780,
-    height: 640,
-    scale,
-    origin: [-view.left * scale, view.top * scale],
-    shown: 0.5,
-    weights: 'light',
-  });
+  const stage = phoneHeadSheet(scale, [-view.left * scale, view.top * scale]);
   groundFloor(stage, view);
   room(stage, view);
   wall(stage, view);
