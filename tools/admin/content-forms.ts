@@ -1,5 +1,5 @@
 /** Assigns files in `content/` to the forms of the admin page, in the order in which it lists them. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CONTENT_SCHEMAS } from '../../src/content/content-schemas.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../../src/content/top-pages.ts';
 import { brandSchema } from '../../src/lib/identity/brand-schema.ts';
@@ -169,3 +169,7 @@ export function schemaOf(name: string): z.ZodType {
   if (!schema) throw new RangeError(`There is no schema “${name}”`);
   return schema;
 }
+
+/** Returns the sentence of the rule for a text, by having it judge one that every such rule refuses. */
+export const readRule = (schema: z.core.$ZodType): string | undefined =>
+  z.safeParse(schema, '\u{7}').error?.issues[0]?.message;

@@ -1,7 +1,7 @@
 /** Makes the fields of Sveltia CMS from the zod schemas, so that the forms and the build have the same fields. */
 import { z } from 'zod';
 import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
-import { schemaOf } from './content-forms.ts';
+import { readRule, schemaOf } from './content-forms.ts';
 import { type FieldSchema, kindOf, labelOf, propertiesOf } from './field-schema.ts';
 
 /** A field as Sveltia CMS configures it. */
@@ -16,9 +16,6 @@ export interface Field {
   readonly [option: string]: unknown;
 }
 type Options = { readonly widget: string } & Readonly<Record<string, unknown>>;
-
-/** A text that every rule for a text refuses; the refusal is the sentence of that rule. */
-const REFUSED = '\u{7}';
 
 /** A text whose maximum length is greater than this gets a multiline field. */
 const ONE_LINE = 90;
@@ -44,8 +41,8 @@ export function readSchema(name: string): FieldSchema {
         jsonSchema.required = needed.map(([field]) => field);
       }
       if (jsonSchema.type !== 'string') return;
-      const { error } = z.safeParse(zodSchema, REFUSED);
-      if (error?.issues[0]) Object.assign(jsonSchema, { message: error.issues[0].message });
+      const message = readRule(zodSchema);
+      if (message) Object.assign(jsonSchema, { message });
     },
   });
   return schema as FieldSchema;

@@ -204,28 +204,20 @@ test.each(['Pacific/Kiritimati', 'Asia/Kolkata'])(
 );
 
 describe('the words', () => {
-  const at = (date: string, time: string, brief = false): string =>
-    describeOpenState(
-      findOpenState(schedule, new Date(instantOf(Date.parse(date) + toMinutes(time) * MINUTE))),
-      brief,
-    ).replaceAll('\u00a0', ' ');
+  const at = (date: string, time: string): Date =>
+    new Date(instantOf(Date.parse(date) + toMinutes(time) * MINUTE));
+  const describeAt = (instant: Date, hours = schedule, brief = false): string =>
+    describeOpenState(findOpenState(hours, instant), brief).replaceAll('\u00a0', ' ');
 
   test.each([
-    ['2026-11-18', '07:30', 'Open until 5 pm'],
-    ['2026-11-18', '06:00', 'Closed until 7:30 am'],
-    ['2026-11-18', '17:00', 'Closed until Thursday 7:30 am'],
-    ['2026-11-21', '12:00', 'Closed until Sunday 1:30 am'],
-    ['2026-12-24', '12:00', 'Open until 1 pm'],
-  ])('on %s at %s are “%s”', (date, time, words) => {
-    expect(at(date, time)).toBe(words);
-  });
-
-  test.each([
-    ['2026-11-18', '07:30', 'Open until 5 pm'],
-    ['2026-11-18', '06:00', 'Closed until 7:30 am'],
-    ['2026-11-18', '17:00', 'Closed until Thu 7:30 am'],
-  ])('on %s at %s are in brief “%s”', (date, time, words) => {
-    expect(at(date, time, true)).toBe(words);
+    ['2026-11-18', '07:30', 'Open until 5 pm', 'Open until 5 pm'],
+    ['2026-11-18', '06:00', 'Closed until 7:30 am', 'Closed until 7:30 am'],
+    ['2026-11-18', '17:00', 'Closed until Thursday 7:30 am', 'Closed until Thu 7:30 am'],
+    ['2026-11-21', '12:00', 'Closed until Sunday 1:30 am', 'Closed until Sun 1:30 am'],
+    ['2026-12-24', '12:00', 'Open until 1 pm', 'Open until 1 pm'],
+  ])('on %s at %s are “%s”, and in brief “%s”', (date, time, words, brief) => {
+    expect(describeAt(at(date, time))).toBe(words);
+    expect(describeAt(at(date, time), schedule, true)).toBe(brief);
   });
 
   test.each([
@@ -248,9 +240,7 @@ describe('the words', () => {
       saturday: [{ opens: '00:00', closes: '10:00' }],
       sunday: [],
     };
-    const instant = new Date(instantOf(Date.parse(date) + toMinutes(time) * MINUTE));
-    const state = findOpenState(buildSchedule(night, []), instant);
-    expect(describeOpenState(state).replaceAll('\u00a0', ' ')).toBe(words);
+    expect(describeAt(at(date, time), buildSchedule(night, []))).toBe(words);
   });
 
   test('name the date if the weekday alone would be mistaken for this week’s', () => {
@@ -259,8 +249,9 @@ describe('the words', () => {
       name: 'Vacation',
       hours: [],
     }));
-    const state = findOpenState(buildSchedule(shop, vacation), new Date('2026-12-22T17:00:00Z'));
-    expect(describeOpenState(state).replaceAll('\u00a0', ' ')).toBe('Closed until Jan 4, 7:30 am');
-    expect(describeOpenState(state, true).replaceAll('\u00a0', ' ')).toBe('Closed until Jan 4, 7:30 am');
+    for (const brief of [false, true])
+      expect(describeAt(new Date('2026-12-22T17:00:00Z'), buildSchedule(shop, vacation), brief)).toBe(
+        'Closed until Jan 4, 7:30 am',
+      );
   });
 });

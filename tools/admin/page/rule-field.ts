@@ -1,9 +1,6 @@
 /** A text that is checked while it is typed, by a rule of the schemas that JSON Schema cannot express. */
-import { z } from 'zod';
-import { SCHEMAS } from '../content-forms.ts';
-
-/** A text that every rule for a text refuses; the refusal is the sentence of that rule. */
-const REFUSED = '\u{7}';
+import type { z } from 'zod';
+import { readRule, SCHEMAS } from '../content-forms.ts';
 
 interface Definition {
   readonly type: string;
@@ -21,7 +18,7 @@ function collectRules(schema: z.ZodType | undefined): void {
   const definition = schema?._zod?.def as Definition | undefined;
   if (!schema || !definition) return;
   if (definition.type === 'pipe' || definition.type === 'string') {
-    const said = z.safeParse(schema, REFUSED).error?.issues[0]?.message;
+    const said = readRule(schema);
     if (said && !RULES.has(said)) RULES.set(said, schema);
   }
   const { innerType, in: input, out, element, shape = {} } = definition;
