@@ -1,4 +1,5 @@
 /** Plane geometry in meters, y up. Pure functions, no drawing. */
+
 /**
  * Returns a value that must be defined, such as an entry of a table.
  *

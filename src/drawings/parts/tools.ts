@@ -162,7 +162,7 @@ export function gauge(
 }
 
 /** Fluted handwheel seen from the side, on the end of a manifold; `way` is 1 if it points right. */
-export function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
+function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
   sheet.rect('maskEdge', Math.min(x, x + way * 24), y - 7, 24, 14);
   sheet.roundRect('silhouette', Math.min(x + way * 22, x + way * 50), y - 36, 28, 72, 7);
   for (const i of span(0, 5))

@@ -120,7 +120,7 @@ interface Build {
   readonly apron?: boolean;
 }
 
-export const BUILDS: Readonly<Record<PersonName, Build>> = {
+const BUILDS: Readonly<Record<PersonName, Build>> = {
   lou: { height: 1.74, girth: 1.1, top: 'solid', legs: 'toned', hem: 8 },
   dee: { height: 1.7, girth: 0.95, top: 'solid', legs: 'toned', hem: 8, tone: true },
   will: { height: 1.78, girth: 0.96, top: 'solid', legs: 'toned', hem: 8 },

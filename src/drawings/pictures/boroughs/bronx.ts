@@ -15,14 +15,14 @@ import { borough, CEILING } from './borough.ts';
 
 /** The house has six stories of 3.0 m; the ground floor is raised above the street. */
 export const STORY = 3;
-export const STORYS = 6;
+const STORYS = 6;
 export const GROUND_FLOOR = 1.1;
 export const PARAPET = GROUND_FLOOR + STORYS * STORY + 0.4;
 export const BRICK = 0.2;
 /** Height of the sills above the floor. */
 export const SILL = 0.85;
 /** Steel casement windows. */
-export const CASEMENT = { height: 1.55, lintel: 0, casement: true } as const;
+const CASEMENT = { height: 1.55, lintel: 0, casement: true } as const;
 
 // The recessed entrance court between the wings, 7.6 m wide.
 
@@ -30,7 +30,7 @@ const COURT_LEFT = 10.2;
 const COURT_WIDTH = 7.6;
 const COURT_AXIS = 14;
 
-export function court(sheet: Sheet, random: Random): void {
+function court(sheet: Sheet, random: Random): void {
   const height = PARAPET - 0.2;
   sheet.rect(['mask', 'tone'], COURT_LEFT, 0, COURT_WIDTH, height);
   courses(sheet, { x: COURT_LEFT, y: 0, width: COURT_WIDTH, height }, BRICK);

@@ -14,7 +14,7 @@ import { borough, CEILING, type Extent, type View } from './borough.ts';
 
 // One brownstone front, 5.8 m wide: garden floor, parlor floor above a high stoop, two floors above.
 
-export interface BrownstoneStyle {
+interface BrownstoneStyle {
   readonly toned: boolean;
   readonly parlorPanes: 1 | 2;
   readonly parlorLintel: 'flat' | 'pointed';
@@ -24,7 +24,7 @@ export interface BrownstoneStyle {
   readonly guests?: readonly [Guest | undefined, Guest | undefined];
 }
 
-export const HOUSE_WIDTH = 5.8;
+const HOUSE_WIDTH = 5.8;
 export const ROOF = 13.02;
 const FRONT_HEIGHT = 12.6;
 const PARLOR_FLOOR = 2.2;

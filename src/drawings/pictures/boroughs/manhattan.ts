@@ -20,7 +20,7 @@ const SLAB_STORY = 2.85;
 const STORIES = 8;
 const ROOF = LOBBY + STORIES * SLAB_STORY;
 
-export function postwarSlab(sheet: Sheet): void {
+function postwarSlab(sheet: Sheet): void {
   const random = new Random(3);
   sheet.rect('maskEdge', LEFT, 0, RIGHT - LEFT, ROOF + 0.9);
   sheet.rect('tone', LEFT, 0, RIGHT - LEFT, LOBBY - 0.3);
@@ -50,7 +50,7 @@ export function postwarSlab(sheet: Sheet): void {
 
 // A 1920s apartment house: limestone base, brick shaft, two setbacks, bulkhead with its tank. 24 m wide.
 
-export const TOWER_WIDTH = 24;
+const TOWER_WIDTH = 24;
 const STORY = 3.15;
 const GROUND_STORY = 5;
 const BRICK = 0.24;
@@ -102,7 +102,7 @@ const GUESTS: readonly { readonly x: number; readonly level: number; readonly gu
 /** Probability that a window between the base and the bulkhead has an air conditioner under its sill. */
 const AIR_CONDITIONED = 0.28;
 
-export function setbackTower(sheet: Sheet, view: View): void {
+function setbackTower(sheet: Sheet, view: View): void {
   const random = new Random(9);
   const massing = view === 'street' ? STREET_MASSING : PAGE_MASSING;
   const { setbacks, bulkhead } = tiersOf(massing);

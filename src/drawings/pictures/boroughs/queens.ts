@@ -32,7 +32,7 @@ interface TudorOptions {
 }
 
 /** Draws half of the pair; x is measured from the party wall. */
-export function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest }: TudorOptions): void {
+function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest }: TudorOptions): void {
   walls(sheet);
   const chimney = WIDTH - 1.05;
   brickChimney(sheet, { x: chimney, y: 7.2, width: 0.75, height: 3.8 }, BRICK, 0.08);

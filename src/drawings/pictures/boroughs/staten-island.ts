@@ -27,7 +27,7 @@ const APEX: Point = [3.5, 10.7];
 /** Upper-floor windows. */
 const UPPER = { sill: 4.05, height: 1.55 };
 
-export function frameHouse(sheet: Sheet, random: Random): void {
+function frameHouse(sheet: Sheet, random: Random): void {
   walls(sheet);
   mainRoof(sheet);
   gable(sheet, random);
@@ -139,13 +139,13 @@ function groundFloor(sheet: Sheet, random: Random): void {
 const PORCH_LEFT = 0.3;
 const PORCH_RIGHT = 11.9;
 const PORCH_WIDTH = PORCH_RIGHT - PORCH_LEFT;
-export const LATTICE_END = PORCH_RIGHT - 0.1;
+const LATTICE_END = PORCH_RIGHT - 0.1;
 const POSTS = [0.45, 3.2, 6.15, 8.55, 11.6] as const;
 /** The steps are between the third and fourth posts. */
 const STEPS = { left: 6.2, right: 8.5, count: 5, riser: 0.18 };
 const DECK = GROUND_FLOOR - 0.14;
 
-export function porch(sheet: Sheet): void {
+function porch(sheet: Sheet): void {
   roof(sheet);
   for (const x of POSTS) post(sheet, x);
   for (const [left, right] of pairs('0.55,3.1 3.3,6.05 8.65,11.5')) balustrade(sheet, left, right);

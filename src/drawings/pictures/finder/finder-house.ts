@@ -51,7 +51,7 @@ const PARTITION_WIDTH = 0.12;
 export const DOOR_HEAD = 2.1;
 
 /** Returns a sheet with its origin on the floor, at the outer face of the left wall. */
-export const finderSheet = (width: number, top: number, bottom: number): Sheet =>
+const finderSheet = (width: number, top: number, bottom: number): Sheet =>
   new Sheet({
     width: width * SCALE,
     height: Math.round((top + bottom) * SCALE),
@@ -59,7 +59,7 @@ export const finderSheet = (width: number, top: number, bottom: number): Sheet =
     origin: [-VIEW.left * SCALE, Math.round(top * SCALE)],
   });
 
-export function drawFloor(name: string, title: string, draw: (sheet: Sheet) => void): Drawing {
+function drawFloor(name: string, title: string, draw: (sheet: Sheet) => void): Drawing {
   const sheet = finderSheet(VIEW.right - VIEW.left, CEILING, SLAB);
   draw(sheet);
   return finish(sheet, 'paper', name, title, { bleed: SCALE, hasLamps: true });
@@ -90,7 +90,7 @@ export function outsideWall(sheet: Sheet, window?: { readonly sill: number; read
 }
 
 /** Pipe full of hot or cold water, steam or refrigerant, drawn solid. */
-export const fullPipe = (
+const fullPipe = (
   sheet: Sheet,
   pen: 'hotSolid' | 'coldSolid',
   diameter: number,
@@ -98,7 +98,7 @@ export const fullPipe = (
 ): void => sheet.polygon(pen, ...bandAlong(route, diameter));
 
 /** Vent from the machine's hood to the shaft, rising all the way; it leaves the lit room at the partition. */
-export function ventPipe(sheet: Sheet, [x, hood]: Point, level: number): void {
+function ventPipe(sheet: Sheet, [x, hood]: Point, level: number): void {
   const atWall: Point = [PARTITION, level + 0.07];
   fluePipe(sheet.lit, 0.18, [x, hood], [x, level], atWall);
   fluePipe(sheet, 0.18, atWall, [VIEW.right, level + 0.14]);
@@ -106,7 +106,7 @@ export function ventPipe(sheet: Sheet, [x, hood]: Point, level: number): void {
 }
 
 /** Window in the far wall, in daylight. */
-export function dayWindow(sheet: Sheet, [x, y]: Point, width: number, height: number): void {
+function dayWindow(sheet: Sheet, [x, y]: Point, width: number, height: number): void {
   sheet.rect('maskFine', x - 0.07, y - 0.07, width + 0.14, height + 0.14);
   sheet.rect('fine', x, y, width, height);
   sheet.line('fine', [x, y + height / 2], [x + width, y + height / 2]);

@@ -19,8 +19,8 @@ export const SHOP_ROOF = 5.02;
 export const WALL = 0.42;
 export const SLAB = 0.3;
 /** The two bays of rooms; the stair and elevator core is between them. */
-export const LEFT_BAY = { left: 0.42, right: 7.5 };
-export const RIGHT_BAY = { left: 15.2, right: 20.58 };
+const LEFT_BAY = { left: 0.42, right: 7.5 };
+const RIGHT_BAY = { left: 15.2, right: 20.58 };
 /** Pipe shaft between the elevator and the right bay: tower water, heat pump loop, flue of the loop boiler. */
 export const CHASE = { left: 14.4, right: 15.12 };
 /** Chase for the furnace's flue, next to the shop's lot-line wall. */

@@ -27,7 +27,7 @@ import { furnaceAndDucts, restaurant } from './shop.ts';
 /** How far the ground extends beyond the sheet's edges, in meters. */
 const OVERRUN = 1;
 
-export function drawSection(sheet: Sheet, { shop }: { readonly shop: boolean }): void {
+function drawSection(sheet: Sheet, { shop }: { readonly shop: boolean }): void {
   const { width, height, scale, origin } = sheet.size;
   const extent: Extent = {
     left: -origin[0] / scale - OVERRUN,

@@ -37,7 +37,7 @@ import {
 /** Left side of the boiler, which is 2.2 m wide. */
 export const BOILER = 2.3;
 /** Left side of the storage water heater. */
-export const WATER_HEATER = 5.75;
+const WATER_HEATER = 5.75;
 
 export function roofPlant(sheet: Sheet, { shop }: Extent): void {
   sheet.rect('fine', 1.3, ROOF + 0.25, 5.4, 0.12);

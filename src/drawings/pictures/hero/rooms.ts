@@ -243,7 +243,7 @@ export function windowAtNight(sheet: Sheet, [x, y]: Point, { width, height }: Si
 }
 
 /** A fern on the floor: solid pot, arching leaves. */
-export function pottedFern(sheet: Sheet, [x, y]: Point): void {
+function pottedFern(sheet: Sheet, [x, y]: Point): void {
   for (const leaf of span(-3, 4)) {
     const reach = leaf * 0.13;
     sheet.spline(
@@ -258,7 +258,7 @@ export function pottedFern(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** A fish tank on its stand: 1.1 by 1.22 m. */
-export function aquarium(sheet: Sheet, [x, y]: Point): void {
+function aquarium(sheet: Sheet, [x, y]: Point): void {
   sheet.rect('maskFine', x, y, 1.1, 0.62);
   sheet.line('fine', [x + 0.55, y], [x + 0.55, y + 0.62]);
   sheet.rect('maskFine', x, y + 0.62, 1.1, 0.6);
@@ -271,7 +271,7 @@ export function aquarium(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** An easel, 1.9 m high, with a canvas. */
-export function easel(sheet: Sheet, [x, y]: Point): void {
+function easel(sheet: Sheet, [x, y]: Point): void {
   sheet.line('edge', [x, y], [x + 0.42, y + 1.9], [x + 0.84, y]);
   sheet.rect('maskEdge', x + 0.02, y + 0.75, 0.8, 0.85);
   sheet.polygon('solid', [x + 0.14, y + 0.87], [x + 0.4, y + 1.3], [x + 0.52, y + 1.1], [x + 0.7, y + 0.87]);
@@ -279,7 +279,7 @@ export function easel(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** Tall glass case of bottles and cans, 1.3 by 2.1 m. */
-export function coldCase(sheet: Sheet, [x, y]: Point): void {
+function coldCase(sheet: Sheet, [x, y]: Point): void {
   sheet.rect('maskEdge', x, y, 1.3, 2.1);
   sheet.rect('solid', x, y + 1.9, 1.3, 0.2);
   sheet.rect('solid', x, y, 1.3, 0.14);

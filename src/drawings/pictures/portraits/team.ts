@@ -8,7 +8,7 @@ import { type HandName, type HandOptions, hand } from '../../people/hands.ts';
 import { head, skinPens } from '../../people/heads.ts';
 
 /** A frame from head to waist, four by five; the origin is the floor below the person's middle. */
-export const PORTRAIT: SheetSize = {
+const PORTRAIT: SheetSize = {
   width: 480,
   height: 600,
   scale: 630,
@@ -21,7 +21,7 @@ export const PORTRAIT: SheetSize = {
 const SCALE = PORTRAIT.scale / 100;
 
 /** Embroidered name patch, left out if there is no name; `position` is its center. A long name is set smaller. */
-export function namePatch(sheet: Sheet, name: string | undefined, [x, y]: Point): void {
+function namePatch(sheet: Sheet, name: string | undefined, [x, y]: Point): void {
   if (!name) return;
   const [width, height, rim] = [11, 5, 0.6];
   const size = Math.min(3.1, (width - 4 * rim) / textWidth(name, 1));
@@ -31,16 +31,16 @@ export function namePatch(sheet: Sheet, name: string | undefined, [x, y]: Point)
 }
 
 /** A cloth: the pens of its shape, and the pen of its seams and creases. */
-export interface Cloth {
+interface Cloth {
   readonly shape: Pens;
   readonly seam: 'knockout' | 'fine';
 }
-export const DARK: Cloth = { shape: 'rimmed', seam: 'knockout' };
-export const GRAY: Cloth = { shape: ['mask', 'toneDeep', 'edge'], seam: 'fine' };
+const DARK: Cloth = { shape: 'rimmed', seam: 'knockout' };
+const GRAY: Cloth = { shape: ['mask', 'toneDeep', 'edge'], seam: 'fine' };
 export const LIGHT: Cloth = { shape: 'maskEdge', seam: 'fine' };
 
 /** An arm that is bent forward, whose hand holds something. */
-export interface Arm {
+interface Arm {
   readonly cloth: Cloth;
   readonly shoulder: Point;
   readonly elbow: Point;

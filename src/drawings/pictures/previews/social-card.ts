@@ -20,7 +20,7 @@ const MARK_WIDTH = 70;
 /** Gap between a logo and the name. */
 const LOGO_GAP = 20;
 /** Vertical middle of the mark and of the name next to it. */
-export const SIGN_MIDDLE = 84;
+const SIGN_MIDDLE = 84;
 
 const LEADING = 1.02;
 const NUMBER_SIZE = 66;
@@ -56,7 +56,7 @@ export const LOGO_BOX = {
   alone: { width: COLUMN, height: 72 },
 } as const;
 
-export interface CardText {
+interface CardText {
   readonly name: string;
   readonly logo?: CardLogo | undefined;
   readonly title: string;
@@ -180,7 +180,7 @@ function raggedness(lines: readonly string[]): number {
 
 // The crop of each drawing on its social card: a close-up whose left edge is a wall, so that nothing ends in midair.
 
-export interface CardFrame {
+interface CardFrame {
   /** The position in the drawing, in units from its left edge, that is placed at `at`. */
   readonly left: number;
   /** Left edge of the picture, in card pixels. */

@@ -56,7 +56,7 @@ export interface SystemFigure {
 }
 
 /** Radius of a balloon on the smallest phones, in units of the figure. */
-export const BALLOON_RADIUS = 19;
+const BALLOON_RADIUS = 19;
 /** Minimum distance between the centers of two balloons, which must not touch. */
 const BALLOON_SPACING = 39;
 const FOOT = 0.3048;

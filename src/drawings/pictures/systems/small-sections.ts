@@ -33,7 +33,7 @@ export const VIEW = { right: WIDTH / SCALE, top: HEIGHT / SCALE - GROUND };
 /** Level and thickness of the roof under rooftop machines. */
 export const ROOF = { level: 0.74, thickness: 0.09 };
 
-export const SMALL_SHEET: SheetSize = {
+const SMALL_SHEET: SheetSize = {
   width: WIDTH,
   height: HEIGHT,
   scale: SCALE,
@@ -61,7 +61,7 @@ export function casings(sheet: Sheet, ...outlines: readonly (readonly Point[])[]
 }
 
 /** Solid pipe in the color for hot or cold; `route` is its axis. */
-export function smallPipe(
+function smallPipe(
   sheet: Sheet,
   temperature: Temperature,
   diameter: number,
@@ -138,7 +138,7 @@ export function smallDraft(
  * A machine in section. Each kind of part is drawn for all machines before the next kind, so that strokes drawn with the
  * same pen merge.
  */
-export interface SmallMachine extends Coils, Machinery {
+interface SmallMachine extends Coils, Machinery {
   readonly casings: readonly (readonly Point[])[];
   /** Sheet metal between two compartments. */
   readonly decks?: readonly Ends[];
@@ -230,7 +230,7 @@ export function smallFurnace(sheet: Sheet): void {
 // Small sections of the machines in rooms: wall unit, water-source heat pump, mini-split, central air.
 
 /** A unit in its sleeve through the brick under the window: hot coil outdoors, cold coil and blower in the room. */
-export function smallWallUnit(sheet: Sheet): void {
+function smallWallUnit(sheet: Sheet): void {
   const wall = { x: 0.46, width: 0.46 };
   const [left, right, bottom, top] = [0.4, 1.48, 0.34, 0.92];
   const [sill, head] = [1.14, 1.96];
@@ -261,7 +261,7 @@ export function smallWallUnit(sheet: Sheet): void {
 }
 
 /** A cabinet on the water loop's two risers: compressor and water coil below, coil and blower above, duct on top. */
-export function smallHeatPump(sheet: Sheet): void {
+function smallHeatPump(sheet: Sheet): void {
   const duct: readonly Point[] = acrossFirst([1, 1.64], 1.38, 1.74, VIEW.right, 2.02, 1);
   ground(sheet);
   sheet.polygon(['coldTone', 'edge'], ...duct);
@@ -305,7 +305,7 @@ export const SPLIT_HEAD: SmallMachine = {
 };
 
 /** The outdoor unit, its line through the wall, the indoor unit in the room. */
-export function smallMiniSplit(sheet: Sheet): void {
+function smallMiniSplit(sheet: Sheet): void {
   const wall = 0.86;
   ground(sheet);
   sheet.rect('solid', wall, 0, 0.13, VIEW.top);
@@ -339,7 +339,7 @@ export const airHandler = (...duct: readonly Point[]): SmallMachine => ({
 });
 
 /** The outdoor unit, its line through the wall, coil and blower under the cold duct. */
-export function smallCentralAir(sheet: Sheet): void {
+function smallCentralAir(sheet: Sheet): void {
   ground(sheet);
   sheet.rect('solid', 0.04, 0, 0.76, 0.06);
   sheet.rect('solid', 0.92, 0, 0.13, VIEW.top);
@@ -355,7 +355,7 @@ export function smallCentralAir(sheet: Sheet): void {
 // Small sections of machines on roofs, with the ducts and indoor units below, and one of a whole house.
 
 /** Two modules on the roof, one cut open; their line to a cassette in a ceiling and a wall unit in the next room. */
-export function smallMultiRoom(sheet: Sheet): void {
+function smallMultiRoom(sheet: Sheet): void {
   const y = ROOF.level + 0.09;
   ground(sheet);
   roof(sheet);
@@ -391,7 +391,7 @@ export function outdoorModules(sheet: Sheet): void {
 }
 
 /** A rooftop unit on its curb, with its two ducts through the roof of a store to the ceiling below. */
-export function smallRooftopUnit(sheet: Sheet): void {
+function smallRooftopUnit(sheet: Sheet): void {
   const [y, ceiling] = [ROOF.level + 0.1, 0.42];
   ground(sheet);
   roof(sheet);
@@ -429,7 +429,7 @@ export function packagedUnit(sheet: Sheet): void {
 }
 
 /** A flat-roofed row house cut open: boiler, riser and radiators, flue in the chimney wall, and an air conditioner. */
-export function smallBuilding(sheet: Sheet): void {
+function smallBuilding(sheet: Sheet): void {
   const [left, right, wall, floor] = [0.3, 1.7, 0.1, 0.07];
   const [street, upper, top, parapet] = [0.68, 1.14, 1.6, 1.72];
   const [riser, flueWall] = [0.5, 1.38];
