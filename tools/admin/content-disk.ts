@@ -4,8 +4,12 @@ import { join, relative, sep } from 'node:path';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import type { FileChange, Repository } from './github-api.ts';
 
-/** Pictures and YAML files in `content/`, except `schemas/`, without `..` and hidden files. */
-const PATH = /^content(?!\/schemas\/)(?:\/[^./\\][^/\\]*)+\.(?:yaml|jpe?g|png|webp|avif|svg)$/i;
+/**
+ * Pictures and YAML files in `content/`, except `schemas/`, without `..`, hidden files, and characters that are invisible
+ * or that some systems cannot store.
+ */
+const PATH =
+  /^content(?!\/schemas\/)(?:\/(?!\.)[^/\\:*?"<>|\p{C}]+)+(?<=\.(?:yaml|jpe?g|png|webp|avif|svg))$/iu;
 
 /** Opens the content of a project. @param root - the project folder */
 export function openContentDisk(root: string): Repository {
@@ -22,9 +26,9 @@ export function openContentDisk(root: string): Repository {
     if (refused) throw new Error(`${refused.path} is no file that the site reads; choose another name.`);
     // A later change of the same path counts: a moved file is deleted and added.
     const last = new Map(changes.map(({ path, bytes }) => [path, bytes]));
-    for (const [path, bytes] of last)
-      if (bytes) replaceFile(join(root, path), bytes);
-      else rmSync(join(root, path));
+    for (const [path, bytes] of last) if (bytes) replaceFile(join(root, path), bytes);
+    // Nothing is deleted unless everything is written: a full disk must not lose an entry that gets another name.
+    for (const [path, bytes] of last) if (!bytes) rmSync(join(root, path), { force: true });
   };
   return { list, commit };
 }

@@ -16,7 +16,7 @@ export interface FileChange {
 export interface Repository {
   /** Every file, keyed by path. */
   readonly list: () => ReadonlyMap<string, Uint8Array>;
-  /** Writes all changes or none. @throws Error with a sentence that says why it refuses them */
+  /** Writes all changes, and deletes nothing if one fails. @throws Error with a sentence that says why it refuses them */
   readonly commit: (changes: readonly FileChange[], message: string) => void;
 }
 
@@ -106,16 +106,16 @@ function query(repository: Repository, asked: string): ApiAnswer {
   const oid = headOf(repository);
   const history = { nodes: [{ oid, message: '', author: AUTHOR, committedDate: SOME_DAY }] };
   const fields = [
-    ...[...asked.matchAll(/(\w+):\s+object\(oid: "([0-9a-f]+)"\)/g)].map(
+    ...[...asked.matchAll(/\b(\w+):\s+object\(oid: "([0-9a-f]+)"\)/g)].map(
       ([, alias = '', sha = '']) => [alias, textOf(bySha.get(sha))] as const,
     ),
-    ...[...asked.matchAll(/(\w+):\s+object\(expression: ("(?:[^"\\]|\\.)*")\)/g)].map(
+    ...[...asked.matchAll(/\b(\w+):\s+object\(expression: ("(?:[^"\\]|\\.)*")\)/g)].map(
       ([, alias = '', place = '']) => {
         const path = (JSON.parse(place) as string).replace(/^[^:]*:/, '');
         return [alias, textOf(files.get(path))] as const;
       },
     ),
-    ...[...asked.matchAll(/(\w+_\d+):\s+ref\(/g)].map(
+    ...[...asked.matchAll(/\b(\w+_\d+):\s+ref\(/g)].map(
       ([, alias = '']) => [alias, { target: { oid, history } }] as const,
     ),
   ];

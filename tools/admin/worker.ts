@@ -21,6 +21,8 @@ const GITHUB = 'https://github.com/login/oauth';
 const API = 'https://api.github.com';
 /** Browsers accept a cookie with this prefix only from the host itself, and only over HTTPS. */
 const COOKIE = '__Host-sign-in';
+/** The whole cookie: other hosts of the domain may set one whose name only ends like it, or that contains it. */
+const OWN_COOKIE = new RegExp(`(?:^|; )${COOKIE}=([0-9a-f]+)\\.([0-9a-f]+)(?:;|$)`);
 /** How long signing in may take, in seconds. */
 const MOST_TIME = 600;
 /** Where Sveltia CMS looks for the account. */
@@ -92,9 +94,28 @@ async function begin(url: URL, clientId: string): Promise<Response> {
   return new Response(null, { status: 302, headers });
 }
 
+/**
+ * Asks GitHub.
+ *
+ * @returns the fields of its answer, none if it refuses; undefined if no answer came, or one that is not JSON
+ */
+async function askGitHub(
+  url: string,
+  init: RequestInit,
+): Promise<{ readonly access_token?: unknown; readonly permissions?: { readonly push?: unknown } } | undefined> {
+  try {
+    const answer = await fetch(url, init);
+    const fields: unknown = await answer.json();
+    if (answer.status >= 500) return undefined;
+    return answer.ok ? Object(fields) : {};
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns a token for the code from GitHub; undefined if GitHub refuses it. */
 async function fetchToken(url: URL, verifier: string, environment: Environment): Promise<string | undefined> {
-  const answer = await fetch(`${GITHUB}/access_token`, {
+  const answer = await askGitHub(`${GITHUB}/access_token`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -105,22 +126,20 @@ async function fetchToken(url: URL, verifier: string, environment: Environment):
       code_verifier: verifier,
     }),
   });
-  const { access_token: token } = (await answer.json()) as { readonly access_token?: string };
-  return token;
+  const token = answer?.access_token;
+  return typeof token === 'string' && /^[!-~]+$/.test(token) ? token : undefined;
 }
 
-/** Checks whether the account of a token may write to the repository. */
-async function mayWrite(token: string, repository: string): Promise<boolean> {
-  const answer = await fetch(`${API}/repos/${repository}`, {
+/** Checks whether the account of a token may write to the repository; undefined if GitHub does not say. */
+async function mayWrite(token: string, repository: string): Promise<boolean | undefined> {
+  const answer = await askGitHub(`${API}/repos/${repository}`, {
     headers: {
       Accept: 'application/vnd.github+json',
       Authorization: `Bearer ${token}`,
       'User-Agent': 'admin-page',
     },
   });
-  if (!answer.ok) return false;
-  const { permissions } = (await answer.json()) as { readonly permissions?: { readonly push?: boolean } };
-  return permissions?.push === true;
+  return answer && answer.permissions?.push === true;
 }
 
 /**
@@ -135,12 +154,12 @@ const hand = (token: string): Response =>
   );
 
 async function finish(request: Request, url: URL, environment: Environment): Promise<Response> {
-  const cookie = new RegExp(`${COOKIE}=([0-9a-f]+)\\.([0-9a-f]+)`).exec(request.headers.get('Cookie') ?? '');
-  const [, state, verifier = ''] = cookie ?? [];
+  const [, state, verifier = ''] = OWN_COOKIE.exec(request.headers.get('Cookie') ?? '') ?? [];
   if (!state || url.searchParams.get('state') !== state) return refuse(400, SENTENCES.stale);
   const token = url.searchParams.has('code') ? await fetchToken(url, verifier, environment) : undefined;
-  if (!token) return refuse(502, SENTENCES.noAnswer);
-  return (await mayWrite(token, environment.REPOSITORY)) ? hand(token) : refuse(403, SENTENCES.noRight);
+  const isRight = token && (await mayWrite(token, environment.REPOSITORY));
+  if (!token || isRight === undefined) return refuse(502, SENTENCES.noAnswer);
+  return isRight ? hand(token) : refuse(403, SENTENCES.noRight);
 }
 
 export default {
