@@ -13,8 +13,8 @@ const REVIEW = {
   permission: '2026-03-02',
 };
 
-/** Makes a page whose repository has these files. */
-function makePage(texts: Readonly<Record<string, string>>) {
+/** Makes a page whose repository has these files. @param answer - what GitHub answers instead */
+function makePage(texts: Readonly<Record<string, string>>, answer?: typeof fetch) {
   const files = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
   const repository: Repository = {
     list: () => files,
@@ -35,7 +35,7 @@ function makePage(texts: Readonly<Record<string, string>>) {
     const branch = { repositoryNameWithOwner: 'owner/site', branchName: 'main' };
     const input = { branch, expectedHeadOid: 'of another time', fileChanges, message: { headline: '' } };
     const body = JSON.stringify({ query: 'mutation { createCommitOnBranch }', variables: { input } });
-    await makeCarefulFetch(send, () => true, edits)(URL, { method: 'POST', body });
+    await makeCarefulFetch(answer ?? send, () => true, edits)(URL, { method: 'POST', body });
   };
   return { edits, save, read: (path: string) => files.get(path)?.toString() };
 }
@@ -79,4 +79,9 @@ test.each([
   const send: typeof fetch = async () => Response.json({ message }, { status });
   const answer = await makeCarefulFetch(send, () => true, new Edits())(URL);
   expect(await answer.json()).toEqual({ message: sentence });
+});
+
+test('a save that GitHub answers with a page of its own may be repeated', async () => {
+  const { save } = makePage({}, async () => new Response('<h1>Unicorn!</h1>'));
+  await expect(save('content/x.yaml', '')).rejects.toThrow(SENTENCES.offline);
 });

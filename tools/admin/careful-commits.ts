@@ -222,7 +222,8 @@ export function makeCarefulFetch(
       const post = (content: unknown) => send(input, { ...init, body: JSON.stringify(content) });
       return await new CarefulCommit(post, edits).run(body);
     } catch (error) {
-      if (error instanceof TypeError) throw new TypeError(SENTENCES.offline, { cause: error });
+      if (error instanceof TypeError || error instanceof SyntaxError)
+        throw new TypeError(SENTENCES.offline, { cause: error });
       throw error;
     }
   };

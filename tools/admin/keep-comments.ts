@@ -1,7 +1,7 @@
 /** Keeps the comments and the order of a YAML file when it is rewritten by a program that ignores them. */
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
-import { isGroup } from '../../src/lib/content/field-path.ts';
+import { findOwn, isGroup } from '../../src/lib/content/field-path.ts';
 
 /** Maximum width of a line of content, in characters. */
 const LINE_WIDTH = 100;
@@ -23,7 +23,7 @@ function deleteField(map: YAMLMap, name: string): void {
 function updateMap(map: YAMLMap, value: Readonly<Record<string, unknown>>): void {
   for (const { key } of [...map.items]) {
     const name = isScalar(key) ? String(key.value) : String(key);
-    if (value[name] === undefined && !saysNothing(map.get(name, true))) deleteField(map, name);
+    if (findOwn(value, name) === undefined && !saysNothing(map.get(name, true))) deleteField(map, name);
   }
   for (const [name, child] of Object.entries(value))
     if (child !== undefined) map.set(name, updateNode(map.get(name, true), child));

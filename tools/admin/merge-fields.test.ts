@@ -23,6 +23,11 @@ describe('a merge', () => {
     expect(mergeFields(BASE, mine, theirs)).toEqual({ ...BASE, phone: '2', hours });
   });
 
+  test('deletes a field whose name every object has', () => {
+    const other = JSON.parse('{"__proto__":"x","toString":"y","phone":"1"}');
+    expect(mergeFields(other, { phone: '2' }, other)).toEqual({ phone: '2' });
+  });
+
   test('keeps new entries of both, and those that either has changed or deleted', () => {
     const mine = { ...BASE, holidays: [{ ...NEW_YEAR, name: 'January 1' }, CHRISTMAS, JULY] };
     const theirs = { ...BASE, holidays: [NEW_YEAR, JUNE] };

@@ -1,6 +1,6 @@
 /** Merges two changes of the same file field by field, so that a save loses nothing that somebody else has saved. */
 import { isDeepStrictEqual } from 'node:util';
-import { isGroup } from '../../src/lib/content/field-path.ts';
+import { findOwn, isGroup } from '../../src/lib/content/field-path.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,10 @@ function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: 
 
 function mergeGroups(base: Group, mine: Group, theirs: Group): Group {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  const fields = names.map((name) => [name, mergeFields(base[name], mine[name], theirs[name])] as const);
+  const fields = names.map((name) => {
+    const [before, here, there] = [base, mine, theirs].map((group) => findOwn(group, name));
+    return [name, mergeFields(before, here, there)] as const;
+  });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 

@@ -82,7 +82,10 @@ describe('signing in', () => {
   test.each([
     ['of another browser', async () => ['', (await begin()).state] as const],
     ['with another state', async () => [(await begin()).cookie, (await begin()).state] as const],
-    ['with a cookie of another name', () => begin().then(({ cookie, state }) => [`x${cookie}`, state] as const)],
+    [
+      'with a cookie of another name',
+      () => begin().then(({ cookie, state }) => [`x${cookie}`, state] as const),
+    ],
     ['without a state', async () => [(await begin()).cookie, ''] as const],
   ])('refuses an answer %s, and asks GitHub nothing', async (_, prepare) => {
     const asked = playGitHub({ push: true });
@@ -91,11 +94,14 @@ describe('signing in', () => {
     expect(asked).toEqual([]);
   });
 
-  test.each(['<h1>Unicorn!</h1>', '', 'null', '{"access_token":7}'])('takes no token from %j', async (text) => {
-    vi.stubGlobal('fetch', async () => new Response(text));
-    const { cookie, state } = await begin();
-    expect((await ask(`/callback?code=c&state=${state}`, cookie)).status).toBe(502);
-  });
+  test.each(['<h1>Unicorn!</h1>', '', 'null', '{"access_token":7}'])(
+    'takes no token from %j',
+    async (text) => {
+      vi.stubGlobal('fetch', async () => new Response(text));
+      const { cookie, state } = await begin();
+      expect((await ask(`/callback?code=c&state=${state}`, cookie)).status).toBe(502);
+    },
+  );
 
   test('says that it is not set up, if the Worker has no secrets', async () => {
     const answer = await worker.fetch(new Request(`${ORIGIN}/auth`), { REPOSITORY: 'owner/site' });

@@ -102,7 +102,9 @@ async function begin(url: URL, clientId: string): Promise<Response> {
 async function askGitHub(
   url: string,
   init: RequestInit,
-): Promise<{ readonly access_token?: unknown; readonly permissions?: { readonly push?: unknown } } | undefined> {
+): Promise<
+  { readonly access_token?: unknown; readonly permissions?: { readonly push?: unknown } } | undefined
+> {
   try {
     const answer = await fetch(url, init);
     const fields: unknown = await answer.json();

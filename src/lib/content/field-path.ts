@@ -23,3 +23,7 @@ export function valueAt(root: unknown, path: FieldPath): unknown {
 /** Whether a value is a group of named fields, as in YAML and JSON. */
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a group’s own value, not one that every object inherits, such as `constructor`. */
+export const findOwn = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;

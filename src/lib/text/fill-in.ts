@@ -1,5 +1,6 @@
 /** Fills in placeholders, so that texts match the company's data, such as its city and the number of its services. */
 import { toCardinal } from 'n2words/en-US';
+import { findOwn } from '../content/field-path.ts';
 
 /** The values of placeholders, by name. */
 export interface PlaceValues {
@@ -30,10 +31,6 @@ function formatCount(count: number, isCapital: boolean, nouns: readonly (string 
   const number = isCapital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
   return one === undefined ? number : `${number} ${count === 1 ? one : many}`;
 }
-
-/** Returns a value of its own, not one that every object inherits, such as `constructor`. */
-const findOwn = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(values, name) ? values[name] : undefined;
 
 function fillPlace(inner: string, { counts, names, conditions }: PlaceValues): string | undefined {
   const [, not, condition = '', words = ''] = CONDITION.exec(inner) ?? [];
