@@ -25,7 +25,8 @@ describe('a merge', () => {
 
   test('deletes a field whose name every object has', () => {
     const other = JSON.parse('{"__proto__":"x","toString":"y","phone":"1"}');
-    expect(mergeFields(other, { phone: '2' }, other)).toEqual({ phone: '2' });
+    const theirs = { ...other, email: 'e' };
+    expect(mergeFields(other, { phone: '2' }, theirs)).toEqual({ phone: '2', email: 'e' });
   });
 
   test('keeps new entries of both, and those that either has changed or deleted', () => {

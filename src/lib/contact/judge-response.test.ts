@@ -111,7 +111,7 @@ describe('a response from an unlisted service', () => {
     '{"id":"r1","success":null}',
     '{"id":"r1","status":"held"}',
     '{"id":"r1","message":"Rate limit reached"}',
-    '{"success":true,"code":"E17"}',
+    ...['"E17"', '1', '"0"'].map((code) => `{"success":true,"code":${code}}`),
     ...['delivered', 'sent', 'saved', 'accepted', 'valid'].map((name) => `{"success":true,"${name}":false}`),
     ...['blocked', 'denied', 'dropped'].map((name) => `{"success":true,"${name}":true}`),
     '{"success":true,"invalid":["email"]}',
@@ -123,10 +123,11 @@ describe('a response from an unlisted service', () => {
   });
 });
 
-test('a redirected response proves nothing, and neither does a way to a captcha', () => {
+test('a redirected response proves nothing, and neither does a way to a captcha or a list', () => {
   const answer = { status: 200, type: JSON_TYPE, body: '{"status":"ok"}' };
   expect(judgeResponse(HOST, { ...answer, isRedirected: true }, SENT)).toBe('unconfirmed');
   expect(judge('https://formspree.io/f/abcdwxyz', '{"next":"/recaptcha?x"}')).toBe('unconfirmed');
+  expect(judge('https://getform.io/f/1a2b', '{"success":[true]}')).toBe('unconfirmed');
 });
 
 test.each([300, 304, 408, 502, 504])(

@@ -42,6 +42,8 @@ function readField(name: string, value: unknown): Sign {
   const word = isObject(value) ? '' : String(value).trim();
   if (FAULT.test(name)) return value && (word || Object.keys(value).length > 0) ? 'no' : 'neutral';
   if (VERDICT.test(name) && !isObject(value)) {
+    // For some services 0 is success and 1 an error, for others the opposite.
+    if (name.endsWith('code') && /^[01]$/.test(word)) return 'unknown';
     if (YES.test(word)) return 'yes';
     return NO.test(word) ? 'no' : 'unknown';
   }
@@ -84,7 +86,7 @@ const WITH_SUCCESS = /^(?:success|message|data|submission|redirectUrl)$/;
 const saysSuccess: Proof = (_, value) =>
   isObject(value) &&
   'success' in value &&
-  String(value.success) === 'true' &&
+  (value.success === true || value.success === 'true') &&
   Object.keys(value).every((name) => WITH_SUCCESS.test(name));
 
 /**
