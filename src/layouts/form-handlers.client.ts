@@ -29,8 +29,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handle
     form.querySelector('output')?.replaceChildren(words ?? '');
     dispatchEvent(new Event(SHOWN));
   });
-  // A visitor may have asked before this script arrived.
-  const isAsked =
-    form.contains(document.activeElement) && form.querySelector<HTMLInputElement>('[type=text]')?.value;
+  // A visitor may have asked before this script arrived. In Safari, a pressed button gets no focus; `:is` accepts a
+  // selector that a browser does not know.
+  const isUsed = form.contains(document.activeElement) || form.querySelector(':is(:user-valid)');
+  const isAsked = isUsed && form.querySelector<HTMLInputElement>('[type=text]')?.value;
   if (isAsked || (form.room && /room=/.test(location.search))) form.requestSubmit();
 }

@@ -67,12 +67,13 @@ function PageCode({ service }: { readonly service: Service }) {
 
 /**
  * Lets a visitor share the page, for example with a superintendent, through the device’s share sheet or by
- * copying the link. `share-page.ts` handles the form, which is hidden without JavaScript.
+ * copying the link. `share-page.ts` handles the form, which is hidden until the script of the page has arrived.
  */
 function ShareForm() {
   return (
     <form
       className={styles.share}
+      data-row="center"
       method="dialog"
       data-form-handler="share"
       data-needs-script=""

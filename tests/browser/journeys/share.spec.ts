@@ -2,6 +2,7 @@
 import { business } from '../../../src/site/business.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
+import { hold } from '../../support/browser-faults.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -80,3 +81,16 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await expect(page.getByText('Share This Page')).toBeHidden();
   });
 });
+
+for (const [address, name] of [
+  [path, 'Share This Page'],
+  [routes.contact, 'Send Message'],
+] as const)
+  test(`“${name}” is not there before the script of the page, which it needs`, async ({ page }) => {
+    const release = await hold(page, /base-layout[^/]*\.js$/);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByText(name)).toBeAttached();
+    await expect(page.getByText(name)).toBeHidden();
+    await release();
+    await expect(page.getByText(name)).toBeVisible();
+  });
