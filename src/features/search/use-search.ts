@@ -12,6 +12,9 @@ import type { SearchData } from './search-source.ts';
 /** Milliseconds to wait for the data before the page says that it is missing. */
 const DATA_LIMIT = 6000;
 
+/** How many letters of a text are searched, so that a pasted document does not stop the page. */
+const MOST_LETTERS = 1000;
+
 /** Milliseconds to wait after the answer changes before announcing it. */
 const ANNOUNCEMENT_DELAY = 600;
 
@@ -90,6 +93,7 @@ export function useSearch(
   { language, words: pageWords, noConnection }: PageWords,
 ) {
   const [typed, setTyped] = useState(field.value);
+  const asked = typed.slice(0, MOST_LETTERS);
   const [search, setSearch] = useState<{ readonly run: Search }>();
   const [isBroken, setBroken] = useState(false);
   const [isLate, setLate] = useState(false);
@@ -122,10 +126,10 @@ export function useSearch(
 
   /** Until the data has loaded, dangers are the only possible answer. */
   const answerDanger = (): Answered | undefined => {
-    const danger = findDanger(typed, language);
+    const danger = findDanger(asked, language);
     return danger && { hits: [], danger, language, words: pageWords };
   };
-  const answer = typed.trim() ? (search ? search.run(typed) : answerDanger()) : undefined;
+  const answer = asked.trim() ? (search ? search.run(asked) : answerDanger()) : undefined;
   const isMissing = isBroken || isLate;
   const words = isMissing && !answer ? noConnection : announce(answer);
   const danger = answer?.danger;

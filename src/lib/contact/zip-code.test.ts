@@ -77,11 +77,12 @@ describe('a ZIP code', () => {
     '(11201)',
     '11201\nUnited States',
     'between 11201 and 11201-0001',
+    '１１２０１',
   ])('is found in an address: %s', (text) => {
     expect(answerZip(text, zipGroups)).toEqual({ key: 'brooklyn', zip: '11201' });
   });
 
-  test.each(['', ' ', '1121', '112155', 'Brooklyn', '1121a', '2125550119', '11201 or 10001', '１１２１５'])(
+  test.each(['', ' ', '1121', '112155', 'Brooklyn', '1121a', '2125550119', '11201 or 10001'])(
     '“%s” is malformed',
     (text) => {
       expect(answerZip(text, zipGroups)).toEqual({ key: 'malformed', zip: '' });

@@ -28,12 +28,12 @@ const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
 const FLOOR =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?)\b/g;
 
-/** Converts text to lowercase letters from a to z, digits and single spaces; drops accents and apostrophes. */
+/** Converts text to lowercase letters from a to z, digits and single spaces; drops accents, apostrophes and soft hyphens. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘]/g, '')
+    .replace(/[\u0300-\u036f\u00ad'’‘]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

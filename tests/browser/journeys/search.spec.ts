@@ -169,6 +169,12 @@ test('danger advice appears with the answers, and Enter does not skip it', async
   await expect(page).toHaveURL(/\/services$/);
 });
 
+test('a pasted book is answered by its beginning', async ({ page }) => {
+  await page.goto(routes.home);
+  await searchField(page).fill(`boiler ${'a'.repeat(1_000_000)}`);
+  await expect(page.getByRole('option').first()).toContainText('Boiler');
+});
+
 test('Enter does not send a visitor away before the script has arrived', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
