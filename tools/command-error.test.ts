@@ -7,6 +7,7 @@ test('each sentence about a content file becomes an annotation of its line', () 
     '',
     'content/company.yaml, line 27, hours, saturday: is “late”; write closed, 100% sure.',
     'content/team/ana-ruiz.yaml: there is no photo.',
+    'content/team/a::b.yaml: this name has signs that GitHub would read.',
     'To deploy anyway, add -- --anyway.',
   ].join('\n');
   expect(annotateSentences(message)).toBe(

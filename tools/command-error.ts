@@ -15,7 +15,7 @@ function describeExpected(error: unknown): string | undefined {
 }
 
 /** `content/company.yaml, line 27, hours, saturday: is “late”; …`, as messages about content begin. */
-const PLACE = /^(?<file>content\/\S+\.yaml)(?:, line (?<line>\d+))?/;
+const PLACE = /^(?<file>content\/[^\s:,]+\.yaml)(?:, line (?<line>\d+))?/;
 
 /** Escapes the text of an annotation. */
 const escapeText = (text: string): string =>

@@ -9,7 +9,7 @@ import { dropUnusedDrawings } from './drop-unused-drawings.ts';
 import { nameClicks } from './name-clicks.ts';
 import { assertPagesRecorded } from './page-records.ts';
 import { runPipeline, STEPS } from './pipeline.ts';
-import { refuseLinks } from './refuse-links.ts';
+import { refuseLinks, refuseOtherFiles } from './refuse-links.ts';
 import { buildPages } from './run-astro.ts';
 import { writeWorker } from './write-worker.ts';
 
@@ -44,6 +44,7 @@ async function buildRightPages(folder: string): Promise<void> {
  */
 export async function buildSite({ outDir }: BuildOptions): Promise<void> {
   refuseLinks(['.cache', outDir]);
+  refuseOtherFiles(outDir);
   const next = join('.cache', `build-${process.pid}`);
   mkdirSync('.cache', { recursive: true });
   try {

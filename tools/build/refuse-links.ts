@@ -1,5 +1,6 @@
-/** Refuses links in place of folders that a build writes. */
-import { lstatSync } from 'node:fs';
+/** Refuses links and other folders in place of those that a build writes. */
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { CommandError } from '../command-error.ts';
 
 /**
@@ -13,5 +14,18 @@ export function refuseLinks(folders: readonly string[]): void {
   if (link)
     throw new CommandError(
       `${link} is a link to another folder. Delete the link, then try again; copy the finished site to where it is served.`,
+    );
+}
+
+/**
+ * Makes sure that a build replaces nothing but an earlier site, whatever folder is named, such as that of the project.
+ *
+ * @throws CommandError that names the folder and the remedy
+ */
+export function refuseOtherFiles(folder: string): void {
+  const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (isFolder && !existsSync(join(folder, 'index.html')) && readdirSync(folder).length > 0)
+    throw new CommandError(
+      `${folder}/ has files that are not a built site. Empty it, or choose another folder.`,
     );
 }

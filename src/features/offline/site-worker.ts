@@ -54,8 +54,10 @@ const isWhole = ({ status, type, redirected }: Response): boolean =>
 const findSaved = (path: string, from?: string): Promise<Response | undefined> =>
   caches.match(path, { ignoreVary: true, ...(from && { cacheName: from }) }).catch(() => undefined);
 
+/** Saves a response, unless something between the browser and the site has put a page of its own in place of a file. */
 async function save(path: string, response: Response): Promise<void> {
-  if (!isWhole(response)) return;
+  const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
+  if (!isWhole(response) || isHtml !== isPage(path)) return;
   const copy = response.clone();
   await (await caches.open(version)).put(path, copy);
 }

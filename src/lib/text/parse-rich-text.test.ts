@@ -46,6 +46,7 @@ describe('running text', () => {
     '[words](service:Boiler)',
     '[words] (service:boiler-repair)',
     '[words](https://example.com)',
+    '[[words](service:boiler-repair)',
     'a stray ] bracket',
   ])('with a misspelled link is refused: %s', (paragraph) => {
     expect(() => parseRichText(paragraph)).toThrow(/Misspelled link/);

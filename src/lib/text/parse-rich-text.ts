@@ -10,7 +10,7 @@ export interface LinkTarget {
   readonly slug: string;
 }
 
-const LINK = /\[([^\]]+)\]\((service|borough|page):([a-z0-9-]+)\)/g;
+const LINK = /\[([^[\]]+)\]\((service|borough|page):([a-z0-9-]+)\)/g;
 
 /**
  * Splits a paragraph into plain text and links.

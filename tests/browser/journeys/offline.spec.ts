@@ -41,17 +41,21 @@ interface Host extends RunningServer {
   readonly deploy: (change: (html: string) => string, worksOffline?: boolean) => Promise<void>;
   /** Paths that get no answer. */
   readonly silent: Set<string>;
+  /** Paths that get a page of the network’s own. */
+  readonly replaced: Set<string>;
 }
 
 /** Serves a copy of the site that a test may change. */
 async function startHost(): Promise<Host> {
   const folder = test.info().outputPath('site');
   cpSync(DIST, folder, { recursive: true });
-  const silent = new Set<string>();
+  const [silent, replaced] = [new Set<string>(), new Set<string>()];
   let answer = openPlainHost(folder);
   const server = await startServer(({ url = '/' }, response) => {
     const path = url.replace(/\?.*/, '');
     if (silent.has(path)) return;
+    if (replaced.has(path))
+      return void response.setHeader('Content-Type', 'text/html').end('<h1>Sign in</h1>');
     const { status, headers, body } = answer(path);
     response.writeHead(status, { ...headers }).end(body);
   });
@@ -63,7 +67,7 @@ async function startHost(): Promise<Host> {
     await writeWorker(folder, worksOffline);
     answer = openPlainHost(folder);
   };
-  return { ...server, folder, silent, deploy };
+  return { ...server, folder, silent, replaced, deploy };
 }
 
 let host: Host;
@@ -73,6 +77,14 @@ test.beforeEach(async () => {
 test.afterEach(async () => {
   await host.stop();
   rmSync(host.folder, { recursive: true, force: true });
+});
+
+test('a page that a network has put in place of a file is not saved', async ({ page }) => {
+  const [file = ''] = listFiles('.js').filter((name) => name.includes('search-box'));
+  host.replaced.add(`/${file}`);
+  await visit(page, host.origin + SEEN);
+  await waitForFiles(page);
+  expect(await page.evaluate(listSaved)).not.toContain(`/${file}`);
 });
 
 test('pages that were seen open offline, with the search, and others are replaced by dangers, symptoms and numbers', async ({
