@@ -73,15 +73,6 @@ test('if neither sharing nor copying works, the page tells the visitor to copy i
   await expect(answer(page)).toContainText('Copy the address of this page');
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button is hidden', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText('Share This Page')).toBeHidden();
-  });
-});
-
 for (const [address, name] of [
   [path, 'Share This Page'],
   [routes.contact, 'Send Message'],
