@@ -10,7 +10,7 @@ if (strip) {
   const bringToEdge = (house: Element | null) => {
     if (house) strip.scrollLeft = (house as HTMLElement).offsetLeft;
   };
-  const showFocused = () => bringToEdge(strip.querySelector('li:has(:focus-visible)'));
+  const showFocused = () => bringToEdge(strip.querySelector(':focus-visible')?.closest('li') ?? null);
 
   for (const station of document.querySelectorAll<HTMLAnchorElement>('[data-ride] + nav a'))
     station.addEventListener('click', () => bringToEdge(strip.querySelector(station.hash)));

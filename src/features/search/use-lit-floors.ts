@@ -25,6 +25,7 @@ export function useLitFloors(hits: readonly SearchHit[]): void {
     const lit = Array.from(document.querySelectorAll<HTMLElement>('[data-unit][data-lit]'));
     const [first] = found;
     lit.find((row) => linksTo(row, new Set([first])))?.setAttribute('data-lit', 'first');
-    light('[data-unit] a:has(b)', (link) => noticed.has(link.querySelector('b')?.textContent ?? ''));
+    // No symptom is a line break. Old browsers would refuse `:has()`.
+    light('[data-unit] a', (link) => noticed.has(link.querySelector('b')?.textContent ?? '\n'));
   }, [paths, symptoms]);
 }

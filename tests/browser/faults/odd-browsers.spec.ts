@@ -72,15 +72,15 @@ function removeFunctions(features: readonly string[]): void {
     (features.includes('scroll timelines') && text.includes('animation-timeline'));
   const { supports } = CSS;
   CSS.supports = (...text: string[]) => !lacks(text.join(':')) && supports.apply(CSS, text as [string]);
-  for (const name of ['matches', 'querySelector', 'querySelectorAll', 'closest'] as const) {
-    const own = Element.prototype[name] as (selector: string) => unknown;
-    Object.assign(Element.prototype, {
-      [name](this: Element, selector: string) {
+  for (const { prototype } of [Element, Document])
+    for (const name of ['matches', 'querySelector', 'querySelectorAll', 'closest']) {
+      const own: unknown = Reflect.get(prototype, name);
+      if (!(own instanceof Function)) continue;
+      Reflect.set(prototype, name, function refuse(this: Node, selector: string) {
         if (lacks(selector)) throw new SyntaxError(`unknown selector ${selector}`);
         return own.call(this, selector);
-      },
-    });
-  }
+      });
+    }
   if (features.includes('popovers'))
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
