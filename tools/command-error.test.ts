@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { annotateSentences } from './command-error.ts';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { makeFolder } from '../tests/support/temporary-folder.ts';
+import { annotateSentences, runCommand } from './command-error.ts';
+
+test('a file in the way of a folder is named, without a stack trace', async () => {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  const folder = join(makeFolder({ file: '' }), 'file/folder');
+  await runCommand(() => mkdirSync(folder));
+  process.exitCode = 0;
+  expect(print.mock.calls.join()).toMatch(new RegExp(`${RegExp.escape(folder)}.*in the way`));
+});
 
 test('each sentence about a content file becomes an annotation of its line', () => {
   const message = [

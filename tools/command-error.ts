@@ -6,12 +6,17 @@ export class CommandError extends Error {
 }
 
 const WRONG_FLAGS = /^ERR_PARSE_ARGS/;
+/** Codes of errors of the disk, for which nobody can blame the code. */
+const BLOCKED = /^E(?:ACCES|PERM|ROFS|NOSPC|DQUOT|EXIST|NOTDIR)$/;
 
 /** Returns the message for an expected error; undefined for a bug. */
 function describeExpected(error: unknown): string | undefined {
   if (error instanceof CommandError || error instanceof ContentError) return error.message;
-  if (error instanceof Error && 'code' in error && WRONG_FLAGS.test(String(error.code))) return error.message;
-  return undefined;
+  if (!(error instanceof Error && 'code' in error)) return undefined;
+  if (WRONG_FLAGS.test(String(error.code))) return error.message;
+  return BLOCKED.test(String(error.code))
+    ? `${error.message}. Make sure that you may write there, that no other file is in the way, and that the disk is not full.`
+    : undefined;
 }
 
 /** `content/company.yaml, line 27, hours, saturday: is “late”; …`, as messages about content begin. */
