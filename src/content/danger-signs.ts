@@ -14,6 +14,9 @@ import { WATER_SIGNS } from './water-signs.ts';
 const SHOPPING =
   'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/instalar/poner/cambiar/comprar/bateria/precio/ley';
 
+/** Words of somebody who names a smoke alarm as equipment, or reports water from one. */
+const SMOKE_ALARM_TRADE =
+  'sell/sale/cuesta/vende/venden/new/nuevo/policy/test/system/panel/company/contract/duct/ducto/water/wet/agua';
 /** Words of somebody who asks whether something is allowed, rather than reports it. */
 const ASKING = 'can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido';
 /** What burns fuel, where it stands, and what shows that several people are ill; next to them, fainting is from fumes. */
@@ -90,6 +93,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   smoke: [
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
     `smokealarm ${RINGS}, fire alarm ${RINGS}`,
+    { say: 'smokealarm, fire alarm', gap: 1, without: `${SHOPPING}/${SMOKE_ALARM_TRADE}` },
     { say: 'ablaze', gap: 1 },
     { say: 'furnishing burn/prendio/prendieron/encendio/smoke/melting', gap: 3 },
     { say: 'fire, fire help, burn, burn help', alone: true },
