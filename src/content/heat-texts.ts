@@ -54,7 +54,7 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     choice: 'What did you measure?',
     room: 'Room',
     water: 'Hot water',
-    degrees: 'What the thermometer says, in °F',
+    degrees: 'What the thermometer says, in °F (or °C)',
     check: 'Is It Legal?',
     more: 'Outside, and at another hour',
     outside: 'Outside, in °F',
@@ -122,7 +122,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     },
     unclear: [
       'How many degrees?',
-      'Type the number, such as 64. If your thermometer shows Celsius, add C: 18 C.',
+      'Type the number with its unit: F, or C if your thermometer shows Celsius.',
     ],
     landlord: 'Tell the landlord or the super now.',
     call: (measured) =>
@@ -173,7 +173,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     },
     unclear: [
       '¿Cuántos grados?',
-      'Escriba el número, como 64. Si su termómetro está en Celsius, agregue C: 18 C.',
+      'Escriba el número con su unidad: F, o C si su termómetro está en Celsius.',
     ],
     landlord: 'Avise ya al dueño (landlord) o al súper (encargado).',
     call: (measured) =>

@@ -85,10 +85,10 @@ function write(judged: Judged | undefined, language: HeatLanguage): HTMLElement[
 function readForm(form: HTMLFormElement): Judged | undefined {
   const read = (name: string): string => String(new FormData(form).get(name) ?? '');
   const measured = read('measured') === 'water' ? 'water' : 'room';
-  const degrees = readDegrees(read('room'));
+  const degrees = readDegrees(read('room'), measured);
   if (degrees === undefined || degrees > HIGHEST[measured]) return undefined;
   const clock = readClockAt(new Date(), read('time'));
-  const outside = readDegrees(read('outside'), false);
+  const outside = readDegrees(read('outside'), 'outside');
   const judgment = judgeReading({ measured, degrees, outside }, clock);
   return { judgment, measured, degrees: String(degrees), clock };
 }

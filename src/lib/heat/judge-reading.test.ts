@@ -65,6 +65,8 @@ test.each([
   ['20C', 68],
   ['18,5 °c', 65],
   ['31 F', 31],
+  ['14 celsius', 57],
+  ['14 grados centígrados', 57],
   ['20', undefined],
   ['', undefined],
   ['warm', undefined],
@@ -74,7 +76,18 @@ test.each([
 });
 
 test('reads a low temperature outside without its unit', () => {
-  expect(readDegrees('-4', false)).toBe(-4);
+  expect(readDegrees('-4', 'outside')).toBe(-4);
+});
+
+test.each([
+  ['49', undefined],
+  ['50', undefined],
+  ['69', undefined],
+  ['70', 70],
+  ['50 F', 50],
+  ['50 C', 122],
+])('reads “%s” as a temperature of hot water', (typed, expected) => {
+  expect(readDegrees(typed, 'water')).toBe(expected);
 });
 
 test('the limits are those of the claims', () => {

@@ -62,23 +62,30 @@ export function readClockAt(instant: Date, time: string): Date {
 }
 
 /** A typed temperature with its unit, if it has one. */
-const TYPED = /^\s*(-?\d{1,3}(?:[.,]\d+)?)\s*(?:°|º|degrees?|grados?)?\s*([cf])?\.?\s*$/i;
+const TYPED =
+  /^\s*(-?\d{1,3}(?:[.,]\d+)?)\s*(?:°|º|degrees?|grados?)?\s*((c)(?:elsius|ent[ií]grados)?|f(?:ahrenheit)?)?\.?\s*$/i;
 
-/** A number below this without a unit may be meant in °C: nobody measures 20°F in a room, but many have 20°C. */
-const SURELY_FAHRENHEIT = 32;
+/**
+ * A number below these without a unit may be meant in °C: nobody measures 20°F in a room, but many have 20°C, and 50 is
+ * either cold water or hot water in °C. Outside, any number may be in °F.
+ */
+const SURELY_FAHRENHEIT = { room: 32, water: 70, outside: Number.NEGATIVE_INFINITY } as const;
 
 const toFahrenheit = (celsius: number): number => Math.round((celsius * 9) / 5 + 32);
 
 /**
  * Reads a typed temperature, in °F or followed by `C`.
  *
- * @param isIndoors - whether a low number needs its unit, because it is more likely in °C
+ * @param place - where it was measured, which decides from which number on the unit may be missing
  * @returns °F, or undefined if the text is not a temperature or its unit is in doubt
  */
-export function readDegrees(typed: string, isIndoors = true): number | undefined {
-  const [, number = '', unit] = TYPED.exec(typed) ?? [];
+export function readDegrees(
+  typed: string,
+  place: keyof typeof SURELY_FAHRENHEIT = 'room',
+): number | undefined {
+  const [, number = '', unit = '', celsius] = TYPED.exec(typed) ?? [];
   if (!number) return undefined;
   const degrees = Number(number.replace(',', '.'));
-  if (unit?.toLowerCase() === 'c') return toFahrenheit(degrees);
-  return !unit && isIndoors && degrees < SURELY_FAHRENHEIT ? undefined : degrees;
+  if (celsius) return toFahrenheit(degrees);
+  return !unit && degrees < SURELY_FAHRENHEIT[place] ? undefined : degrees;
 }

@@ -48,7 +48,9 @@ test('a switch to hot water removes the answer about the room', async ({ page })
   await expect(answer(page)).toContainText(en.judgments['violation-night'][0]);
   await section(page).getByLabel(form.water).check();
   await expect(answer(page)).toBeEmpty();
-  await field(page).press('Enter');
+  await ask(page, '50');
+  await expect(answer(page)).toContainText(en.unclear[1]);
+  await ask(page, '119');
   await expect(answer(page)).toContainText(en.judgments['violation-water'][1]);
 });
 
