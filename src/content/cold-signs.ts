@@ -7,10 +7,16 @@ export const ROOMS = 'room/home/apartment';
 /** Temperatures from 30 to 61°F. All are too cold, because the lowest limit in the city’s heat rules is 62°F. */
 export const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
 
-/** How people introduce a temperature that they read or feel: “its 40 in my bedroom”. */
+/** From 5 to 16°C, which is 41 to 61°F. */
+const COLD_CELSIUS = Array.from({ length: 12 }, (_, place) => 5 + place);
+
+/** Cold rooms whose temperature may be typed alone; lower numbers are rather the gallons of a tank. */
+const TYPED_ALONE = Array.from({ length: 11 }, (_, place) => 51 + place).join('/');
+
+/** How people write a temperature that they read or feel: “its 40 in my bedroom”, “14 celsius”. */
 export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place)
-  .flatMap((degrees) =>
-    [
+  .flatMap((degrees) => [
+    ...[
       'its',
       'it is',
       'only',
@@ -25,6 +31,14 @@ export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place
       'dice',
       'thermometer',
     ].map((words) => `${words} ${degrees}`),
+    ...['f', ' f', ' in my', ' in the', ' en mi', ' en el', ' en la'].map((words) => `${degrees}${words}`),
+  ])
+  .concat(
+    COLD_CELSIUS.flatMap((degrees) =>
+      ['c', ' c', ' celsius', ' centigrados', ' degree c', ' degree celsius', ' degree centigrados'].map(
+        (words) => `${degrees}${words}`,
+      ),
+    ),
   )
   .join(', ');
 
@@ -84,7 +98,10 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   },
   { say: `${COLD_DEGREES} inside`, gap: 0 },
   { say: `coldreading ${ROOMS}/inside`, gap: 2, unless: 'coldreading hotel/gallon/year/inch' },
-  { say: 'coldreading, coldreading thermometer/termometro', alone: true },
+  {
+    say: `coldreading, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
+    alone: true,
+  },
   {
     say: `${COLD_DEGREES} temp/temperature/temperatura ${ROOMS}`,
     gap: 1,
@@ -92,7 +109,11 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   },
   { say: 'coldreading thermostat', gap: 1, without: 'setback/night/ac/cool/unit' },
   { say: 'coldreading thermometer/termometro', gap: 1, unless: 'coldreading outside' },
-  { say: `${COLD_DEGREES} degree ${ROOMS}/inside`, gap: 2, unless: 'degree unit/hot/toohot/outside' },
+  {
+    say: `${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree ${ROOMS}/inside`,
+    gap: 2,
+    unless: 'degree unit/hot/toohot/outside',
+  },
   { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },
   { say: 'frozen/icecold home/apartment/radiator', unless: 'frozen unit/coil/pipe', without: 'rest' },
   {

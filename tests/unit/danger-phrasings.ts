@@ -179,6 +179,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     baby is overheated, elderly mother not waking
   `),
   cold: list(`
+    58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment,
     freezing baby, without heat and sick child, freezing apartment,
     my apartment has been freezing for two days, super wont answer its freezing, heat not working,
     no hot water, heat wont come on, radiators are ice cold, boiler shut off and wont start baby here,
@@ -343,6 +344,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño
   `),
   cold: list(`
+    58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa,
     no hay agua caliente, se fue la calefaccion, sin agua caliente hace dias, no hay jeat,
     no tengo jeat y tengo un bebe, el super no contesta y nos estamos congelando, nos estamos congelando,
     mucho frio con un recien nacido, me estoy congelando, nos morimos de frio, mi bebe esta tiritando,
@@ -370,20 +372,23 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
     'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas, weird smell, olor raro',
   ),
   'carbon-monoxide': list('co, carbon'),
-  smoke: list('fire, fire fire, help fire, se esta quemando, fuego'),
+  smoke: list(
+    'fire, fire fire, help fire, se esta quemando, fuego, smoke alarm, smoke alarms, smoke detector, the fire alarm, alarma de humo, detector de humo, smoke alarm in my apartment',
+  ),
   cold: list(
-    'freezing, frezing, 311, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
+    'freezing, frezing, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
   ),
   any: list('911, alarm, help, emergency help, emergency, alarma, ayuda, emergencia, auxilio'),
 };
 
 export const HARMLESS: readonly string[] = list(`
+  50, 40, 50 gallon water heater in my house, 36 in the wall sleeve, apt 58, e 58 code,
     numero de contacto para agua caliente, planta baja del edificio, filtro de carbon, contacto de emergencia,
   gas boiler replacement, gas furnace, gas furnace repair, gas furnace clicks no flame,
   gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,
   oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law,
   gas detector installation, freon gas leak mini split, refrigerant leak, gas heat rooftop unit,
-  gas pack unit price, egg, eggs, rotten window sill under ptac, smoke detector, smoke detector battery,
+  gas pack unit price, egg, eggs, rotten window sill under ptac, smoke detector battery, smoke detectors for sale, do you sell smoke detectors, fire alarm panel,
   smoke test of the flue, duct smoke detector, smoke damper inspection, smoke shop ac,
   smoke pipe replacement, smell neighbors smoking weed, cigarette smoke from neighbor vent, carbon filter,
   charcoal filter, install carbon monoxide detector, where to put carbon monoxide detector,
@@ -402,7 +407,7 @@ export const HARMLESS: readonly string[] = list(`
   water under the window unit, ac leaking water, ice melting off the coil, hot wire thermostat, heat alarm,
   burn no 4 oil, shocking bill, sparkling clean coils, exploded view parts mini split, calefaccion a vapor,
   calentador de agua electrico, reemplazo de caldera de gas, limpieza de aire acondicionado,
-  aire gotea agua, detector de humo, smoke-free lease, smoke free building policy, fire escape window ac,
+  aire gotea agua, bateria detector de humo, venden detectores de humo, smoke-free lease, smoke free building policy, fire escape window ac,
   fire department connection, fire extinguisher inspection, fire pump test, fire rated door boiler room,
   heat pump water heater rebate, new water heater cost, water heater dripping from the bottom,
   water filter for boiler, steam trap replacement, steam boiler maintenance, steam boiler tune up,

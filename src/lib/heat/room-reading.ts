@@ -1,22 +1,23 @@
 /** Finds the temperature of a room in what somebody typed into the search. */
+import { readDegrees } from './judge-reading.ts';
 
 const PLACE =
   /\b(?:room|bedroom|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|recamara)\b/;
 /** Words that show that the number is not the temperature of a room. */
 const OTHER = /\b(?:outside|afuera|set|water|agua|unit|hotel|btu|years?|gallons?|inch)\b/;
-/** From the coldest room to the warmest that people complain about as cold. */
-const DEGREES = /(?<![\d-])([3-7]\d)(?![\d-])/;
+/** In °C, or from the coldest room to the warmest that people complain about as cold. */
+const DEGREES = /(?<![\d-])(?:\d\d ?(?:°|º|degrees|grados)? ?c(?:elsius|ent[ií]grados)?\b|[3-7]\d(?![\d-]))/;
 
 /**
- * Returns the temperature in a query such as “its 58 in my room”.
+ * Returns the temperature in a query such as “its 58 in my room”, or one that is nothing but a temperature.
  *
  * @param typed - lowercase or not, without accents or with them
  * @param isCold - whether the query is known to be about a cold home, so that it need not name a room
- * @returns °F, or undefined if the query has no temperature of a room
+ * @returns °F, or undefined if the query has no temperature of a room, or its unit is in doubt
  */
 export function findRoomReading(typed: string, isCold = false): number | undefined {
   const words = typed.toLowerCase();
-  if (OTHER.test(words) || !(isCold || PLACE.test(words))) return undefined;
-  const [, degrees] = DEGREES.exec(words) ?? [];
-  return degrees === undefined ? undefined : Number(degrees);
+  const isReading = isCold || PLACE.test(words) || readDegrees(words) !== undefined;
+  const [degrees = ''] = DEGREES.exec(words) ?? [];
+  return isReading && !OTHER.test(words) ? readDegrees(degrees) : undefined;
 }

@@ -147,7 +147,8 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
 
 /**
  * Creates a function that recognizes Spanish by its words: at least as many as there are English ones. A misspelled
- * word counts half, because it may be English. If every word exists in both languages, the language of the page decides.
+ * word counts half, because it may be English. If every word exists in both languages or belongs to a temperature, the
+ * language of the page decides.
  */
 function createLanguageReader({
   classes,
@@ -166,7 +167,7 @@ function createLanguageReader({
       corrected.filter((word) => stems.has(word) && !asTyped.has(word)).length / 2;
     return (
       (inSpanish > 0 && inSpanish >= typed.filter((word) => onlyEnglish.has(word)).length) ||
-      (home === 'es' && typed.every((word) => known.has(word)))
+      (home === 'es' && typed.every((word) => known.has(word) || /^(?:\d+[cf]?|[cf])$/.test(word)))
     );
   };
 }
