@@ -38,7 +38,8 @@ interface SearchPanelProps extends WaysOut {
 export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, ...ways }: SearchPanelProps) {
   const { hits = [], danger, elsewhere, room, words = pageWords } = answer ?? {};
   return (
-    <div className={styles.panel} lang={lang}>
+    // A press on its words moves the focus to the panel, not out of the search, which would close it.
+    <div className={styles.panel} lang={lang} tabIndex={-1}>
       {danger && (
         <DangerAdvice
           danger={danger}

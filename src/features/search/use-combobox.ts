@@ -78,8 +78,9 @@ export function useCombobox({ form, field, count, setTyped, onUse, mayFollowFirs
       const place = active ?? (mayFollowFirst ? 0 : undefined);
       if (place !== undefined) document.getElementById(optionId(place))?.click();
     },
+    // A phone that closes its keyboard takes the focus away, but gives it to nothing else.
     focusout: ({ relatedTarget }) => {
-      if (!form.contains(relatedTarget as Node | null)) setOpen(false);
+      if (relatedTarget instanceof Node && !form.contains(relatedTarget)) setOpen(false);
     },
   });
 

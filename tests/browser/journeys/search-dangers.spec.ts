@@ -52,6 +52,17 @@ test('the advice is announced immediately and only once, before the services', {
   await expect(alarm(page)).toBeEmpty();
 });
 
+test('the advice stays when a visitor touches it, or closes the keyboard of the phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await say(page, routes.services, 'gas smell');
+  const advice = search(page).getByText(/^Everyone out now/);
+  await advice.click();
+  await expect(advice).toBeVisible();
+  await searchField(page).focus();
+  await searchField(page).blur();
+  await expect(advice).toBeVisible();
+});
+
 test('a single word such as “emergency” also gets the company’s number and its hours', async ({ page }) => {
   await say(page, routes.services, 'emergency');
   await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeVisible();

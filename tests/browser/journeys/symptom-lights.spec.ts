@@ -154,3 +154,17 @@ test('on a phone the drawing stays in view next to the table, takes at most a qu
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await findBarriers(page)).toEqual([]);
 });
+
+test('on a phone a link to a symptom shows its whole row below the drawing', async ({ page }) => {
+  await page.setViewportSize({ ...PHONE, height: 664 });
+  await page.goto(`${routes.service(SLUG)}#sign-2`);
+  await expect(row(page, 1)).toBeInViewport({ ratio: 1 });
+  const coveredBy = () =>
+    row(page, 1).evaluate((one) => {
+      const { bottom } = document.querySelector('[data-figure]')?.getBoundingClientRect() ?? {
+        bottom: Infinity,
+      };
+      return bottom - one.getBoundingClientRect().top;
+    });
+  await expect.poll(coveredBy).toBeLessThanOrEqual(1);
+});
