@@ -4,6 +4,7 @@ import { localHref } from '../../lib/contact/phone.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
+import { HelpNumbers } from '../shared/help-numbers.tsx';
 import styles from './danger-advice.module.css';
 import type { OfficePhone } from './office-phone.ts';
 
@@ -59,7 +60,9 @@ export function DangerAdvice({ danger, phone, hasOffice = true, whenSafe }: Dang
         </a>
         {call === '311' && <a href={phone.href}>{`${OWNER[language]} ${phone.text}`}</a>}
         {(call === '311' || !call) && <OpenHours key={phone.hours.line} {...phone.hours} />}
-        <p>{advice}</p>
+        <p>
+          <HelpNumbers text={advice} />
+        </p>
         {kind === 'any' && hasOffice && (
           <>
             <a href={phone.href}>{`${OTHERWISE[language]} ${phone.text}`}</a>

@@ -149,6 +149,14 @@ test('in the advice for a cold home, the company’s number is on one line, and 
   }
 });
 
+test('numbers in the text of the advice are links', { tag: '@once' }, async ({ page }) => {
+  await say(page, routes.services, 'water from the ceiling');
+  await expect(search(page).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await searchField(page).fill('no heat');
+  const housing = search(page).getByRole('link', { name: '718-707-7771' });
+  await expect(housing).toHaveAttribute('href', 'tel:+17187077771');
+});
+
 test('the thumb bar is hidden while the danger advice has another number to call', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await say(page, routes.services, 'carbon monoxide alarm boiler');
