@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { setAttributes } from '../shared/set-attributes.ts';
 import type { SearchBoxProps } from './search-box.tsx';
 import { SearchPanel } from './search-panel.tsx';
-import { LIST_ID, optionId, useCombobox } from './use-combobox.ts';
+import { LIST_ID, optionId, ROOM_ID, useCombobox } from './use-combobox.ts';
 import { useLitFloors } from './use-lit-floors.ts';
 import { useSearch } from './use-search.ts';
 
@@ -45,7 +45,7 @@ export function SearchAnswers({
     count: hits.length,
     setTyped,
     onUse: retry,
-    mayFollowFirst: !answer?.danger,
+    first: answer?.danger ? undefined : answer?.room ? ROOM_ID : optionId(0),
   });
   useLitFloors(answer?.danger ? NONE : hits);
   const isOpen = box.isOpen && (isMissing || answer !== undefined);

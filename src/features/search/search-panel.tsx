@@ -4,7 +4,7 @@ import { DangerAdvice } from './danger-advice.tsx';
 import type { OfficePhone } from './office-phone.ts';
 import { Answer } from './search-answer.tsx';
 import styles from './search-box.module.css';
-import { LIST_ID, optionId } from './use-combobox.ts';
+import { LIST_ID, optionId, ROOM_ID } from './use-combobox.ts';
 import type { Answered } from './use-search.ts';
 
 /** What the panel offers if the search finds nothing or does not load. */
@@ -49,7 +49,7 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
       )}
       {room && (
         <p className={styles.nothing}>
-          <a href={room.href} onClick={onFollow}>
+          <a id={ROOM_ID} href={room.href} onClick={onFollow}>
             {room.text}
           </a>
         </p>

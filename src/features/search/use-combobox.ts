@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** IDs of the list and of its options. */
+/** IDs of the list, of the link to the form about a room, and of the options. */
 export const LIST_ID = 'say-answers';
+export const ROOM_ID = 'say-room';
 export const optionId = (place: number): string => `say-answer-${place}`;
 
 interface ComboboxOptions {
@@ -12,12 +13,12 @@ interface ComboboxOptions {
   readonly setTyped: (typed: string) => void;
   /** Called when the field gets focus or is clicked. */
   readonly onUse: () => void;
-  /** Whether Enter opens the first answer if none is selected. */
-  readonly mayFollowFirst: boolean;
+  /** ID of the link that Enter opens if no answer is selected. */
+  readonly first: string | undefined;
 }
 
 /** Keyboard, focus and selection of the field (ARIA Authoring Practices, combobox pattern). */
-export function useCombobox({ form, field, count, setTyped, onUse, mayFollowFirst }: ComboboxOptions) {
+export function useCombobox({ form, field, count, setTyped, onUse, first }: ComboboxOptions) {
   // Open from the start, because the field has focus when the script arrives, and may have text.
   const [isOpen, setOpen] = useState(true);
   const [chosen, setActive] = useState<number>();
@@ -75,8 +76,8 @@ export function useCombobox({ form, field, count, setTyped, onUse, mayFollowFirs
       event.preventDefault();
       field.focus();
       if (!isOpen) return setOpen(true);
-      const place = active ?? (mayFollowFirst ? 0 : undefined);
-      if (place !== undefined) document.getElementById(optionId(place))?.click();
+      const id = active === undefined ? first : optionId(active);
+      if (id) document.getElementById(id)?.click();
     },
     // A phone that closes its keyboard takes the focus away, but gives it to nothing else.
     focusout: ({ relatedTarget }) => {

@@ -67,17 +67,16 @@ async function fetchSearch(address: string, home: string): Promise<Search> {
   };
 }
 
-/** Returns what screen readers announce for the services found; a danger is announced separately. */
+/** Returns what screen readers announce for the links found; a danger is announced separately. */
 function announce(answer: Answered | undefined): string {
   if (!answer) return '';
-  const { hits, danger, elsewhere, words } = answer;
+  const { hits, danger, elsewhere, room, words } = answer;
   if (elsewhere) return elsewhere;
-  const [first] = hits;
-  if (!first) return danger ? '' : words.noAnswers;
-  const count = hits.length === 1 ? words.oneAnswer : `${hits.length} ${words.manyAnswers}`;
-  if (danger) return `${count} ${words.later}`;
-  const name = [first.entry.title, first.entry.plainName].filter(Boolean).join(', ');
-  return `${count}. ${words.first} ${name}.`;
+  const names = hits.map(({ entry }) => [entry.title, entry.plainName].filter(Boolean).join(', '));
+  if (room && !danger) names.unshift(room.text);
+  if (names.length === 0) return danger ? '' : words.noAnswers;
+  const count = names.length === 1 ? words.oneAnswer : `${names.length} ${words.manyAnswers}`;
+  return danger ? `${count} ${words.later}` : `${count}. ${words.first} ${names[0]}.`;
 }
 
 /**
