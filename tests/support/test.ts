@@ -12,9 +12,14 @@ export {
   type TestInfo,
 } from '@playwright/test';
 
+export interface ClockOptions {
+  /** The time in every page, in ms since 1970. */
+  readonly instant: number;
+}
+
 /** Stops the clock of the pages that open in a context, until a test sets it with `page.clock`. */
-async function stopClockIn(context: BrowserContext): Promise<void> {
-  const script = await context.addInitScript(stopClock, TEST_INSTANT);
+async function stopClockIn(context: BrowserContext, instant: number): Promise<void> {
+  const script = await context.addInitScript(stopClock, instant);
   const { clock } = context;
   const { install, setFixedTime } = clock;
   let isSet = false;
@@ -42,17 +47,18 @@ function removeServiceWorker(): void {
  * Stops the clock in all contexts of a browser, including those that a test opens itself. Pages have service workers,
  * whose requests tests cannot fail or count, only with the option `serviceWorkers: 'allow'`.
  */
-export const test = base.extend({
+export const test = base.extend<object, ClockOptions>({
+  instant: [TEST_INSTANT, { option: true, scope: 'worker' }],
   context: async ({ context, serviceWorkers }, use) => {
     if (serviceWorkers === 'block') await context.addInitScript(removeServiceWorker);
     await use(context);
   },
   browser: [
-    async ({ browser }, use) => {
+    async ({ browser, instant }, use) => {
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        if (IS_CLOCK_STOPPED) await stopClockIn(context);
+        if (IS_CLOCK_STOPPED || instant !== TEST_INSTANT) await stopClockIn(context, instant);
         return context;
       };
       await use(browser);

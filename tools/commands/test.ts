@@ -25,6 +25,8 @@ interface Step {
   /** Programs with their arguments, run in sequence; the caller's arguments go to the last one. */
   readonly run: readonly (readonly string[])[];
   readonly onlyFull?: boolean;
+  /** True if this step tests a selection even in the full run. */
+  readonly isQuick?: boolean;
   /** The company whose built site this step reads. */
   readonly reads?: TestedCompany;
   /** True if the step tests the sample; it is skipped if an owner has changed `content/`. */
@@ -60,6 +62,8 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'dist', run: [runVitest('dist')], reads: 'fixture' },
     { name: 'browser', run: [['playwright', 'test']], reads: 'fixture' },
   ],
+  // The step “browser” tests everything.
+  [{ name: 'other times', run: [runPlaywright('times')], onlyFull: true, isQuick: true, reads: 'fixture' }],
   [{ name: 'integration', run: [runVitest('integration')], onlyFull: true }],
   [
     {
@@ -96,7 +100,7 @@ const seconds = (since: number): number => Math.round((performance.now() - since
  * @returns whether all succeeded
  */
 async function runPrograms(
-  { run }: Step,
+  { run, isQuick }: Step,
   words: readonly string[],
   listen?: (text: string) => void,
 ): Promise<boolean> {
@@ -104,6 +108,7 @@ async function runPrograms(
     const child = spawn(program, [...args, ...(index === run.length - 1 ? words : [])], {
       stdio: listen ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
+      env: { ...process.env, ...(isQuick && { TEST_FULL: '' }) },
     });
     for (const stream of [child.stdout, child.stderr])
       if (listen) stream?.setEncoding('utf8').on('data', listen);
