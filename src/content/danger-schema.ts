@@ -1,5 +1,6 @@
 /** The schema of dangers: how people describe them, and what the site says first. */
 import { z } from 'zod';
+import { DANGER_CALLS } from './danger-calls.ts';
 import { SYSTEM_KEYS } from './parts.ts';
 import { line } from './text-schema.ts';
 
@@ -28,13 +29,6 @@ export const DANGER_KINDS = [
   'any',
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
-
-/**
- * Phone numbers that texts about dangers and missing heat may link to: emergency, the city, the State's oil spill
- * hotline, the Housing Authority, and the city's office for heating help.
- */
-export const DANGER_CALLS = ['911', '311', '800-457-7362', '718-707-7771', '718-557-1399'] as const;
-export type DangerCall = (typeof DANGER_CALLS)[number];
 
 /**
  * Phrases in lowercase without accents, separated by commas. Slashes separate alternative words, so “radiator/pipe

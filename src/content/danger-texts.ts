@@ -61,7 +61,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por elevador. Cierre la puerta y llame al 911. Fuego en otra parte: lea el aviso de su puerta. Si dice FIREPROOF, quédese, selle la puerta y llame al 911. Si dice NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o selle y llame. No vuelva a entrar.',
+        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por elevador, y cierre la puerta. Afuera llame al 911. Fuego en otra parte: lea el aviso de su puerta. Si dice NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o quédese. Si dice solo FIREPROOF, quédese. Si se queda, selle la puerta y llame al 911. No vuelva a entrar.',
     },
   },
   ELECTRICITY_TEXT,
@@ -184,7 +184,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo vivo o echa humo, salgan todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta de la caldera, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
+        'Si está al rojo vivo o echa humo, salgan todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta del cuarto, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
     },
   },
   {

@@ -62,7 +62,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca del panel o de una luz, no entre y llame al 911. Cierre su llave solo si llega sin mojarse; llame al súper, que cierra lo demás. En casa propia cierre la principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra la llave y caliéntelo desde un lugar seco con secadora de pelo, nunca con llama. El tubo es de un plomero.',
+      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave solo si llega sin mojarse; llame al súper, que cierra lo demás. En casa propia cierre la principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra la llave y caliéntelo desde un lugar seco con secadora de pelo, nunca con llama. Lo arregla un plomero.',
   },
 };
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DANGER_CALLS } from '../../src/content/danger-schema.ts';
+import { DANGER_CALLS } from '../../src/content/danger-calls.ts';
 import { TOP_PAGES, type TopPage } from '../../src/content/top-pages.ts';
 import { business } from '../../src/site/business.ts';
 import { boroughs, listServices, ownPages, services, systems } from '../../src/site/catalog.ts';

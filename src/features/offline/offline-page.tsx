@@ -1,8 +1,8 @@
 import { OFFLINE_COPY } from '../../content/offline.ts';
 import type { System } from '../../content/schema.ts';
 import { listServices } from '../../site/catalog.ts';
-import { hoursLine } from '../../site/contact-details.ts';
-import { languages, NAMED_DANGERS } from '../../site/languages.ts';
+import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { hoursIn, languages, NAMED_DANGERS } from '../../site/languages.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -35,10 +35,13 @@ export function OfflinePage() {
         lead={OFFLINE_COPY.lead}
       >
         <DangerLine />
-        {languages.map(({ code, tag, dangers }) => (
-          <div key={code} lang={tag}>
-            {dangers.line && <DangerLine text={dangers.line} />}
-            <a href={`#dangers-${code}`}>{dangers.heading}</a>
+        {languages.map((language) => (
+          <div key={language.code} lang={language.tag}>
+            {language.dangers.line && <DangerLine text={language.dangers.line} />}
+            <a href={`#dangers-${language.code}`}>{language.dangers.heading}</a>
+            <p>
+              <a href={phoneLink}>{`${language.words.call} ${phoneText}`}</a> {hoursIn(language).line}
+            </p>
           </div>
         ))}
         <ButtonRow>

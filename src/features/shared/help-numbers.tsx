@@ -1,4 +1,4 @@
-import { DANGER_CALLS } from '../../content/danger-schema.ts';
+import { DANGER_CALLS } from '../../content/danger-calls.ts';
 import { localHref } from '../../lib/contact/phone.ts';
 
 const NUMBER = `\\b(?:${DANGER_CALLS.join('|')})\\b`;

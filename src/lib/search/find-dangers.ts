@@ -1,5 +1,6 @@
 /** Recognizes dangers in a query, before any service is looked up. */
-import type { Danger, DangerCall, DangerKind, DangerLanguage } from '../../content/danger-schema.ts';
+import type { DangerCall } from '../../content/danger-calls.ts';
+import type { Danger, DangerKind, DangerLanguage } from '../../content/danger-schema.ts';
 import type { SystemKey } from '../../content/parts.ts';
 import { anyOf, plainText, stem } from './search-words.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
