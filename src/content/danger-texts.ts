@@ -136,12 +136,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'If the fumes are strong, get everyone out and call 911. Light nothing and do not smoke. Turn the burner off at the red switch, and close the tank valve, only if you reach them without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
+        'If the fumes are strong, get everyone out and call 911. If not, light nothing, turn the burner off at the red switch, and close the tank valve, only if you reach them without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o un fuerte olor a aceite',
       advice:
-        'Si el olor es fuerte, salgan todos y llame al 911. No prenda nada ni fume. Apague el quemador con el interruptor rojo y cierre la llave del tanque solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
+        'Si el olor es fuerte, salgan todos y llame al 911. Si no, no prenda nada ni fume; apague el quemador con el interruptor rojo y cierre la llave del tanque solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
     },
   },
   {
@@ -179,7 +179,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows or smokes, get everyone out and call 911. If not, use the red switch by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. We find where the water went before it runs again.',
+        'If it glows or smokes, get everyone out and call 911. If not, turn it off at the red switch by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. We find where the water went before it runs again.',
     },
     es: {
       name: 'Una caldera con poca agua, o sin agua',

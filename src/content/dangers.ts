@@ -94,7 +94,7 @@ function listMachines(kind: DangerKind): SystemKey[] {
 
 /** The warning below the lead of a page. */
 export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
-  en: 'Gas or exhaust smell? Carbon monoxide alarm? Anyone dizzy? Get everyone out, leave switches alone, call 911 from outside.',
+  en: 'Gas or exhaust smell? Carbon monoxide alarm? Anyone dizzy? Everyone out, touch no switches, call 911 from outside.',
   es: '¿Huele a gas, o a humo como el de un carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera; atienden en español.',
 };
 

@@ -54,7 +54,7 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     choice: 'What did you measure?',
     room: 'Room',
     water: 'Hot water',
-    degrees: 'Thermometer, in °F (or °C)',
+    degrees: 'What the thermometer says, in °F (or °C)',
     check: 'Is It Legal?',
     more: 'Outside, and at another hour',
     outside: 'Outside, in °F',

@@ -25,7 +25,7 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Steam or hot water from a radiator or a pipe',
     advice:
-      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. Then call the super to shut the steam off; in your own house use the red switch only if it is clear of steam. We come in once the steam is off.',
+      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. Then call the super to shut the steam off; in your own house turn it off at the red switch only if that is clear of steam. We come in once the steam is off.',
   },
   es: {
     name: 'Vapor o agua hirviendo de un radiador o un tubo',
