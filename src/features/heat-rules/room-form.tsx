@@ -51,7 +51,6 @@ export function RoomForm({ children, language = 'en', words }: RoomFormProps) {
               id="room"
               type="text"
               name="room"
-              inputMode="decimal"
               autoComplete="off"
               maxLength={8}
               aria-describedby="room-answer"
