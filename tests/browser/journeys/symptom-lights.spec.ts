@@ -119,11 +119,17 @@ test('on a phone the drawing is as wide as the window, and moves so that all par
         const lit = [...strip.querySelectorAll('text, [data-lit]')].filter(
           (part) => getComputedStyle(part).visibility === 'visible',
         );
-        const boxes = lit.map((part) => part.getBoundingClientRect());
-        return boxes.filter(
-          (box) =>
-            box.top < top - 1 || box.bottom > bottom + 1 || box.left < left - 1 || box.right > right + 1,
-        ).length;
+        return lit.filter((part) => {
+          const box = part.getBoundingClientRect();
+          // In Firefox, the box of a number is as tall as its line, which the number does not fill.
+          const slack = part instanceof SVGTextElement ? box.height / 5 : 1;
+          return (
+            box.top < top - slack ||
+            box.bottom > bottom + slack ||
+            box.left < left - 1 ||
+            box.right > right + 1
+          );
+        }).length;
       });
     await expect.poll(outside, notice).toBe(0);
   }
