@@ -240,10 +240,7 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
 
 const doubles = new WeakMap<Drawing, string>();
 
-/**
- * Renders the cutaway of a service page as one file that shows it twice: in night colors and, to the right, in paper
- * colors.
- */
+/** Renders a service page's cutaway twice in one file: in night colors, and right of them in paper colors. */
 export function renderFigure(key: FigureKey, context: DrawingContext): string {
   const drawing = artDrawing(`figure-${key}`, context);
   return recall(doubles, drawing, () => toBothGrounds(drawing));
@@ -265,10 +262,7 @@ function drawAll<Key extends string>(
   return new Map(keys.map((key) => [key, draw(key)]));
 }
 
-/**
- * Returns the sprite that contains a drawing, and the drawing's URL fragment; undefined for drawings with their
- * own file.
- */
+/** Returns the sprite with a drawing, and the drawing's URL fragment; undefined for drawings with their own file. */
 export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly key: string } | undefined {
   const [, kind, key, night] = /^(thumb|job)-(.+?)(-night)?$/.exec(name) ?? [];
   if (key === undefined) return undefined;

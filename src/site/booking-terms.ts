@@ -1,7 +1,4 @@
-/**
- * Answers the questions that visitors have before they book, from the company's data. Every question has an answer,
- * even if the company has not set the value that the question is about.
- */
+/** Answers what visitors ask before they book, even if the company has not set the value that the question is about. */
 import type { Business } from '../lib/identity/business-schema.ts';
 import { formatLicense } from '../lib/identity/licenses.ts';
 import { nameLanguages } from '../lib/text/writing.ts';

@@ -1,7 +1,4 @@
-/**
- * Checks the company’s color, logo and icon: the color needs enough contrast for text, and the files must be
- * usable.
- */
+/** Checks that the company's color has enough contrast for text, and that its logo and icon are usable. */
 import type { ContentFile } from '../lib/content/read-content.ts';
 import type { Brand } from '../lib/identity/brand-schema.ts';
 import { LogoError, readLogo } from '../lib/logos/read-logo.ts';

@@ -1,7 +1,4 @@
-/**
- * Opens the YAML files in `content/`, except `company.yaml`. Each file keeps its problems, so that all of them can be
- * reported together.
- */
+/** Opens all content but `company.yaml`. Each file keeps its problems, so that all can be reported together. */
 import { type LanguageFile, languageSchema } from '../content/language-schema.ts';
 import { type OwnPage, ownPageSchema } from '../content/own-page-schema.ts';
 import { PAGE_SCHEMAS, type Pages } from '../content/page-schemas.ts';

@@ -23,20 +23,14 @@ function nameDrawnField(content: ContentFiles, file: ContentFile<unknown>): stri
   return holds(...team.files) ? 'name' : '';
 }
 
-/**
- * Lists the letters of a text that the page fonts lack. Missing symbols and digits do not count, because browsers show
- * them in another font.
- */
+/** Lists letters that the page fonts lack. Browsers show missing symbols and digits in another font. */
 const listMissingLetters = (text: string): string[] =>
   listMissingGlyphs(text.replace(/[^\p{L}\p{M}]/gu, ''), TEXT_FONTS);
 
 /** Fields of the company that drawings or social cards show. */
 const DRAWN = ['name', 'shortName', 'licenses'];
 
-/**
- * Finds characters in the company's file that the fonts lack. The fonts of drawings and cards must have every character
- * of the fields that they show.
- */
+/** Finds characters of the company's file that the page fonts or, in fields of drawings, the drawing fonts lack. */
 export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] {
   return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
     const drawn = DRAWN.includes(String(path[0])) ? listMissingGlyphs(text, LETTERING_FONTS) : [];
@@ -57,17 +51,11 @@ function describeMissing(
 
 const CARD_REMEDY = 'delete it, and the card shows the English text of the home page’s card';
 
-/**
- * Finds characters that the social card of a page in another language cannot show. The page itself may use the
- * visitor’s fonts, but the build draws the card with the site's fonts.
- */
+/** Finds characters that the fonts of social cards lack; the page itself may use the visitor's fonts. */
 const findLanguageProblems = (file: ContentFile<LanguageFile>): string[] =>
   describeMissing(file, ['card'], listMissingGlyphs(file.value?.card ?? '', LETTERING_FONTS), CARD_REMEDY);
 
-/**
- * Finds texts with characters that the fonts lack. Drawings and social cards have no fallback font, so symbols and digits
- * count there too.
- */
+/** Finds texts with characters that the fonts lack, even symbols and digits if drawings or social cards show them. */
 export function findLetterProblems(content: ContentFiles): string[] {
   const languages: readonly ContentFile<unknown>[] = content.languages.files;
   const inEnglish = listFiles(content).filter((file) => !languages.includes(file));

@@ -1,7 +1,4 @@
-/**
- * Checks pictures: a person, project or borough needs either a drawing or a photo, and every photo must be usable,
- * including those of pages that the owner added.
- */
+/** Checks that every person, project and borough has one usable drawing or photo, and that all photos are usable. */
 import type { PictureFields } from '../content/picture-schema.ts';
 import type { Project } from '../content/schema.ts';
 import { listFilesBelow, listNamesBelow } from '../lib/content/content-disk.ts';
@@ -66,10 +63,7 @@ export async function findFileProblems(
   }
 }
 
-/**
- * Reports photos whose names differ only in capital letters or in how accents are stored (Unicode normalization),
- * because Macs and Windows keep only one of them.
- */
+/** Reports photos whose names differ only in capitals or Unicode form, because Macs and Windows keep only one. */
 function findTwins(folder: string): string[] {
   const seen = new Map<string, string>();
   return listNamesBelow(folder).flatMap((name) => {

@@ -18,10 +18,7 @@ export interface CompanyPlaces {
   readonly conditions: Readonly<Record<(typeof CONDITIONS)[number], boolean>>;
 }
 
-/**
- * More placeholders, keyed by the only field that may have them. If the company has not set a value, the page shows
- * another text; the ZIP code and its place come from the visitor.
- */
+/** More placeholders, keyed by the field that may have them; the company's value or the visitor fills them in. */
 const NAMES_OF_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'spoken.stated': ['languages'],
   'cost.stated': ['amount'],

@@ -13,10 +13,7 @@ import { isCityBorough } from './city-areas.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 import { drawingOf } from './service-drawing.ts';
 
-/**
- * Lists the slugs of the files in a folder. For an invalid file it lists the file name instead, so that links to it are
- * not reported too.
- */
+/** Lists the slugs of a folder's files, or their names if they are invalid, so that links to them are not reported. */
 export function listSlugs(files: readonly ContentFile<unknown>[]): string[] {
   return files.flatMap(({ value, raw, name }) => {
     const slug = valueAt(raw, ['slug']);

@@ -1,7 +1,4 @@
-/**
- * Finds values that must be unique but occur twice, pages of the owner whose names the site itself uses, and folders
- * with too many or too few files.
- */
+/** Finds values that must be unique, names of own pages that are taken, and folders with too many or too few files. */
 import { LINKED_PATHS, TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';

@@ -1,7 +1,4 @@
-/**
- * Builds the search index for another language from the page in that language. Its answers lead to that page, except
- * those that only English pages have.
- */
+/** Builds the search index for another language. Answers lead to its page, except those that only English pages have. */
 import type { System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';

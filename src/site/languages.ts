@@ -32,10 +32,7 @@ interface LanguageDanger {
 export const NAMED_DANGERS = dangers.filter(({ kind }) => kind !== 'any');
 const hasDangers = (code: string): code is DangerLanguage => code in DANGER_LINE;
 
-/**
- * Adds the file’s own advice on dangers, or else the advice in `dangers.ts`; `content-references.ts` makes sure that
- * one of them exists.
- */
+/** Adds the file's advice on dangers, or that in `dangers.ts`; `content-references.ts` makes sure that there is one. */
 function describeLanguage(file: LanguageFile): Language {
   const { line, list, ...words } = file.dangers;
   const known = hasDangers(file.code) ? file.code : undefined;
@@ -127,10 +124,7 @@ export function listOtherLanguages(path: string | null): readonly LanguageLink[]
   return languageLinks.filter(({ href }) => href !== path && (isForeign || href !== ENGLISH.href));
 }
 
-/**
- * Lists the same page in all its languages, including itself (hreflang); empty for pages that exist only in
- * English.
- */
+/** Lists a page in all its languages, including itself (hreflang); empty for pages that exist only in English. */
 export function listAlternates(path: string | null): { readonly hreflang: string; readonly href: string }[] {
   if (languageLinks.length === 1 || !languageLinks.some(({ href }) => href === path)) return [];
   return [

@@ -17,10 +17,7 @@ export interface FontFile {
 
 type NeededLetters = readonly [alphabet: Alphabet, letters: readonly string[]];
 
-/**
- * Finds the letters of a text that the basic font lacks, grouped by the alphabet whose font has them; letters
- * that no font has are left out.
- */
+/** Finds the letters that the basic font lacks but that of another alphabet has, grouped by alphabet. */
 export function findNeededLetters(text: string): NeededLetters[] {
   const lacking = [...new Set(text)].filter(
     (character) => /\p{L}|\p{M}/u.test(character) && !hasGlyph(character, BASIC_TEXT_FONT),

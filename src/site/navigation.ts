@@ -41,10 +41,7 @@ function labelOf({ system, job, slug }: Service): string {
   return slug.includes('estimate') ? 'Replacement estimate' : JOB_LABELS.general;
 }
 
-/**
- * Whether the label must be the title: another service of the machine has the same job, and the title does not end with
- * the label of the job.
- */
+/** Whether the label must be the title, because the label of the job would not tell this service from another. */
 function needsTitle({ slug, job, title }: Service, family: readonly Service[]): boolean {
   return family.some((other) => other.slug !== slug && other.job === job) && !title.endsWith(JOB_LABELS[job]);
 }

@@ -29,10 +29,7 @@ async function readPhoto([file, shown]: readonly [string, string]): Promise<[str
   return [file, { width, height, files: listPhotoFiles(path, shown, measured) }];
 }
 
-/**
- * Maps photos to the texts that their files are named after; a photo shown in several places is named after the
- * first of them.
- */
+/** Maps photos to the texts that name their files: for a photo in several places, the first of them. */
 function listShown(): Map<string, string> {
   const named = [
     ...[...team, ...boroughs].map(({ name, photo }) => [photo, name] as const),

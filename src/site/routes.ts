@@ -1,7 +1,4 @@
-/**
- * Builds the paths of pages, the contact card and QR codes from slugs and `top-pages.ts`. Other code in `src/` does not
- * build them itself.
- */
+/** Builds the paths of pages, the contact card and QR codes; other code in `src/` builds none. */
 import { OFFLINE_PATH } from '../content/offline.ts';
 import { LINKED_PATHS, mapTopPages, TOP_PAGES } from '../content/top-pages.ts';
 import type { LinkTarget } from '../lib/text/parse-rich-text.ts';
@@ -31,10 +28,7 @@ export const routes = {
 
 const linkedRoutes: ReadonlyMap<string, string> = new Map(Object.entries(LINKED_PATHS));
 
-/**
- * Returns the route that a link in running text leads to; `content-references.ts` has checked that its target
- * exists.
- */
+/** Returns the route of a link in running text; `content-references.ts` has checked that it exists. */
 export function routeOfLink({ type, slug }: LinkTarget): string {
   if (type === 'service') return routes.service(slug);
   if (type === 'borough') return routes.borough(slug);

@@ -108,10 +108,7 @@ function buildHomeData(): object {
 
 const homeCrumb = { name: 'Home', url: absoluteUrl(routes.home) };
 
-/**
- * Returns data about a service, and the page’s breadcrumbs. It includes the provider, because a reference to the data
- * of another page would not resolve.
- */
+/** Returns breadcrumbs and data about a service, its provider included, because references cannot leave a page. */
 export function buildServiceData(service: Service): object[] {
   const url = absoluteUrl(routes.service(service.slug));
   const system = formatSystemName(getSystem(service.system));

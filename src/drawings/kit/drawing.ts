@@ -73,10 +73,7 @@ export function finish(
   };
 }
 
-/**
- * Returns a drawing's version for phones. A phone always shows it small, so the lines that `strokeScalingRules` would
- * hide are left out.
- */
+/** Returns a drawing for phones, which always show it small, without the lines that `strokeScalingRules` would hide. */
 export const forPhone = (drawing: Drawing): Drawing => ({
   ...drawing,
   name: `${drawing.name}-phone`,

@@ -98,9 +98,7 @@ export function heading([fromX, fromY]: Point, [x, y]: Point): number {
   return (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
 }
 
-/**
- * Returns a function that maps local (u, v) coordinates to the plane: turned by `degrees`, with (0, 0) at `origin`.
- */
+/** Maps local (u, v) coordinates to the plane: turned by `degrees`, with (0, 0) at `origin`. */
 export function rotated(origin: Point, degrees: number): (u: number, v: number) => Point {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return (u, v) => [origin[0] + u * cos - v * sin, origin[1] + u * sin + v * cos];
@@ -178,10 +176,7 @@ export function arcPoints(
   return range(count + 1).map((i) => polar(center, radius, from + ((to - from) * i) / count, radiusY));
 }
 
-/**
- * Points that alternate between the lines `a` and `b`, one at each value of `positions`, as in filter pleats,
- * insulation batts, heating wire and corrugated deck.
- */
+/** Points between the lines `a` and `b` in turn, one at each position, as in filter pleats and corrugated deck. */
 export function zigzag(positions: readonly number[], a: number, b: number, axis: 'x' | 'y'): Point[] {
   return positions.map((position, index) => {
     const across = index % 2 ? b : a;

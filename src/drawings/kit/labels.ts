@@ -8,10 +8,7 @@ export type Side = 'left' | 'right';
 /** Outline of a part or of one piece of it. */
 export type Outline = readonly Point[];
 
-/**
- * `angled`: horizontal from the text, then at about 45 degrees. `square`: horizontal, then straight up or
- * down to the part.
- */
+/** Horizontal from the text, then `angled`: at about 45 degrees, or `square`: straight up or down to the part. */
 type LeaderShape = 'angled' | 'square';
 
 export interface Label {

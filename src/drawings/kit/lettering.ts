@@ -33,10 +33,7 @@ const COMMANDS = {
 
 const openedFonts = new Map<string, Font>();
 
-/**
- * Opens a font file once. The path is relative to the working directory, because the build bundles this code
- * and moves it away from the fonts.
- */
+/** Opens a font file once. The path is relative to the working directory, because the build moves this code. */
 function openFont(file: string): Font {
   const opened = openedFonts.get(file) ?? (openSync(join(process.cwd(), file)) as Font);
   openedFonts.set(file, opened);
@@ -45,10 +42,7 @@ function openFont(file: string): Font {
 
 const basicFontOf = (cut: Cut): Font => openFont(`${FONT_FOLDER}/${CUTS[cut].file}`);
 
-/**
- * Returns a font that has a character: the basic font or the font of another alphabet. If no font has it, the basic
- * font draws a box.
- */
+/** Returns a font that has the character, or else the basic font, which draws a box. */
 function findFont(character: string, cut: Cut): Font {
   const basic = basicFontOf(cut);
   const code = character.codePointAt(0) ?? 0;
@@ -124,10 +118,7 @@ const LEADING = 1.08;
 /** Height of a capital letter, as a fraction of the type size. */
 export const CAPITAL = 0.72;
 
-/**
- * Returns the lines and the largest size at which the text fits on the board: one line, unless two lines allow text
- * that is over 12% larger.
- */
+/** Returns the lines and the largest size that fit: one line, or two if that allows text more than 12% larger. */
 export function fitText(text: string, board: Board, cut: Cut = 'label'): FittedText {
   const words = text.split(/\s+/).filter(Boolean);
   const breaks = words

@@ -1,7 +1,4 @@
-/**
- * Converts pens to presentation attributes (SVG 2, 6.6): the same names and values work in a stylesheet and
- * on a path.
- */
+/** Converts pens to presentation attributes (SVG 2, 6.6), which are the same in a stylesheet and on a path. */
 import type { Drawing } from './drawing.ts';
 import { formatNumber } from './path.ts';
 import { type Color, type Pen, penStyle, type ThemedOpacity, weightFactor } from './pens.ts';

@@ -11,10 +11,7 @@ export type Color = 'ink' | 'paper' | 'hot' | 'cold';
 export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'shade' | 'glass';
 
 export interface PenStyle {
-  /**
-   * Class name in the file. It is short because it occurs thousands of times, and lowercase because quirks mode ignores
-   * case.
-   */
+  /** Class name: short, as it occurs thousands of times; lowercase, as quirks mode ignores case. */
   readonly code: string;
   readonly fill?: Color;
   readonly fillOpacity?: number | ThemedOpacity;
@@ -186,9 +183,7 @@ const OVERRIDES: Readonly<Partial<Record<Weights, Readonly<Partial<Record<Pen, P
     hotAir: { width: 1.8 },
     coldAir: { width: 1.8 },
   },
-  /**
-   * Cutaways on social cards, which are displayed small: few, heavy lines and no hairlines (see HAIRLINES).
-   */
+  /** Cutaways on social cards, which are small: few, heavy lines and no hairlines (see HAIRLINES). */
   preview: {
     cut: { width: 4.6 },
     edge: { width: 3.2 },
@@ -211,10 +206,7 @@ const OVERRIDES: Readonly<Partial<Record<Weights, Readonly<Partial<Record<Pen, P
     maskCold: { width: 3.2 },
     coldTone: { fillOpacity: 0.5 },
   },
-  /**
-   * Small sections are 600 units wide and shown at up to 330 px. Below 220 px, `strokeScalingRules` makes their
-   * lines heavier, because none may be thinner than `THINNEST_SMALL`.
-   */
+  /** 600 units wide, shown at up to 330 px; below 220 px, `strokeScalingRules` makes lines heavier. */
   small: {
     cut: { width: 5.4 },
     edge: { width: 3.4 },

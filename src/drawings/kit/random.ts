@@ -1,7 +1,4 @@
-/**
- * Seeded random numbers (mulberry32). Window shades and tree branches must be the same in every build. The seeds in the
- * drawings were chosen by eye, so another generator would change the pictures.
- */
+/** Seeded random numbers (mulberry32), the same in every build. The seeds were chosen by eye for this generator. */
 export class Random {
   #state: number;
 

@@ -13,10 +13,7 @@ export const THINNEST_SMALL = 1.25;
 /** Each step covers image widths from an upper limit down to this fraction of that limit. */
 const STEP = 0.75;
 const STEPS = 4;
-/**
- * Number of steps for small sections. The last one ends at about a seventh (0.75⁷) of the width at which the first
- * begins.
- */
+/** Number of steps for small sections; the last ends at a seventh (0.75⁷) of the width at which the first begins. */
 const STEPS_SMALL = 7;
 /** From this step on (counted from 0), the finest lines are left out. */
 const WITHOUT_FINEST = 2;

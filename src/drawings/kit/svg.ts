@@ -1,6 +1,4 @@
-/**
- * Converts drawings to SVG text: one self-contained file, several drawings in one, or paths for another file.
- */
+/** Converts drawings to SVG text: one file, several drawings in one, or paths for another file. */
 import type { Drawing } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
 import { formatNumber, relativePath } from './path.ts';

@@ -1,6 +1,4 @@
-/**
- * The colors and opacities that a drawing uses on each ground. SVG files define them as CSS custom properties.
- */
+/** The colors and opacities of each ground, which SVG files define as CSS custom properties. */
 import type { Color, ThemedOpacity } from './pens.ts';
 
 export type ThemeName = 'paper' | 'night';

@@ -20,9 +20,7 @@ export function airArrow(sheet: Sheet, medium: Medium, ...route: Route): void {
     sheet.line(pens.arrowhead, assertDefined(route.at(-1)), barb);
 }
 
-/**
- * Moving air as a continuous curve with an arrowhead, for cutaways displayed so small that dashes would blur.
- */
+/** Moving air as a continuous curve with an arrowhead, for cutaways so small that dashes would blur. */
 export function draftArrow(sheet: Sheet, medium: Medium, ...route: Route): void {
   const pen = MEDIA[medium].fine;
   const [left, right] = barbs(sheet, route, 13, 148);

@@ -54,10 +54,7 @@ export function sittingCat(sheet: Sheet, position: Point, placement: Placement =
   own.spline('knockout', [0.16, 0.394], [0.172, 0.402], [0.186, 0.394]);
 }
 
-/**
- * A sitting cat seen from behind, 0.43 m to the tips of its ears, looking over its left shoulder, tail curled to the right.
- * Solid, so that it is recognizable at a small size.
- */
+/** A sitting cat from behind, 0.43 m high, looking over its left shoulder; solid, to be recognizable when small. */
 export function cat(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);
   own.spline('cut', [0.08, 0.014], [0.15, 0.03], [0.165, 0.07], [0.145, 0.11]);

@@ -210,10 +210,7 @@ interface SteamPlantOptions {
   readonly ceiling: number;
   /** Middle of the vertical vent or of the chimney, in meters from the boiler's left edge. */
   readonly vent: number;
-  /**
-   * Ends of the main along the ceiling, in meters from the boiler's left edge. A riser leaves each end. The right
-   * end also drips into the wet return, which runs back along the floor.
-   */
+  /** Ends of the ceiling main, which feed risers, from the boiler's left edge; the right one drips. */
   readonly mains: readonly [left: number, right: number];
   readonly zoom?: number;
 }

@@ -158,10 +158,7 @@ const RAIL = 0.9;
 const WAIST = 0.22;
 const SLAB = 0.25;
 
-/**
- * Dogleg stair in section: the near flight is cut, and the far one is visible behind it. `position` is the foot of the
- * first riser.
- */
+/** Dogleg stair in section: near flight cut, far one visible. `position` is the foot of the first riser. */
 export function stair(sheet: Sheet, [x0, floor]: Point, options: StairOptions): void {
   const { rise, landingEnd, risers, tread, slabStart, farEnd } = options;
   const half = Math.trunc(risers / 2);

@@ -172,10 +172,7 @@ export const EARTH_DEPTH = 5.6;
 const EARTH_RHYTHM = [true, true, true, false, false];
 const EARTH_SPACING = 0.55;
 
-/**
- * Hatched earth from `left` to `right` around a cellar, whose walls, floor, ceiling and footings are solid. There is a
- * whole number of hatch groups, so the hatch continues seamlessly in the next drawing.
- */
+/** Hatched earth around a solid cellar, in whole hatch groups, so that it continues seamlessly in the next drawing. */
 export function earthWithCellar(sheet: Sheet, left: number, right: number, cellar: CellarVoid): void {
   const across = (right - left) * Math.SQRT1_2;
   const groups = Math.round(across / (EARTH_SPACING * EARTH_RHYTHM.length));
@@ -331,9 +328,8 @@ const JOIST = 0.14;
 const RUNG = 0.3;
 
 /**
- * Cedar roof tank on its dunnage; `position` is the middle of the dunnage, at its foot. A house tank is about 4 m
- * across and 3.6 m high. Hoops are closer together at the bottom, where the water pressure is higher. Returns the level
- * of the tank's floor, where the riser enters.
+ * Cedar roof tank, about 4 m across and 3.6 m high; `position` is the middle of its dunnage, at the foot. Hoops are
+ * closer at the bottom, where the pressure is higher. Returns the level of the tank's floor, where the riser enters.
  */
 export function waterTank(
   sheet: Sheet,

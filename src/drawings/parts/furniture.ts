@@ -1,7 +1,4 @@
-/**
- * Furniture and fixtures of homes, offices and stores. A position is the lower left corner, on the floor, unless the
- * docstring says otherwise.
- */
+/** Furniture and fixtures. `position` is the lower left corner, on the floor, unless the docstring says otherwise. */
 import { type Point, pairs, points, range, spaced, span, trapezoid } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 
@@ -110,10 +107,7 @@ function thickBooks(sheet: Sheet, left: number, right: number, board: number, se
   }
 }
 
-/**
- * Floor lamp, 1.55 m high by default. For a lamp on a nightstand, pass a `height` of 0.5. `position` is the middle of
- * its base.
- */
+/** Floor lamp, 1.55 m high; on a nightstand, its `height` is 0.5. `position` is the middle of its base. */
 export function lamp(
   sheet: Sheet,
   [x, y]: Point,

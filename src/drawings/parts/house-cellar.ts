@@ -7,10 +7,7 @@ import { pipe } from './piping.ts';
 
 export const FURNACE = { width: 0.56, height: 0.9, coil: 0.48 } as const;
 
-/**
- * Upflow condensing furnace with its front off: blower at the bottom, secondary and primary heat exchangers, burners,
- * coil.
- */
+/** Upflow condensing furnace, its front off: blower, secondary and primary heat exchangers, burners, coil. */
 export function condensingFurnace(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   const { width, height, coil } = FURNACE;

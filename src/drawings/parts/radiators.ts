@@ -7,10 +7,7 @@ interface RadiatorOptions {
 
 const PLAIN = { pitch: 0.13, height: 0.62, foot: 0.08 };
 
-/**
- * Cast-iron column radiator full of steam, seen from the room: solid, 0.62 m high, 0.13 m per section. `position` is
- * its left foot.
- */
+/** Cast-iron radiator full of steam: solid, 0.62 m high, 0.13 m per section. `position` is its left foot. */
 export function radiator(sheet: Sheet, [x, y]: Point, { sections = 8 }: RadiatorOptions = {}): void {
   const { pitch, height, foot } = PLAIN;
   for (const i of range(sections))

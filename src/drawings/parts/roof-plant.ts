@@ -64,10 +64,7 @@ export function coolingTower(sheet: Sheet, [x, y]: Point, { width = 2.6, height 
 
 const CURB = 0.36;
 
-/**
- * Cutaway packaged rooftop unit on its curb: hood, filters, blower, gas heat, condenser. Usual size: 4.2 by 1.75 m
- * above the curb.
- */
+/** Cutaway rooftop unit on its curb: hood, filters, blower, gas heat, condenser; usually 4.2 by 1.75 m. */
 export function rooftopUnit(sheet: Sheet, [x, roof]: Point, { width = 4.2, height = 1.75 }: Size = {}): void {
   sheet.rect('solid', x + 0.25, roof, 0.09, CURB);
   sheet.rect('solid', x + width - 1.5, roof, 0.09, CURB);

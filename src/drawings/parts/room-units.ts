@@ -11,10 +11,7 @@ interface CassetteOptions {
   readonly height?: number;
 }
 
-/**
- * Ceiling cassette, 0.84 m wide with a 0.96 m panel; `position` is at the body's left side, level with the panel's
- * lower edge.
- */
+/** Ceiling cassette, 0.84 m wide with a 0.96 m panel; `position` is the body's left side at the panel's lower edge. */
 export function ceilingCassette(
   sheet: Sheet,
   [x, y]: Point,
@@ -83,10 +80,7 @@ export function wallSleeve(sheet: Sheet, [x, y]: Point, wall: number): void {
 /** Height of the chassis's top above the sill of the sleeve. */
 export const CHASSIS_TOP = SLEEVE_HEIGHT - 0.03;
 
-/**
- * The chassis in section, cut along its centerline. `out` is how far the chassis sticks out of the sleeve. The bulkhead divides the
- * outdoor side on the left from the indoor side.
- */
+/** The chassis in section, with outdoors on its left; `out` is how far it sticks out of the sleeve. */
 export function chassis(sheet: Sheet, [x, y]: Point, wall: number, out = 0): void {
   const own = sheet.at([x - wall + out, y + 0.02]);
   const [width, high, bulkhead] = [wall + INDOOR, CHASSIS_TOP - 0.02, wall * 0.86];

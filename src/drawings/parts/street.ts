@@ -257,10 +257,7 @@ interface Viaduct {
   readonly width: number;
 }
 
-/**
- * Elevated railroad in cross section: two steel columns, girders, ties, rails. `position` is the point on the street
- * midway between the columns.
- */
+/** Elevated railroad in section: columns, girders, ties, rails. `position` is the middle between the columns. */
 export function viaduct(sheet: Sheet, [x, y]: Point, { rail, width }: Viaduct): void {
   const half = width / 2;
   const deck = y + rail - 0.35;

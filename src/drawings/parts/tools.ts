@@ -169,10 +169,7 @@ function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
     sheet.line('knockout', [x + way * 26, y - 24 + i * 12], [x + way * 46, y - 24 + i * 12]);
 }
 
-/**
- * Two-valve manifold with both gauges, 472 px wide; `position` is the middle of its body, and hoses hang down by
- * `drop`.
- */
+/** Two-valve manifold, 472 px wide; `position` is the middle of its body, and its hoses hang down by `drop`. */
 export function manifold(sheet: Sheet, position: Point, drop: number, zoom = 1): void {
   const own = sheet.at(position, { zoom });
   const [side, reach, half] = [124, 186, 32];

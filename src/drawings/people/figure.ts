@@ -1,7 +1,4 @@
-/**
- * People at work and at home, in profile: six people on one skeleton. In centimeters, facing right.
- * A posture says where hips, wrists and ankles are; elbows and knees follow from the length of the bones.
- */
+/** People in profile: six on one skeleton, in centimeters, facing right. A posture places hips, wrists and ankles. */
 import {
   counterclockwise,
   heading,

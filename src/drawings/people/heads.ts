@@ -114,10 +114,7 @@ function faceOf({ nose = 0, chin = 0 }: Look): Outline {
   });
 }
 
-/**
- * Light skin has the color of the paper, and dark skin is a tone over that color. The outline is finer on figures
- * without a face.
- */
+/** Light skin has the paper's color, dark skin a tone over it. Figures without a face have a finer outline. */
 export function skinPens(detail: Detail, tone: boolean): Pens {
   const outline = detail === 'face' ? 'maskEdge' : 'maskFine';
   return tone ? [outline, 'tone'] : outline;

@@ -43,10 +43,7 @@ const UNKNOWN_CODE = SERVES_WHOLE_CITY
   ? 'not a New York City ZIP code on our list'
   : 'not on our list of ZIP codes';
 
-/**
- * Returns “in the five boroughs” if all of them are served, and otherwise lists the areas: “in Queens and in
- * Brooklyn”.
- */
+/** Returns “in the five boroughs” if all are served, or else the areas: “in Queens and in Brooklyn”. */
 function describePlaces(): string {
   if (SERVES_WHOLE_CITY) return 'in the five boroughs';
   return new Intl.ListFormat('en-US').format(boroughs.map(({ inPlace }) => inPlace));

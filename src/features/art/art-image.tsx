@@ -11,10 +11,7 @@ interface ImageProps {
   readonly className?: string | undefined;
 }
 
-/**
- * A drawing in a separate file. The first drawing of a page is inlined instead, and shows day unless a script switches
- * it to night while the page loads (`sky-code.ts`).
- */
+/** A drawing. The first of a page is inlined and shows day, until a script switches it to night (`sky-code.ts`). */
 export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtName }) {
   if (!image.first) return <SourceImage source={artSource(name)} {...image} />;
   return (
@@ -72,9 +69,8 @@ interface ArtPictureProps {
 }
 
 /**
- * A picture with a different drawing for phones. If it is the first picture of its page, the phone drawing is inlined,
- * because phones have slow networks, and a script switches both drawings between day and night. The wide drawing is a
- * separate file.
+ * A picture with another drawing for phones, which is inlined if the picture is the first of its page, because phones
+ * have slow networks; the wide drawing is a separate file. A script switches both between day and night.
  */
 export function ArtPicture({
   wide,

@@ -85,17 +85,11 @@ const RESERVED = /[^\w!$&'()*+,./:;=?@~-]/gu;
 const toDataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll(RESERVED, encodeURIComponent)}`;
 
-/**
- * Returns a drawing as a `data:` URL (RFC 2397), which the browser paints together with the text of the page
- * instead of one request later (docs/decisions/0020-drawing-in-the-page.md).
- */
+/** Returns a drawing as a `data:` URL (RFC 2397), which is painted together with the text (record 20). */
 export const artInPage = (name: ArtName): ArtSource => ({
   ...artSource(name),
   src: toDataUrl(drawArt(name).svg),
 });
 
-/**
- * Returns the drawing of a system as a `data:` URL. The image has two halves: the drawing in night colors and, to its
- * right, the same drawing in paper colors.
- */
+/** Returns a system's drawing twice in one `data:` URL: in night colors, and right of them in paper colors. */
 export const figureInPage = (key: FigureKey): string => toDataUrl(renderFigure(key, context));

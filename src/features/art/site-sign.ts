@@ -1,7 +1,4 @@
-/**
- * The company's logo or icon for generated icons and social cards. If both are missing or do not fit, the default mark
- * in the company’s color is used.
- */
+/** The sign in generated icons and social cards: the company's logo or icon or, if neither fits, the default mark. */
 import { drawAppIcon, imageSign, markSign } from '../../drawings/pictures/previews/app-icon.ts';
 import { type CardLogo, LOGO_BOX } from '../../drawings/pictures/previews/social-card.ts';
 import { type Box, fitInto, type Logo, paintLogo } from '../../lib/logos/scale-logo.ts';

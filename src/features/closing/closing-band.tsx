@@ -12,10 +12,7 @@ import { BookLink } from '../shared/book-link.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
 import './closing-band.css';
 
-/**
- * Cellar drawings, keyed by machine. Pages of other machines show tools next to the boiler; pages without a
- * machine show a bucket.
- */
+/** Drawings of the cellar, keyed by machine; other machines' pages show tools, pages without a machine a bucket. */
 const CELLARS: Partial<Record<SystemKey, ArtName>> = {
   boiler: 'cellar-cat',
   'water-heater': 'cellar-tank',

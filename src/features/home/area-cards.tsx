@@ -19,10 +19,7 @@ const SIZES: Readonly<Record<CardWidth, string>> = {
   third: `${PHONE} 92vw, 30vw`,
 };
 
-/**
- * A card for each area, with its drawing or photo; replaces the street if the areas do not have exactly its five
- * drawings. The photographer is credited on the area's page.
- */
+/** A card for each area, if the areas are not those of the street. The area's page credits the photographer. */
 export function AreaCards() {
   const widths = arrangeRows(boroughs.length);
   return (

@@ -6,10 +6,7 @@ import styles from './borough-street.module.css';
 import { ElevatedLine } from './elevated-line.tsx';
 import { streetDrawingOf } from './street-drawing.ts';
 
-/**
- * Five buildings at the same scale on one ground line, each a card that links to its borough; on phones the
- * street scrolls.
- */
+/** Five buildings at one scale on one ground line, each a link to its borough; on phones the street scrolls. */
 export function BoroughStreet() {
   return (
     <section className={styles.street} aria-labelledby="street">

@@ -6,10 +6,7 @@ import styles from './finder-room.module.css';
 /** A machine with its own floor in the drawn house. */
 export type Machine = Exclude<SystemKey, 'general'>;
 
-/**
- * Class of the row that opens a floor. It draws the walls, the slab and the pipe shaft next to the drawn
- * floor.
- */
+/** Class of the row that opens a floor; it draws the walls, the slab and the pipe shaft next to the drawing. */
 export const WALLS = styles.walls;
 
 /** The drawn floor of a machine, and the same file again with the room lit. */

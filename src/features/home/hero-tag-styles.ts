@@ -1,7 +1,4 @@
-/**
- * Positions the tags of the hero and, while one is hovered or focused, the light in the room of its machine. These
- * are CSS rules because the content security policy forbids style attributes.
- */
+/** Positions the tags of the hero, and lights their rooms, by rules, because the policy forbids style attributes. */
 import { HERO_SIZE, HERO_TAGS, type HeroTag } from '../../drawings/art.ts';
 
 const { width: WIDE, height: HIGH } = HERO_SIZE;

@@ -35,11 +35,7 @@ const callWordsIn = (language: Language) => ({
   help: language.head.help,
 });
 
-/**
- * The top of the home page: what the company does and where, how to call or book, and a cutaway building with
- * links to the systems. It fills the window, so the styles of everything below it can load later
- * (`tools/build/move-later-styles.ts`).
- */
+/** The top of the home page. It fills the window, so the styles of all below it load later (`move-later-styles.ts`). */
 export function Hero({ language }: HeroProps) {
   const { title, lead } = language ? describeHead(language) : pages.home;
   const words = language?.words;

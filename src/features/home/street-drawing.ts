@@ -16,10 +16,7 @@ const STREET_DRAWINGS = {
 
 export const streetDrawingOf = (name: BoroughDrawing): ArtName => STREET_DRAWINGS[name];
 
-/**
- * Whether the areas use exactly the drawings of the street, in the same order. Only in that order do the drawings
- * fit together.
- */
+/** Whether the areas use exactly the street's drawings, in the order in which they fit together. */
 export const formStreet = (areas: readonly Pick<Borough, 'drawing'>[]): boolean =>
   areas.length === BOROUGH_DRAWINGS.length &&
   areas.every(({ drawing }, index) => drawing?.name === BOROUGH_DRAWINGS[index]);

@@ -6,10 +6,7 @@ import { ArtImage } from '../art/art-image.tsx';
 import type { Machine } from './finder-room.tsx';
 import styles from './unit-symptoms.module.css';
 
-/**
- * Returns the numbers of the named parts in the drawing as text, such as “Part 4” or “Parts 4, 7”; empty if no part is
- * named.
- */
+/** Returns the numbers of the named parts in the drawing, such as “Part 4” or “Parts 4, 7”; empty if there are none. */
 function listNumbers(named: readonly string[], parts: readonly string[]): string {
   const numbers = named.map((part) => parts.indexOf(part) + 1);
   return numbers.length > 0 ? `${numbers.length > 1 ? 'Parts' : 'Part'} ${numbers.join(', ')}` : '';
@@ -40,10 +37,7 @@ export function UnitSigns({
   );
 }
 
-/**
- * A cutaway of the machine with numbered parts, and the first symptoms of its first service that lists any, with
- * the numbers of their parts. Each symptom links to its row in the service's table.
- */
+/** A numbered cutaway, and the symptoms of the machine's first service with any. Each leads to its row of that page. */
 export function UnitSymptoms({ machine }: { readonly machine: Machine }) {
   const service = listServices(machine).find(({ symptoms }) => symptoms.length > 0);
   if (!service) return null;

@@ -8,10 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { ReachValue } from '../shared/reach-value.tsx';
 import styles from './reach-us.module.css';
 
-/**
- * Phone, e-mail, the office with its map, and the hours. The phone number has the same format as on English
- * pages.
- */
+/** Phone, written as on English pages, e-mail, the office with its map, and the hours. */
 export function ReachUs({ language }: { readonly language: Language }) {
   const { reach, words, direction } = language;
   const english = direction === 'rtl' ? 'ltr' : undefined;

@@ -10,10 +10,7 @@ import { PageHead } from '../shared/page-head.tsx';
 /** What the visitor looked for. */
 type MissingThing = 'service' | 'borough' | 'page';
 
-/**
- * Says what is missing and links to all services and the home page; the texts for services and boroughs follow section
- * 8 of the specification.
- */
+/** Says what is missing (specification, section 8), and links to all services and the home page. */
 export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
   const { title, text } = pages['not-found'][missing];
   return (

@@ -1,10 +1,7 @@
 /** Arranges any number of projects of any format in rows without gaps. */
 import type { Project } from '../../content/schema.ts';
 
-/**
- * How a project is shown: in the format that its content sets, as `half` (one of two with the same width), or
- * as `beside` (alone in its row, with its text next to the picture).
- */
+/** In its content's format, as `half` of a row, or alone in its row with its text `beside` the picture. */
 export type ProjectLook = Project['format'] | 'half' | 'beside';
 
 export interface PlacedProject {

@@ -6,10 +6,7 @@ import styles from './photo-row.module.css';
 /** `sizes` of one photo in the row. */
 const SIZES = `${PHONE} 46vw, 20vw`;
 
-/**
- * More photos of a project, each with its label, in one row, or on phones two per row. Renders nothing if
- * there are none.
- */
+/** A project's other photos with labels in a row, on phones two per row. Renders nothing if there are none. */
 export function PhotoRow({ project: { title, morePhotos } }: { readonly project: Project }) {
   if (!morePhotos) return null;
   return (

@@ -14,10 +14,7 @@ const SIZES: Readonly<Record<ProjectLook, string>> = {
   beside: `${TABLET_DOWN} 100vw, 53vw`,
 };
 
-/**
- * The drawing that a narrow frame shows in close-up: two technicians and the unit in its sleeve, instead of the
- * whole building.
- */
+/** The drawing of which a narrow frame shows two technicians and the unit in its sleeve, not the whole building. */
 const CLOSE_UP = 'project-2';
 
 /** A project: its picture, the job, the main obstacle, tags and more photos. */

@@ -13,12 +13,7 @@ interface QuestionListProps {
   readonly inColumns?: boolean;
 }
 
-/**
- * Questions with their answers. Each opens without a script, and in print all are open.
- *
- * The anchor is inside `details`, because a browser opens a `details` around the target of a link (HTML
- * Standard, ancestor revealing algorithm) or around a match of “find in page”.
- */
+/** Questions with answers. Anchors are inside `details`, which a link or “find in page” then opens (HTML Standard). */
 function QuestionList({ questions, inColumns = false }: QuestionListProps) {
   return (
     <div className={classNames(styles.list, inColumns && styles.columns)}>

@@ -1,7 +1,4 @@
-/**
- * Arranges reviews on the grid. Two are side by side. With any other number, the first one is large and alone in its
- * row, and the others are in rows without gaps.
- */
+/** Arranges reviews in rows without gaps: two side by side, or else the first one alone and large. */
 import type { Review } from '../../content/schema.ts';
 import { arrangeRows, type CardWidth } from '../../lib/styling/arrange-rows.ts';
 

@@ -19,10 +19,7 @@ interface BookLinkProps {
   readonly className?: string | undefined;
 }
 
-/**
- * The main action, the only red one. It opens the scheduling provider's page in a new tab (specification, section 1),
- * or dials if there is no such page.
- */
+/** The only red action. Opens the scheduling provider in a new tab (specification, section 1) or, without one, dials. */
 export function BookLink({
   children = 'Book Online',
   href = business.bookingUrl,

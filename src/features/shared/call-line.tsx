@@ -12,10 +12,7 @@ interface CallLineProps {
   readonly large?: boolean;
   /** Whether to hide the line in wider viewports, where the bar shows the number. */
   readonly onlyOnPhones?: boolean;
-  /**
-   * Visible text before the number; “Call” replaces it while the office is closed. If set, the line also shows whom
-   * else to call.
-   */
+  /** Text before the number, or “Call” while closed; with it, the line also says whom else to call. */
   readonly invitation?: string;
   /** Texts in a language other than English. */
   readonly words?:

@@ -6,10 +6,7 @@ interface CredentialListProps {
   readonly lang?: string | undefined;
 }
 
-/**
- * License numbers, insurance, years in business and languages; renders nothing until the owner has filled in
- * one of them.
- */
+/** Licenses, insurance, years in business and languages; renders nothing if the owner has filled in none of them. */
 export function CredentialList({ className, lang }: CredentialListProps) {
   if (credentials.length === 0) return null;
   return (

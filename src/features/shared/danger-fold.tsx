@@ -5,10 +5,7 @@ import { Section } from '../../ui/section/section.tsx';
 import styles from './danger-fold.module.css';
 import { HelpNumbers } from './help-numbers.tsx';
 
-/**
- * The dangers of a machine, most urgent first, with what to do first in each. They fold into a line that names them.
- * The texts are those that the search shows. The ID is on the content, because a link to it opens the fold.
- */
+/** A machine's dangers in a fold, most urgent first, as the search shows them. A link to the ID opens the fold. */
 export function DangerFold({ system }: { readonly system: SystemKey }) {
   const list = dangers.filter(({ kind }) => MACHINE_DANGERS[system].includes(kind));
   return (

@@ -20,10 +20,7 @@ interface HeadButtonsProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The ways to book and to call in a page head, with the hours or the time at which the office reopens. On phones the
- * thumb bar has both buttons, so the number is a line of text here.
- */
+/** Booking and calling in a page head. On phones, where the thumb bar has the buttons, the number is a line of text. */
 export function HeadButtons({
   book,
   bookingUrl = business.bookingUrl,

@@ -2,10 +2,7 @@
 import { textWidth } from '../../drawings/kit/lettering.ts';
 import { phoneSignLines, phoneText } from '../../site/contact-details.ts';
 
-/**
- * The number is set at weight 640 but measured at weight 520, the weight of labels in drawings. At the heavier
- * weight, a phone number is at most 3.2% wider (“(111) 111-1111”).
- */
+/** The number is set at weight 640 but measured at 520; at 640 it is at most 3.2% wider (“(111) 111-1111”). */
 const WIDEST = 1.033;
 /** The value of `--tracking-display`, in em after each character. */
 const TRACKING = -0.036;
@@ -22,8 +19,5 @@ function measurePhoneNumber(text: string): number {
 const signEms = measurePhoneNumber(phoneSignLines.join(' '));
 const signLineEms = Math.max(...phoneSignLines.map(measurePhoneNumber));
 
-/**
- * A rule for every page. It sets the width of the phone number, and the width of the number in `ClosingBand` on one
- * line and on two.
- */
+/** The widths of the phone number on every page, and of that in `ClosingBand` on one line and on two. */
 export const phoneNumberStyles = `@layer tokens{:root{--phone-ems:${measurePhoneNumber(phoneText)};--sign-ems:${signEms};--sign-line-ems:${signLineEms}}}`;

@@ -1,10 +1,7 @@
 import { proofs } from '../../site/proofs.ts';
 import styles from './proof-strip.module.css';
 
-/**
- * License, insurance, years, visit fee, reply time, reviews and brands, side by side; renders nothing until the owner
- * has filled in one of them.
- */
+/** License, insurance, years, fee, reply time, reviews and brands side by side; renders nothing if none is filled in. */
 export function ProofStrip() {
   if (proofs.length === 0) return null;
   return (

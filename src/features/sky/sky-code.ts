@@ -1,13 +1,7 @@
-/**
- * Page heads show one of two skies: day from sunrise to sunset in New York, otherwise night. Without a script they
- * show day (docs/decisions/0022-two-skies.md).
- */
+/** Page heads show day from sunrise to sunset in New York and without a script, otherwise night (record 22). */
 import { CLOSED, DAY } from '../../drawings/art.ts';
 
-/**
- * Sunrise and sunset in New York in the middle of each month, in hours of Eastern Standard Time all year, so
- * that daylight saving time does not matter.
- */
+/** Sunrise and sunset in New York in mid-month, in hours of Eastern Standard Time, also in summer. */
 const DAYLIGHT = [
   [7.3, 16.9],
   [6.8, 17.5],
@@ -23,10 +17,7 @@ const DAYLIGHT = [
   [7.2, 16.5],
 ];
 
-/**
- * Removes the mark of the day from the document at night. It runs in `<head>`, before the first paint. Eastern Standard
- * Time is 19 hours ahead of UTC, less a day.
- */
+/** Removes the mark of the day at night, before the first paint. Eastern time is 19 hours ahead of UTC, less a day. */
 export const SKY_CODE = `{
 const hour = (Date.now() / 3600000 + 19) % 24;
 const [sunrise, sunset] = ${JSON.stringify(DAYLIGHT)}[new Date().getUTCMonth()];

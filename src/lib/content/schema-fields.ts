@@ -22,10 +22,7 @@ function stepInto(field: Field | undefined, step: PropertyKey): Field | undefine
   return typeof next === 'object' && !Array.isArray(next) ? next : undefined;
 }
 
-/**
- * Lists the field names that the group at a path allows, such as `title` and `text` for `details 2`; empty if it allows
- * any name.
- */
+/** Lists the fields that the group at a path allows, as `title` and `text` for `details 2`; empty if it allows any. */
 export function listKnownFields(schema: z.ZodType, path: FieldPath): string[] {
   const group = path.reduce<Field | undefined>(stepInto, describeSchema(schema));
   const branches = [group, ...(group?.anyOf ?? [])];

@@ -59,10 +59,7 @@ function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
 /** Maximum number of words listed after a guess; a longer list would bury the guess. Drawings have up to 14 parts. */
 const LONGEST_LIST = 14;
 
-/**
- * Suggests the closest known word and lists the known words, but leaves out a long list after a suggestion. If there
- * are no known words, it advises deleting the word.
- */
+/** Suggests the closest known word, and lists the known ones unless they are many; without any, advises deleting it. */
 function suggest(word: string, known: readonly string[], listed: string): string {
   if (known.length === 0) return 'delete it';
   const meant = findClosestWord(word, known);
@@ -105,10 +102,7 @@ function describeIssue(issue: Issue, value: unknown): string {
   return `${describeFound(value)}; write it as in the other files`;
 }
 
-/**
- * Returns the path of the value that the owner wrote. If the owner wrote text in place of a group of fields, an issue
- * with one of those fields is reported for the text.
- */
+/** Returns the path of the value that the owner wrote, which may be text in place of a group of fields. */
 function findWritten(value: unknown, path: FieldPath): FieldPath {
   const group = path.slice(0, -1);
   return path.length > 0 && typeof valueAt(value, group) === 'string' ? group : path;
@@ -130,10 +124,7 @@ function keepFirst(issues: readonly Issue[]): Issue[] {
   );
 }
 
-/**
- * Describes unknown field names. `meant` lists the fields that were probably meant, so that they are not reported as
- * missing too.
- */
+/** Describes unknown field names. The fields in `meant` are then not reported as missing too. */
 function describeUnknownFields(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   schema: z.ZodType,

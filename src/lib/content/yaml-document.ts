@@ -79,10 +79,7 @@ function listSyntaxErrors(document: Document.Parsed): SyntaxError[] {
   return errors.sort((one, other) => one.offset - other.offset);
 }
 
-/**
- * Finds text that is cut off by a `#`, which starts a comment. A `#` without a space after it was probably meant as
- * text: `Apartment #4`.
- */
+/** Finds text cut off by a `#`, which starts a comment, but was probably meant as text: `Apartment #4`. */
 function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(document, {
@@ -123,10 +120,7 @@ function parseYaml(text: string): YamlDocument {
 const documents = new Map<string, YamlDocument>();
 const KEPT = 500;
 
-/**
- * Parses text as one YAML document. It does not throw on invalid YAML. Callers must not change the value, because it
- * is cached.
- */
+/** Parses text as one YAML document, without throwing. Callers must not change the value, because it is cached. */
 export function readYaml(text: string): YamlDocument {
   const document = documents.get(text) ?? parseYaml(text);
   if (documents.size >= KEPT) documents.clear();

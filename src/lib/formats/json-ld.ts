@@ -4,18 +4,12 @@ import { capitalize, groupHours, type TimeSpan, type Weekday, type WeekHours } f
 
 const nameDay = (day: Weekday): string => `https://schema.org/${capitalize(day)}`;
 
-/**
- * Converts a span to Google's format (local business data): the end of a day is 23:59, and a closing time before the
- * opening time is on the next day.
- */
+/** Converts a span to Google's format (local business data), in which a day ends at 23:59. */
 function describeSpan({ opens, closes }: TimeSpan): TimeSpan {
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
 
-/**
- * Builds one entry per time span for each run of days with the same hours; a day without an entry is closed
- * (schema.org).
- */
+/** Builds one entry per span for each run of days with the same hours; a day without one is closed (schema.org). */
 export function buildOpeningHours(week: WeekHours) {
   return groupHours(week).flatMap(({ days, hours }) =>
     hours.map((span) => ({

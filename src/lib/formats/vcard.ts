@@ -1,15 +1,9 @@
-/**
- * Writes an address book entry as vCard 3.0 (RFC 2426), which every phone can import. Android's Contacts app refuses
- * version 4.0, and iOS supports only 3.0.
- */
+/** Writes address book entries as vCard 3.0 (RFC 2426), because Android refuses 4.0, and iOS supports only 3.0. */
 
 interface VCardProperty {
   /** Name with parameters: `TEL;TYPE=work`. */
   readonly name: string;
-  /**
-   * A string, or the parts of a structured value (`ADR`); both are escaped. A URI is passed as `uri` and not
-   * escaped.
-   */
+  /** A string, or the parts of a structured value (`ADR`), both escaped; or a URI, not escaped. */
   readonly value: string | readonly string[] | { readonly uri: string };
 }
 

@@ -1,7 +1,4 @@
-/**
- * Describes, in a language other than English, whether the company is open. Pages in English use `describeOpenState`,
- * which does not need `Intl`.
- */
+/** Says in another language whether the company is open. English pages need no `Intl`, with `describeOpenState`. */
 import type { OpenState } from './open-state.ts';
 
 /** The words around the time, and the locale in which the time and the day are formatted. */

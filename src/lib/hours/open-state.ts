@@ -69,10 +69,7 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
 /** Sunday first, as `Date` counts. */
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/**
- * Returns the weekday if the change is less than a week away, or else the date, with the space before the time. The
- * brief form keeps the weekday and the time on one line.
- */
+/** Returns the weekday, or the date if that is a week or more away. The brief form does not wrap after a weekday. */
 function describeDay(turn: number, daysAhead: number, brief: boolean): string {
   const day = new Date(turn);
   // Starts with `Mon, 04 Jan 2027`, in English on every machine (ECMAScript, Date.prototype.toUTCString).

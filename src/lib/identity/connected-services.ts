@@ -1,7 +1,4 @@
-/**
- * Third-party services that a page contacts: one delivers messages from the contact form, and one counts
- * visits.
- */
+/** Third-party services that a page contacts: one delivers messages from the form, and one counts visits. */
 import { z } from 'zod';
 import { httpsUrl } from '../../content/text-schema.ts';
 import { MESSAGE_ID } from '../contact/deliver-message.ts';
@@ -20,10 +17,7 @@ const FORM_FIELD_NAMES: readonly string[] = [
 ];
 const OTHER_NAME = `than the form's own (${FORM_FIELD_NAMES.join(', ')}) and those of its methods, such as submit`;
 
-/**
- * Names of members of every form (HTML Standard, 4.10.3), which a field of that name hides from scripts, and of the
- * prototype of every object.
- */
+/** Members of every form (HTML Standard, 4.10.3), which a field of the same name hides, and of every object. */
 const MEMBERS: readonly string[] = [
   'acceptCharset',
   'action',
@@ -76,10 +70,7 @@ export const analyticsScript = z.strictObject(
       .default({}),
     /** The server that the script reports to, if it is not the one that the script comes from. */
     sendsTo: httpsUrl('https://queue.simpleanalyticscdn.com').optional(),
-    /**
-     * Whether the script writes markup or more scripts into the page. If so, the content security policy does not
-     * enforce Trusted Types.
-     */
+    /** Whether the script writes markup or scripts; the policy then does not enforce Trusted Types. */
     writesMarkup: z.boolean('expected true or false').meta({ description: WRITES_MARKUP }).optional(),
     /** More servers that the script loads scripts and pictures from or reports to. */
     alsoReaches: z

@@ -13,10 +13,7 @@ export const SURFACES = {
   night: '#12181d',
 } as const;
 
-/**
- * Minimum contrast of text, of shapes that must be visible, and of text for readers who request more contrast (WCAG
- * 1.4.3, 1.4.11, 1.4.6).
- */
+/** Minimum contrast of text, of shapes, and of text for readers who request more (WCAG 1.4.3, 1.4.11, 1.4.6). */
 export const LEAST_CONTRAST = { words: 4.5, shapes: 3, strong: 7 } as const;
 
 /** Uses of the accent itself, strictest last: a color that passes the last passes all. */

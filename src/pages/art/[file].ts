@@ -2,10 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { ART_NAMES, SPRITE_NAMES, spriteOf } from '../../drawings/art.ts';
 import { artFile, drawArt, drawSprite, spriteFile } from '../../features/art/art-source.ts';
 
-/**
- * Every drawing that pages may load as a file; small drawings share sprites. The build removes files that no page
- * references.
- */
+/** Every drawing that pages may load; small ones share sprites. The build removes files that no page references. */
 export const getStaticPaths: GetStaticPaths = () => [
   ...ART_NAMES.filter((name) => !spriteOf(name)).map((name) => ({
     params: { file: artFile(name) },

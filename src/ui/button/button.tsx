@@ -14,10 +14,7 @@ interface ButtonProps {
   readonly children: ReactNode;
   readonly type?: 'button' | 'submit';
   readonly look?: ButtonLook;
-  /**
-   * Label while the button is `aria-disabled` because its action is in progress. It is part of the page, so that it is
-   * translated with the page.
-   */
+  /** Label while the button is `aria-disabled` by its action; in the page, so that it is translated. */
   readonly busyLabel?: string | undefined;
 }
 

@@ -15,10 +15,7 @@ export interface OpenHoursProps {
   readonly className?: string | undefined;
 }
 
-/**
- * What stands next to every link that calls: the office hours or, while the office is closed, when it reopens. Both
- * share one space, so nothing shifts. Without JavaScript, it shows the hours.
- */
+/** Next to every number: the hours or, while closed, when the office reopens, in one space, so that nothing shifts. */
 export function OpenHours({ line, hasState = true, words, className }: OpenHoursProps) {
   return (
     <span className={classNames(styles.hours, className)} data-open-hours="">

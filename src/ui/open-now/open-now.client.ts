@@ -2,10 +2,7 @@
 import { describeOpenState, findOpenState, MINUTE, type Schedule } from '../../lib/hours/open-state.ts';
 import { SHOWN } from './open-now-shown.ts';
 
-/**
- * Hours and holidays, defined by `tools/vite/opening-hours.ts`, so that they are in one cached script instead
- * of in every page.
- */
+/** Hours and holidays from `tools/vite/opening-hours.ts`, in one cached script instead of in every page. */
 declare const SCHEDULE: Schedule;
 
 function show() {
@@ -26,10 +23,7 @@ function show() {
   }
 }
 
-/**
- * Updates at the start of every minute, because hours begin and end on whole minutes. A longer timer would fire late
- * after the device slept.
- */
+/** Updates at the start of every minute; a longer timer would fire late after the device slept. */
 function update() {
   show();
   setTimeout(update, MINUTE - (Date.now() % MINUTE));

@@ -2,10 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './sky-head.module.css';
 
-/**
- * The page head with its sky, which extends under the transparent bar. The sky is light by day and dark at
- * night.
- */
+/** The page head with its sky, light by day and dark at night, which extends under the transparent bar. */
 export function SkyHead({ className, ...section }: ComponentPropsWithoutRef<'section'>) {
   return <section className={classNames(styles.head, className)} data-ground="sky" {...section} />;
 }

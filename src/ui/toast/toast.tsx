@@ -5,10 +5,7 @@ import styles from './toast.module.css';
 import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './toast-timing.ts';
 
 interface ToastProps {
-  /**
-   * Increases with every message; a new message replaces the previous one and restarts the timer. Zero shows
-   * nothing.
-   */
+  /** Zero shows nothing; a higher number replaces the message and restarts the timer. */
   readonly id: number;
   readonly title: string;
   readonly text: string;

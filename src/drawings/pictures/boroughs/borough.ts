@@ -1,6 +1,4 @@
-/**
- * What the five borough drawings share: a ground line, a cutaway cellar below it, and the scale of the street view.
- */
+/** What the borough drawings share: ground line, cutaway cellar below it, and the scale of the street view. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import type { Edges } from '../../kit/geometry.ts';

@@ -131,10 +131,7 @@ function cellar(sheet: Sheet): Sheet {
   return room;
 }
 
-/**
- * Steam main and wet return between the boiler and the risers; a bench next to the boiler, and shelves of parts in the
- * next room.
- */
+/** Steam main and wet return from the boiler to the risers; a bench, and shelves of parts in the next room. */
 export const boilerFloor = (): Drawing =>
   drawFloor('floor-boiler', 'Cellar with a boiler', (sheet) => {
     const room = cellar(sheet);

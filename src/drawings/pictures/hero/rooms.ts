@@ -134,10 +134,7 @@ export function rightRooms(sheet: Sheet, { shop }: Extent): void {
   deli(on(0));
 }
 
-/**
- * Study, and a bedroom on the outer wall. `lower` is how far the wall unit moves down, in meters, if the rooftop
- * unit's duct passes above it.
- */
+/** Study, and a bedroom on the outer wall; `lower` moves the wall unit down by meters, below a duct. */
 function miniSplitFloor(study: Sheet, bedroom: Sheet, floor: number, lower: number): void {
   furniture.table(study, [15.9, floor], { width: 1.3 });
   figure(study, [16, floor], { who: 'tenant', posture: 'sit' });

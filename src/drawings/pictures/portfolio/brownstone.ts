@@ -1,7 +1,4 @@
-/**
- * Brooklyn brownstone in longitudinal section: two wall-mounted heads, a line set in a closet chase, and the outdoor
- * unit in the yard.
- */
+/** Brooklyn brownstone in section: two wall-mounted heads, a line set in a closet, the outdoor unit in the yard. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { arcPoints, climb, type Point, points, rectangle, trapezoid, upFirst } from '../../kit/geometry.ts';

@@ -1,7 +1,4 @@
-/**
- * Staten Island house near the shore. The condensing furnace with its matched coil and the water heater are above the
- * last high-water mark.
- */
+/** Staten Island house, with condensing furnace, coil and water heater above the last high-water mark. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { acrossFirst, symmetric, upFirst } from '../../kit/geometry.ts';

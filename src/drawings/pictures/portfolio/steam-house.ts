@@ -1,7 +1,4 @@
-/**
- * Six-story house in the Bronx on one-pipe steam: radiators are cooler on higher floors, and the boiler is being
- * skimmed.
- */
+/** Bronx house on one-pipe steam: radiators are cooler on higher floors, and the boiler is being skimmed. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { acrossFirst, assertDefined, climb, pairs, range, span, trapezoid } from '../../kit/geometry.ts';

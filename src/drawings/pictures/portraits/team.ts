@@ -20,7 +20,7 @@ const PORTRAIT: SheetSize = {
 /** Pixels per centimeter. */
 const SCALE = PORTRAIT.scale / 100;
 
-/** Embroidered name patch, left out if there is no name; `position` is its center. A long name is set smaller. */
+/** A patch with a name, if the context has one, smaller if it is long. `position` is the center of the patch. */
 function namePatch(sheet: Sheet, name: string | undefined, [x, y]: Point): void {
   if (!name) return;
   const [width, height, rim] = [11, 5, 0.6];

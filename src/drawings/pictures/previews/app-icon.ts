@@ -34,10 +34,7 @@ const SIZE = 64;
 /** Two pixels on a 16-pixel icon. */
 const MARGIN = 2 / 16;
 
-/**
- * With this margin, the diagonal of a square is 0.795 of the icon's width, so the square stays inside the 80 percent
- * circle that every mask keeps (web app manifest, maskable icons).
- */
+/** Keeps a square inside the circle, 80 percent wide, that every mask shows (web app manifest, maskable icons). */
 export const MASKABLE_MARGIN = 7 / 32;
 
 /** Returns the sign (the mark or an image) at this size as SVG text, with its upper left corner at (0, 0). */

@@ -1,7 +1,4 @@
-/**
- * The picture for a shared link (1200 × 630): name, title and phone number on a night background, with a close crop of
- * a drawing. Long text is smaller, but never cut off.
- */
+/** The picture for a shared link (1200 × 630): name, title, number, drawing. Long text is smaller, never cut off. */
 import type { SystemKey } from '../../../content/parts.ts';
 import type { ArtName } from '../../art.ts';
 import type { Drawing } from '../../kit/drawing.ts';
@@ -191,10 +188,7 @@ interface CardFrame {
   readonly street: number;
   /** Lower edge of the picture. */
   readonly bottom: number;
-  /**
-   * The level that is placed on the card's street, in units below the drawing's upper edge, if it is not the
-   * drawing's own street.
-   */
+  /** Level on the card's street, in units below the upper edge, if other than the drawing's street. */
   readonly level?: number;
   /** Factor for line widths relative to the page, because a card is displayed small. */
   readonly weight: number;
@@ -219,7 +213,7 @@ const FRAMES: Readonly<Partial<Record<ArtName, Partial<CardFrame>>>> = {
   'borough-staten-island-night': { left: 205, scale: 1.45 },
 };
 
-/** Machines stand on the card's street; except in `general`, everything below their floor is cropped. */
+/** A machine's floor is on the card's street and, except in `general`, the crop ends there. */
 const MACHINES: Readonly<Record<SystemKey, Partial<CardFrame>>> = {
   boiler: { left: 110, scale: 1.15, level: 590 },
   'water-heater': { left: 120, scale: 1.1, level: 590 },

@@ -1,7 +1,4 @@
-/**
- * The picture above the closing cellar: a hot radiator below a window sill, on the riser from the boiler. The
- * page draws the floor.
- */
+/** Above the closing cellar: a hot radiator below a window sill, on the riser from the boiler, without floor. */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { cat, sleepingCat } from '../../parts/animals.ts';

@@ -1,7 +1,4 @@
-/**
- * The page head of the about page: a cutaway row-house cellar behind the stoop, Lou at the steam boiler, and heat
- * rising to a radiator.
- */
+/** The about page: a row-house cellar behind the stoop, Lou at the steam boiler, and heat rising to a radiator. */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { type Point, points, range, rectangle, rotated, spaced, span } from '../../kit/geometry.ts';
 import { headSheet, phoneHeadSheet, type Sheet } from '../../kit/sheet.ts';
@@ -270,9 +267,7 @@ function fence(sheet: Sheet): void {
   for (const i of range(4)) sheet.rect('maskEdge', CHIMNEY.right + 0.02 + i * 0.11, 0, 0.1, 1.05);
 }
 
-/**
- * The stoop in section: brownstone steps over the areaway, the iron gate below them, the rail next to them.
- */
+/** The stoop in section: brownstone steps over the areaway, the iron gate below, the rail next to them. */
 function stoop(sheet: Sheet): void {
   const { outside } = FRONT_WALL;
   const [tread, riser, first, steps] = [0.2, 0.19, 0.06, 7];

@@ -123,10 +123,7 @@ function doorSign(sheet: Sheet, x: number, word: string): void {
 
 const AWNING = { drop: 0.72, inset: 0.22 };
 
-/**
- * Letters the name on the slope of the awning, in capitals in the color of the ground: centered and as large as fits,
- * up to `size`.
- */
+/** Letters the name on the awning's slope: capitals in the ground's color, centered, as large as fits up to `size`. */
 function companySign(sheet: Sheet, [left, bottom]: Point, width: number, { name, size }: Lettering): void {
   const { scale } = sheet.size;
   const {

@@ -1,7 +1,4 @@
-/**
- * Three habits, each shown by a close-up of one object: the nameplate, the gauges, the tag. Coordinates are in pixels,
- * y up.
- */
+/** Three habits, each shown by one object: nameplate, gauges, tag. Coordinates are in pixels, y up. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { type Point, points, polar, range, rotated, symmetric } from '../../kit/geometry.ts';

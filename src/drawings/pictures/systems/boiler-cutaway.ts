@@ -161,10 +161,7 @@ function gasTrain(sheet: Sheet): void {
   sheet.circle('maskFine', [GAS - 0.06, level], 0.022);
 }
 
-/**
- * Flue gas leaves between the sections into a collector. The draft hood above the collector takes in room air, so that
- * the chimney's draft does not affect the burners.
- */
+/** Flue gas collects above the sections; room air at the draft hood keeps the chimney's draft off the burners. */
 function flue(sheet: Sheet): void {
   const collar = at(JACKET.height);
   sheet.polygon('maskHot', ...trapezoid(0.04, collar, 0.32, 0.12, 0.06));
@@ -207,10 +204,7 @@ function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 's
   sheet.line('edge', ...far);
 }
 
-/**
- * Equalizer from the end of the header to the bottom of the mud leg. The wet return joins it just under the water line.
- * Both ends of the equalizer have the boiler's pressure, so the water stands as high in it as in the boiler.
- */
+/** Equalizer from header to mud leg, its water as high as the boiler's; the wet return joins it below that line. */
 function returns(sheet: Sheet, detail: Detail): void {
   pipe(sheet, { medium: 'hot', diameter: 0.06 }, ...RETURN);
   sheet.rect('maskEdge', EQUALIZER - 0.05, HEADER.level - 0.12, 0.1, 0.05);

@@ -228,10 +228,7 @@ function supplyDuct(sheet: Sheet): void {
   condensateTrap(sheet);
 }
 
-/**
- * Trap deep enough for the blower's suction, with a cleanout upstream and an open vent downstream. It drips into a
- * floor drain.
- */
+/** Trap as deep as the blower's suction needs, with a cleanout before and a vent after it, over a floor drain. */
 function condensateTrap(sheet: Sheet): void {
   const { x, filter } = HANDLER;
   const [inlet, outlet] = [x - 0.06, x - 0.115];

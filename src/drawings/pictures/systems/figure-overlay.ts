@@ -1,7 +1,4 @@
-/**
- * Positions what a page shows on top of a system's picture: labels on leaders for wide screens, balloons for
- * phones.
- */
+/** Positions what a page shows on a system's picture: labels on leaders on wide screens, balloons on phones. */
 import { type Bounds, pathBounds, unite } from '../../kit/bounds.ts';
 import type { Drawing } from '../../kit/drawing.ts';
 import { counterclockwise } from '../../kit/geometry.ts';
@@ -123,10 +120,7 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
   };
 }
 
-/**
- * Returns outlines in whole units, which are half a pixel on a phone. All have the same direction, because an
- * outline in the opposite direction would cut a hole.
- */
+/** Returns outlines in whole units, half a pixel on a phone, in one direction, because another would cut a hole. */
 function areaOf({ part }: Label): string {
   return part
     .map((outline) =>

@@ -142,10 +142,7 @@ function blowerSection(sheet: Sheet): void {
   sheet.circle('maskFine', [0.27, 0.26], 0.06);
 }
 
-/**
- * One of several bent tubes: the flame enters at the bottom, the inducer draws at the top, and air passes around the
- * tube.
- */
+/** One of several bent tubes: the flame enters at the bottom, the inducer draws at the top, air passes around. */
 function heatExchanger(sheet: Sheet): void {
   const { left, right, diameter, bend } = PASS;
   const half = diameter / 2;

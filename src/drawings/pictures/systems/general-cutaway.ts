@@ -384,10 +384,7 @@ function controls({ lived, visited: cellar }: House): void {
   electricalPanel(cellar, PANEL);
 }
 
-/**
- * Gas: through the front wall past a shut-off to the meter, along the ceiling, with a drop, cock and drip leg
- * for each appliance.
- */
+/** Gas: through the front wall and a shut-off to the meter, then to a drop, cock and drip leg for each appliance. */
 function gas({ dark, visited: cellar }: House): void {
   const main = CELLAR_CEILING - 0.12;
   const service = -1.1;

@@ -190,10 +190,7 @@ function lineSet(sheet: Sheet): void {
   condensateDrain(sheet);
 }
 
-/**
- * The drain runs down from the pan, slopes across, and drops to a point above an open hub. Under the hub, a trap leads
- * to the pipe through the floor.
- */
+/** The drain slopes from the pan to a point above an open hub, whose trap leads to a pipe through the floor. */
 function condensateDrain(sheet: Sheet): void {
   const outlet = IX + 0.078;
   pipe(

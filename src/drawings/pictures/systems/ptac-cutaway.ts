@@ -7,10 +7,7 @@ import { pipe, valve } from '../../parts/piping.ts';
 import { coil, compressor } from '../../parts/refrigeration.ts';
 import { cutaway, type PartLabels } from './system-drawing.ts';
 
-/**
- * Thickness of the wall: brick 0.1, air 0.035, block 0.15, plaster 0.018. All x values are measured from its street
- * face.
- */
+/** Face of the wall: brick 0.1, air 0.035, block 0.15, plaster 0.018. All x are measured from the street face. */
 const ROOM_FACE = 0.303;
 /** The sleeve's opening in the wall. */
 const SLEEVE = { bottom: 0.17, top: 0.585 };
@@ -232,10 +229,7 @@ function underBlower(sheet: Sheet): void {
     sheet.line('cold', [left - 0.002, level], [EVAPORATOR + 0.005, level]);
 }
 
-/**
- * The discharge line runs behind the fan, up next to the condenser and into its top. The liquid line and the capillary
- * lead to the evaporator, and the suction line comes back from under the blower.
- */
+/** Discharge to the condenser's top, liquid line and capillary to the evaporator, suction line under the blower. */
 function refrigerantLines(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
   const [behindFan, besideCoil] = [0.348, 0.052];
@@ -280,10 +274,7 @@ function indoorSide(sheet: Sheet): void {
   for (const i of range(6)) sheet.line('edge', [0.408 + i * 0.018, 0.592], [0.416 + i * 0.018, 0.606]);
 }
 
-/**
- * The second source of heat is a coil upstream of the blower, on the building's pipes. The supply comes up through the
- * floor and the motorized valve to the coil; the return goes straight down.
- */
+/** The second source of heat: a coil before the blower, fed by the building's pipes through a motorized valve. */
 function hotWater(sheet: Sheet): void {
   const { x: left, y: bottom, ...size } = WATER_COIL;
   coil(sheet, [left, bottom], { ...size, medium: 'hot', tubes: 6 });

@@ -20,10 +20,7 @@ import { Sheet, type SheetSize } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 import { flameShape } from '../../parts/boilers.ts';
 
-/**
- * Pixels per meter, the same for every machine, so that a rooftop unit is larger than a wall unit. A centimeter
- * is a whole number of pixels, which keeps the files short.
- */
+/** Pixels per meter, the same for all machines. A centimeter is a whole number of pixels, which keeps files short. */
 const SCALE = 300;
 const [WIDTH, HEIGHT] = [600, 640];
 /** Thickness of the ground, whose upper edge is at zero. */
@@ -134,10 +131,7 @@ export function smallDraft(
   sheet.line(temperature, polar(end, 0.13, back + 38), end, polar(end, 0.13, back - 38));
 }
 
-/**
- * A machine in section. Each kind of part is drawn for all machines before the next kind, so that strokes drawn with the
- * same pen merge.
- */
+/** A machine in section. Each kind of part is drawn for all machines in turn, so that strokes of one pen merge. */
 interface SmallMachine extends Coils, Machinery {
   readonly casings: readonly (readonly Point[])[];
   /** Sheet metal between two compartments. */
@@ -406,10 +400,7 @@ function smallRooftopUnit(sheet: Sheet): void {
   smallDraft(sheet, 'cold', [1.12, 0.6], [1.12, 0.4], [1.12, 0.12]);
 }
 
-/**
- * Hood, cold coil, blower over burners, compressor and hot coil under the fan, without the curb: 0.02 to 1.94 m from
- * the origin, 0.1 to 1.12 m above it.
- */
+/** Hood, cold coil, blower over burners, compressor, hot coil and fan: 0.02 to 1.94 m right, 0.1 to 1.12 m up. */
 export function packagedUnit(sheet: Sheet): void {
   const [left, right, y, height] = [0.2, 1.94, 0.1, 1.02];
   casings(sheet, rectangle(left, y, right - left, height), [

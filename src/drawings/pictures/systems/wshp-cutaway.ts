@@ -21,19 +21,13 @@ import { cutaway, type PartLabels } from './system-drawing.ts';
 /** The closet's clear height, and x of the stud wall between the closet and the room. */
 const CEILING = 1.74;
 const ROOM_WALL = 1.17;
-/**
- * The risers end on this floor, which is the top floor: the loop risers at air vents, the condensate riser as an open
- * vent.
- */
+/** The loop risers end on this top floor at air vents, the condensate riser as an open vent. */
 const SUPPLY = { x: 0.03, top: 0.25 };
 const RETURN = { x: 0.13, top: 0.4 };
 const CONDENSATE = { x: 0.385, top: 0.67 };
 /** The condensate trap: x of its two legs, the level of its bottom, and the level at which water flows over. */
 const TRAP = { inlet: 0.47, outlet: 0.425, seal: 0.53, over: 0.6 };
-/**
- * x of the fittings on both hoses: the shut-off valve, then the strainer or flow regulator, then the P/T port near the
- * unit.
- */
+/** x of the fittings on both hoses: shut-off valve, strainer or flow regulator, P/T port near the unit. */
 const VALVE = 0.19;
 const FITTING = 0.255;
 const TEST_PORT = 0.335;
