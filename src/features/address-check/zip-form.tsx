@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LanguageFile } from '../../content/language-schema.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { MainButton } from '../../ui/button/main-button.tsx';
 import { OpenHours, type OpenHoursProps } from '../../ui/open-now/open-hours.tsx';
 import styles from './address-check.module.css';
 
@@ -47,9 +47,7 @@ export function ZipForm({ words, hours, link, children }: ZipFormProps) {
           autoComplete="postal-code"
           aria-describedby="zip-answer"
         />
-        <Button type="submit" look="ink">
-          {words.button}
-        </Button>
+        <MainButton>{words.button}</MainButton>
       </div>
       <output className={styles.answer} id="zip-answer" htmlFor="zip" />
       {children}

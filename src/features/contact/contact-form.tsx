@@ -1,6 +1,6 @@
 import { CONFIRMATION } from '../../content/contact-form-copy.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { MainButton } from '../../ui/button/main-button.tsx';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
 import { EarlyToast } from '../../ui/toast/early-toast.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -51,9 +51,7 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
             data-send=""
             data-needs-script={delivery ? undefined : ''}
           >
-            <Button type="submit" look="ink" busyLabel={delivery && 'Sending…'}>
-              Send Message
-            </Button>
+            <MainButton busyLabel={delivery && 'Sending…'}>Send Message</MainButton>
             <Translation pick={({ send }) => send} />
           </div>
           {!delivery && (

@@ -55,7 +55,7 @@ export function RoomForm({ children, language = 'en', words }: RoomFormProps) {
               maxLength={8}
               aria-describedby="room-answer"
             />
-            <Button type="submit">{form.check}</Button>
+            <Button>{form.check}</Button>
           </div>
           <details className={styles.more}>
             <PlusSummary>{form.more}</PlusSummary>

@@ -1,7 +1,6 @@
 import { DAY, startOfDate } from '../../lib/hours/new-york-clock.ts';
 import type { Business } from '../../lib/identity/business-schema.ts';
 import { CloseIcon } from '../../ui/icon/icon.tsx';
-import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly notice: NonNullable<Business['notice']>;
@@ -31,7 +30,6 @@ export function Notice({ notice, lang }: NoticeProps) {
   const dayAfter = new Date(Date.parse(notice.to) + DAY).toISOString().slice(0, 10);
   return (
     <aside
-      className={styles.notice}
       aria-label="Notice"
       lang={lang}
       data-notice={notice.text}
@@ -40,9 +38,9 @@ export function Notice({ notice, lang }: NoticeProps) {
       data-print="hide"
     >
       <p>
-        {notice.text} <span className={styles.dates}>{describeDates(notice)}</span>
+        {notice.text} <span>{describeDates(notice)}</span>
       </p>
-      <button className={styles.dismiss} type="button" aria-label="Dismiss notice">
+      <button type="button" aria-label="Dismiss notice">
         <CloseIcon />
       </button>
     </aside>

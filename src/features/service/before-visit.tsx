@@ -79,7 +79,7 @@ function ShareForm() {
       data-needs-script=""
       data-print="hide"
     >
-      <Button type="submit">Share This Page</Button>
+      <Button>Share This Page</Button>
       <output />
       <template data-answer="done" />
       <template data-answer="copied">Link copied. Paste it into a text message.</template>

@@ -2,28 +2,19 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './button.module.css';
 
-/** `primary`: booking and calling, in the company’s color; `ink`: the main action of a form; `outline`: all else. */
-type ButtonLook = 'primary' | 'ink' | 'outline';
+/** `primary`: booking and calling, in the company’s color; `outline`: everything else. */
+type ButtonLook = 'primary' | 'outline';
 
 /** Returns the class names that make a link or a button look like a button. */
-export function buttonClass(look: ButtonLook, className?: string): string {
-  return classNames(styles.button, styles[look], className);
+export function buttonClass(look?: ButtonLook, className?: string): string {
+  return classNames(styles.button, look && styles[look], className);
 }
 
-interface ButtonProps {
-  readonly children: ReactNode;
-  readonly type?: 'button' | 'submit';
-  readonly look?: ButtonLook;
-  /** Label while the button is `aria-disabled` by its action; in the page, so that it is translated. */
-  readonly busyLabel?: string | undefined;
-}
-
-/** A button that does something on the page, such as sending a form. */
-export function Button({ children, type = 'button', look = 'outline', busyLabel }: ButtonProps) {
+/** A button that sends a form. */
+export function Button({ children }: { readonly children: ReactNode }) {
   return (
-    <button className={buttonClass(look)} type={type}>
-      {busyLabel ? <span className={styles.ready}>{children}</span> : children}
-      {busyLabel && <span className={styles.busy}>{busyLabel}</span>}
+    <button className={buttonClass('outline')} type="submit">
+      {children}
     </button>
   );
 }
