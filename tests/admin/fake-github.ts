@@ -24,6 +24,8 @@ export class FakeGitHub implements Repository {
   readonly files = new Map<string, Uint8Array>();
   readonly commits: Commit[] = [];
   mood: Mood = 'answers';
+  /** The newest run of the publish job; without one, the token may not read them. */
+  run: object | undefined;
   /** Called once, right before the next commit. */
   interrupt: (() => void) | undefined;
 
@@ -74,6 +76,10 @@ export class FakeGitHub implements Repository {
       });
     if (isCommit) this.#interruptOnce();
     const { pathname, search } = new URL(request.url());
+    if (pathname.includes('/actions/workflows/publish.yml/runs'))
+      return this.run
+        ? json(200, { workflow_runs: [this.run] })
+        : json(403, { message: 'Resource not accessible' });
     const isLost = isCommit && this.mood === 'saves without an answer';
     const answer = answerLikeGitHub(this, { path: pathname + search, body });
     if (isLost) return route.abort('connectionreset');

@@ -184,6 +184,27 @@ test('text of a closed tab can be restored, and keeps what others have saved sin
   expect(github.read(COMPANY)).toContain('sunday: 10:00-12:00');
 });
 
+test('the page says whether the last change is online, and leads to the reasons if it is not', async ({
+  page,
+}) => {
+  await start(page, TODAY);
+  const link = page.getByRole('status').getByRole('link');
+  await expect(link).toHaveAttribute('href', 'https://github.com/owner/site/actions');
+  const report = async (status: string, conclusion: string | null): Promise<void> => {
+    const html_url = `https://github.com/owner/site/actions/runs/${status}-${conclusion}`;
+    github.run = { status, conclusion, html_url, created_at: '2026-12-07T16:04:00Z' };
+    // As after a look at another page.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(link).toHaveAttribute('href', html_url);
+  };
+  await report('in_progress', null);
+  await expect(link).toHaveText('The change of Dec 7, 11:04 AM is being checked.');
+  await report('completed', 'failure');
+  await expect(link).toHaveText('The change of Dec 7, 11:04 AM is not online. Read why.');
+  await report('completed', 'success');
+  await expect(link).toHaveText('Changes up to Dec 7, 11:04 AM are online.');
+});
+
 /** Fills in the form of a new person with a photo. */
 async function fillInPerson(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   await start(page, 'team/new');

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { CommandError } from '../command-error.ts';
-import type { AdminPlace } from './cms-config.ts';
+import { type AdminPlace, buildCmsConfig } from './cms-config.ts';
 
 const FOLDER = resolve(import.meta.dirname);
 const CMS = join(FOLDER, 'node_modules/@sveltia/cms');
@@ -111,12 +111,9 @@ const page = (title: string, base: string): string => `<!doctype html>
  * @param base - path of the folder on its server, with a slash at the end
  * @throws CommandError if its packages cannot be installed
  */
-export async function buildAdmin(
-  outDir: string,
-  place: Omit<AdminPlace, 'origin'>,
-  base: string,
-): Promise<void> {
+export async function buildAdmin(outDir: string, place: AdminPlace, base: string): Promise<void> {
   installPackages();
+  const isLocal = place.repository === '';
   const require = createRequire(join(FOLDER, 'package.json'));
   const esbuild = require('esbuild') as Esbuild;
   rmSync(outDir, { recursive: true, force: true });
@@ -131,9 +128,9 @@ export async function buildAdmin(
     format: 'esm',
     target: 'es2022',
     minify: true,
-    define: { ADMIN_PLACE: JSON.stringify(place) },
+    define: { CMS_CONFIG: JSON.stringify(buildCmsConfig(place)), IS_LOCAL: String(isLocal) },
     loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
-    plugins: [adaptPackages(place.repository === '')],
+    plugins: [adaptPackages(isLocal)],
     nodePaths: [join(FOLDER, 'node_modules')],
     logLevel: 'error',
   });

@@ -42,7 +42,7 @@ function makePage(texts: Readonly<Record<string, string>>, answer?: typeof fetch
 
 describe('a new file', () => {
   const PATH = 'content/reviews/ana-ruiz.yaml';
-  const write = (edits: Edits) => edits.write(readForm('review', [], REVIEW));
+  const write = (edits: Edits) => edits.write(readForm('review', REVIEW));
 
   test('does not replace one that somebody else has just added', async () => {
     const theirs = 'name: Ana Ruiz\nquote: Others said so.\n';
@@ -66,7 +66,7 @@ test('a file with a new name keeps what others have saved under the old one', as
   const text = `# In her words.\n${fields.join('')}`;
   const { edits, save, read } = makePage({ [before]: text.replace('Co-op', 'Co-op in Queens') });
   const opened = openContent('review', text);
-  await save(after, edits.write(readForm('review', [], { ...opened, name: 'Ana Ruiz' })), [before]);
+  await save(after, edits.write(readForm('review', { ...opened, name: 'Ana Ruiz' })), [before]);
   expect(read(after)).toBe(text.replace('name: Ana', 'name: Ana Ruiz').replace('Co-op', 'Co-op in Queens'));
   expect(read(before)).toBeUndefined();
 });

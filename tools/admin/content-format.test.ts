@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { listFormFields } from './cms-config.ts';
 import { type Content, openContent, readForm, SOURCE, writeContent } from './content-format.ts';
 import { FILE_FORMS, FOLDER_FORMS } from './content-forms.ts';
 import { keepComments } from './keep-comments.ts';
@@ -40,7 +39,7 @@ function changeEachText(value: unknown): unknown[] {
 /** Returns a file as its form writes it; undefined if the schema refuses the change. */
 function save(schema: string, value: Content): string | undefined {
   try {
-    return writeContent(readForm(schema, listFormFields(schema), value));
+    return writeContent(readForm(schema, value));
   } catch {
     return undefined;
   }
@@ -68,12 +67,11 @@ describe.each(paths)('the form for %s', (path) => {
 
 const COMPANY = readFileSync(`${CONTENT_FOLDER}/company.yaml`, 'utf8');
 const company = openContent('company', COMPANY.trim());
-const today = listFormFields('company');
 
 describe('a save', () => {
   test('keeps what others have saved since the form was opened', () => {
     const phone = '(646) 555-0117';
-    const edit = readForm('company', today, { ...company, phone });
+    const edit = readForm('company', { ...company, phone });
     const theirs = COMPANY.replace('saturday: 09:00-13:00', 'saturday: closed # until May');
     const saved = writeContent(edit, theirs);
     expect(saved).toContain('saturday: closed # until May');
@@ -82,9 +80,9 @@ describe('a save', () => {
   });
 
   test('writes back what this page has changed before', () => {
-    const first = readForm('company', today, { ...company, shortName: 'Avenue' });
+    const first = readForm('company', { ...company, shortName: 'Avenue' });
     const newest = writeContent(first);
-    const second = readForm('company', today, company);
+    const second = readForm('company', company);
     expect(writeContent(second, newest, first.content)).toBe(rewrite(COMPANY));
   });
 
@@ -98,7 +96,7 @@ describe('a save', () => {
 
   test('names the field and the remedy of a mistake', () => {
     const hours = { ...(company.hours as object), saturday: '9 to 1' };
-    const edit = readForm('company', today, { ...company, hours });
+    const edit = readForm('company', { ...company, hours });
     expect(() => writeContent(edit)).toThrow(/hours, saturday is “9 to 1”; write/);
   });
 

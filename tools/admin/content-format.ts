@@ -7,7 +7,6 @@ import { formatFieldPath, isGroup } from '../../src/lib/content/field-path.ts';
 import { readTexts } from '../../src/lib/content/read-texts.ts';
 import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
 import { FILE_FORMS, schemaOf } from './content-forms.ts';
-import type { Field } from './form-fields.ts';
 import { keepComments, withoutEmpty } from './keep-comments.ts';
 import { mergeFields } from './merge-fields.ts';
 
@@ -63,39 +62,12 @@ export function openContent(schema: string, text: string): Content {
   return { ...(content as Content), [SOURCE]: text };
 }
 
-/**
- * Drops boxes that nobody has checked: Sveltia CMS saves `false` for each, even for those that a file may leave out.
- *
- * @param before - the same group in the file
- */
-function dropUnchecked(fields: readonly Field[], value: Content, before: unknown): Content {
-  const old = isGroup(before) ? before : {};
-  const kept = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
-    const field = fields.find((one) => one.name === name);
-    if (field?.widget === 'boolean' && !field.required && part === false && old[name] !== false) return [];
-    if (field?.fields && isGroup(part)) return [[name, dropUnchecked(field.fields, part, old[name])]];
-    if (!field?.fields || !Array.isArray(part)) return [[name, part]];
-    const oldEntries: readonly unknown[] = Array.isArray(old[name]) ? old[name] : [];
-    const entries = part.map((entry, index) =>
-      isGroup(entry) ? dropUnchecked(field.fields ?? [], entry, oldEntries[index]) : entry,
-    );
-    return [[name, entries]];
-  });
-  return Object.fromEntries(kept);
-}
-
-/**
- * Returns what a form wants to write.
- *
- * @param fields - the fields of the form
- * @param value - the values of the form, with the text of the file in `SOURCE`
- */
-export function readForm(schema: string, fields: readonly Field[], value: Content): Edit {
+/** Returns what a form wants to write. @param value - of the form, with the text of the file in `SOURCE` */
+export function readForm(schema: string, value: Content): Edit {
   const { [SOURCE]: source, ...values } = value;
-  const text = typeof source === 'string' ? source : undefined;
   const moved = movePictures(schema, values, (file) => file.replace(/^\//, ''));
-  const clean = withoutEmpty(choosePicture(moved)) as Content;
-  return { schema, source: text, content: dropUnchecked(fields, clean, text && parseContent(text)) };
+  const content = withoutEmpty(choosePicture(moved)) as Content;
+  return { schema, source: typeof source === 'string' ? source : undefined, content };
 }
 
 /** The first line of a new file, which names its schema for text editors. */

@@ -4,6 +4,8 @@ import { CONTENT_SCHEMAS } from '../../src/content/content-schemas.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../../src/content/top-pages.ts';
 import { brandSchema } from '../../src/lib/identity/brand-schema.ts';
 import { type BusinessInput, businessSchema } from '../../src/lib/identity/business-schema.ts';
+import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
+import { metaOf, partAt } from './schema-parts.ts';
 
 /** A folder with one file for each entry. */
 export interface FolderForm {
@@ -152,6 +154,11 @@ export const FILE_FORMS: readonly FileForm[] = [
   { file: 'pages/not-found', label: 'Page not found', schema: 'page-not-found' },
 ];
 
+for (const [path, description] of Object.entries(FIELD_HELP)) {
+  const part = partAt(businessSchema, path.split('.'));
+  if (part) z.globalRegistry.add(part, { ...metaOf(part), description });
+}
+
 /** The schema of each file, keyed by the name that its first line has. */
 export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   company: businessSchema,
@@ -169,7 +176,3 @@ export function schemaOf(name: string): z.ZodType {
   if (!schema) throw new RangeError(`There is no schema “${name}”`);
   return schema;
 }
-
-/** Returns the sentence of the rule for a text, by having it judge one that every such rule refuses. */
-export const readRule = (schema: z.core.$ZodType): string | undefined =>
-  z.safeParse(schema, '\u{7}').error?.issues[0]?.message;

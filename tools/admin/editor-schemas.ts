@@ -3,23 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
-import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
 import { SCHEMAS } from './content-forms.ts';
 
 /** Folder of the schemas; the first line of each YAML file in `content/` names one of them. */
 export const SCHEMA_FOLDER = 'content/schemas';
-
-interface Described {
-  description?: string;
-  readonly properties?: Readonly<Record<string, Described>>;
-}
-
-function describeCompany(rules: Described): void {
-  for (const [path, help] of Object.entries(FIELD_HELP)) {
-    const field = path.split('.').reduce<Described | undefined>((at, name) => at?.properties?.[name], rules);
-    if (field) field.description = help;
-  }
-}
 
 /**
  * Returns every schema, keyed by file name. Rules that JSON Schema cannot express, such as references between files,
@@ -29,7 +16,6 @@ export function buildEditorSchemas(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => {
       const rules = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'input' });
-      if (name === 'company') describeCompany(rules as Described);
       return [`${name}.json`, `${JSON.stringify(rules, null, 2)}\n`];
     }),
   );

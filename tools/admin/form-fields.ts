@@ -1,8 +1,8 @@
 /** Makes the fields of Sveltia CMS from the zod schemas, so that the forms and the build have the same fields. */
 import { z } from 'zod';
-import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
-import { readRule, schemaOf } from './content-forms.ts';
-import { type FieldSchema, kindOf, labelOf, propertiesOf } from './field-schema.ts';
+import { schemaOf } from './content-forms.ts';
+import { labelOf } from './field-labels.ts';
+import { metaOf, partsOf, unwrap } from './schema-parts.ts';
 
 /** A field as Sveltia CMS configures it. */
 export interface Field {
@@ -20,40 +20,8 @@ type Options = { readonly widget: string } & Readonly<Record<string, unknown>>;
 /** A text whose maximum length is greater than this gets a multiline field. */
 const ONE_LINE = 90;
 
-const FIRST_KEY = /^./;
-const capitalize = (text: string): string => text.replace(FIRST_KEY, (letter) => letter.toUpperCase());
-
-const isRefused = (schema: z.ZodType, value: unknown): boolean => !schema.safeParse(value).success;
-
-/**
- * Returns the JSON Schema of a content file. Fields behind a `preprocess` count as required only if the zod schema
- * refuses both nothing and an empty text, and each text has the sentence of its own rule.
- */
-export function readSchema(name: string): FieldSchema {
-  const schema = z.toJSONSchema(schemaOf(name), {
-    target: 'draft-7',
-    unrepresentable: 'any',
-    io: 'input',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema instanceof z.ZodObject) {
-        const shape = Object.entries(zodSchema.shape as Readonly<Record<string, z.ZodType>>);
-        const needed = shape.filter(([, field]) => isRefused(field, undefined) && isRefused(field, ''));
-        jsonSchema.required = needed.map(([field]) => field);
-      }
-      if (jsonSchema.type !== 'string') return;
-      const message = readRule(zodSchema);
-      if (message) Object.assign(jsonSchema, { message });
-    },
-  });
-  return schema as FieldSchema;
-}
-
-/** Checks whether JSON Schema says nothing about a text that a rule of ours refuses. */
-const hasOwnRule = ({ message, pattern, format, minLength, maxLength }: FieldSchema): boolean =>
-  message !== undefined && !pattern && !format && minLength === undefined && maxLength === undefined;
-
-/** The folder of logos, in `content/`. */
-export const LOOK = 'brand';
+const FIRST_LETTER = /^./;
+const capitalize = (text: string): string => text.replace(FIRST_LETTER, (letter) => letter.toUpperCase());
 
 const PHOTO: Options = {
   widget: 'image',
@@ -70,23 +38,32 @@ const LOGO: Options = {
   media_libraries: { default: { config: { slugify_filename: true, transformations: {} } } },
 };
 
-/** Returns how to show a picture file; undefined for other texts. @param pictures - see `fieldsOf` */
-function pictureOptions(name: string, pictures: string): Options | undefined {
-  if (pictures === LOOK) return name === 'file' || name === 'icon' ? LOGO : undefined;
-  return name === 'file' && pictures ? PHOTO : undefined;
+/** Returns how to show a picture file; undefined for other texts. */
+function pictureOptions(place: string): Options | undefined {
+  if (place === 'brand.logo.file' || place === 'brand.icon') return LOGO;
+  return place.endsWith('.file') ? PHOTO : undefined;
 }
 
-function textOptions(schema: FieldSchema): Options {
-  const { format, pattern, message = 'invalid', minLength = 0, maxLength = 0, multiline } = schema;
-  if (hasOwnRule(schema)) return { widget: 'checked', rule: message };
-  const isLong = multiline || maxLength > ONE_LINE;
-  const isEmail = format === 'email';
+/** Returns the sentence of the rule for a text, by having it judge one that every such rule refuses. */
+const readRule = (schema: z.core.$ZodType): string | undefined =>
+  z.safeParse(schema, '\u{7}').error?.issues[0]?.message;
+
+/** Returns the limits of a value, as JSON Schema names them. */
+const limitsOf = (schema: z.core.$ZodType) =>
+  z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'input' });
+
+function textOptions(schema: z.core.$ZodType, place: string): Options {
+  const { format, pattern, minLength = 0, maxLength = 0 } = limitsOf(schema);
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  const message = readRule(schema);
+  if (message && !pattern && !format && minLength + maxLength === 0) return { widget: 'checked', place };
+  const isLong = metaOf(schema).multiline === true || maxLength > ONE_LINE;
   return {
     widget: isLong ? 'text' : 'string',
     ...(format === 'uri' && { type: 'url' }),
-    ...(isEmail && { type: 'email' }),
+    ...(format === 'email' && { type: 'email' }),
     ...(!isLong && { use_emoji_autocomplete: false }),
-    ...(pattern && !isEmail && { pattern: [pattern, `${capitalize(message)}.`] }),
+    ...(pattern && format !== 'email' && { pattern: [pattern, `${capitalize(message ?? 'invalid')}.`] }),
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength > 0 && { maxlength: maxLength }),
   };
@@ -101,72 +78,56 @@ function summaryOf(fields: readonly Field[]): string {
   return names.includes('date') ? `{{${best}}} ({{date}})` : `{{${best}}}`;
 }
 
-function listOptions(
-  { minItems, maxItems, items = { type: 'string' } }: FieldSchema,
-  pictures: string,
-): Options {
-  const limits = {
-    ...(minItems !== undefined && minItems > 0 && { min: minItems }),
-    ...(maxItems !== undefined && { max: maxItems }),
-  };
-  if (kindOf(items) !== 'group')
-    return { widget: 'list', field: fieldOf('entry', items, true, pictures), ...limits };
-  const fields = fieldsOf(items, pictures);
+function listOptions(list: z.core.$ZodArray, place: string): Options {
+  const { minItems = 0, maxItems } = limitsOf(list);
+  const limits = { ...(minItems > 0 && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) };
+  const { element } = list._zod.def;
+  if (!partsOf(element)) return { widget: 'list', field: fieldOf('entry', element, place), ...limits };
+  const fields = fieldsOf(element, place);
   return { widget: 'list', collapsed: true, summary: summaryOf(fields), fields, ...limits };
 }
 
-function optionsOf(name: string, schema: FieldSchema, pictures: string): Options {
-  switch (kindOf(schema)) {
-    case 'choice':
-      return { widget: 'select', options: schema.enum };
-    case 'checkbox':
-      return { widget: 'boolean', ...(schema.default !== undefined && { default: schema.default }) };
-    case 'date':
-      return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    case 'integer':
-      return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum };
-    case 'lines':
+/** @throws TypeError for a schema that no form can show; otherwise the form would silently omit the field */
+function optionsOf(schema: z.core.$ZodType, place: string): Options {
+  const part = unwrap(schema);
+  if (partsOf(part)) return { widget: 'object', collapsed: false, fields: fieldsOf(part, place) };
+  const { def } = part._zod;
+  switch (def.type) {
+    case 'string':
+      return pictureOptions(place) ?? textOptions(schema, place);
+    case 'array':
+      return listOptions(part as z.core.$ZodArray, place);
+    case 'enum':
+      return { widget: 'select', options: Object.values(def.entries) };
+    case 'boolean':
+      return { widget: 'boolean', default: false };
+    case 'number': {
+      const { minimum: min, maximum: max } = limitsOf(part);
+      return { widget: 'number', value_type: 'int', min, max };
+    }
+    case 'record':
       return { widget: 'keyvalue' };
-    case 'group':
-      return { widget: 'object', collapsed: false, fields: fieldsOf(schema, pictures) };
-    case 'list':
-      return listOptions(schema, pictures);
-    case 'text':
-      return pictureOptions(name, pictures) ?? textOptions(schema);
+    default:
+      throw new TypeError(`The admin page has no field for ${place}, which is of type “${def.type}”`);
   }
 }
 
-/** @param pictures - see `fieldsOf` */
-function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, pictures: string): Field {
+const isRefused = (schema: z.core.$ZodType, value: unknown): boolean => !z.safeParse(schema, value).success;
+
+function fieldOf(name: string, schema: z.core.$ZodType, group: string): Field {
+  const { description } = metaOf(schema);
   return {
     name,
     label: labelOf(name),
-    required: isRequired,
-    ...(schema.description && { hint: schema.description }),
-    ...optionsOf(name, schema, pictures),
+    required: isRefused(schema, undefined) && isRefused(schema, ''),
+    ...(description && { hint: description }),
+    ...optionsOf(schema, `${group}.${name}`),
   };
 }
 
-/**
- * Returns the fields of a group.
- *
- * @param pictures - folder in `content/photos/`, or `LOOK`; empty if files of this kind have no pictures
- */
-export function fieldsOf(schema: FieldSchema, pictures = ''): Field[] {
-  return Object.entries(propertiesOf(schema) ?? {}).map(([name, field]) =>
-    fieldOf(name, field, (schema.required ?? []).includes(name), pictures),
-  );
-}
+/** Returns the fields of a group. @param place - such as `company.hours` */
+const fieldsOf = (group: z.core.$ZodType, place: string): Field[] =>
+  Object.entries(partsOf(group) ?? {}).map(([name, schema]) => fieldOf(name, schema, place));
 
-/** Adds the help texts of `company.yaml`, which are kept outside its schema. */
-export function withHelp(fields: readonly Field[], place = ''): Field[] {
-  return fields.map((field) => {
-    const path = `${place}${field.name}`;
-    const help = FIELD_HELP[path];
-    return {
-      ...field,
-      ...(help && { hint: help }),
-      ...(field.fields && field.widget === 'object' && { fields: withHelp(field.fields, `${path}.`) }),
-    };
-  });
-}
+/** Returns the fields of a form. @param schema - name of the schema of its files */
+export const formFields = (schema: string): Field[] => fieldsOf(schemaOf(schema), schema);

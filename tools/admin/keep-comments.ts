@@ -6,9 +6,9 @@ import { findOwn, isGroup } from '../../src/lib/content/field-path.ts';
 /** Maximum width of a line of content, in characters. */
 const LINE_WIDTH = 100;
 
-/** Checks whether a file says nothing in a field, on purpose or with an empty list. */
+/** Checks whether a file says nothing in a field, on purpose, with an empty list or with a box that is not checked. */
 const saysNothing = (node: unknown): boolean =>
-  (isScalar(node) && node.value === '') || (isSeq(node) && node.items.length === 0);
+  (isScalar(node) && (node.value === '' || node.value === false)) || (isSeq(node) && node.items.length === 0);
 
 /** Deletes a field; the comment above it moves to the field below. */
 function deleteField(map: YAMLMap, name: string): void {
@@ -42,7 +42,10 @@ function handOverFirstComment(list: YAMLSeq): void {
   first.commentBefore = lines.slice(own).join('\n') || null;
 }
 
-/** Returns a value without empty fields, and without the marks that Sveltia CMS adds to lists. */
+/**
+ * Returns a value without empty fields, and without the marks that Sveltia CMS adds to lists. A box that nobody has
+ * checked is empty, because Sveltia CMS saves `false` for each.
+ */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isGroup(value)) return value;
@@ -50,6 +53,7 @@ export function withoutEmpty(value: unknown): unknown {
     !name.startsWith('__sc_') &&
     part !== null &&
     part !== undefined &&
+    part !== false &&
     part !== '' &&
     !(Array.isArray(part) && part.length === 0) &&
     !(isGroup(part) && Object.keys(part).length === 0);

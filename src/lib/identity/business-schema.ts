@@ -92,7 +92,7 @@ const visitFee = z.strictObject(
     /** Whole dollars. */
     amount: wholeNumber(VISIT_FEE, [1, 999]),
     /** Whether the fee is deducted from the price of the repair. */
-    credited: z.boolean(VISIT_FEE),
+    credited: z.boolean(VISIT_FEE).default(false),
   },
   VISIT_FEE,
 );

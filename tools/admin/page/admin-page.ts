@@ -1,17 +1,19 @@
 /** The admin page: Sveltia CMS with formats that keep comments, careful commits, and the site’s own rules. */
 import CMS from '@sveltia/cms';
 import { Edits, makeCarefulFetch } from '../careful-commits.ts';
-import { type AdminPlace, buildCmsConfig, formatOf, listFormFields } from '../cms-config.ts';
+import type { buildCmsConfig } from '../cms-config.ts';
 import { openContent, readForm } from '../content-format.ts';
-import { FILE_FORMS, FOLDER_FORMS } from '../content-forms.ts';
+import { SCHEMAS } from '../content-forms.ts';
+import { showPublishStatus } from './publish-status.ts';
 import { makeRuleField } from './rule-field.ts';
 
 /** Set by `build-admin.ts`. */
-declare const ADMIN_PLACE: Omit<AdminPlace, 'origin'>;
+declare const CMS_CONFIG: ReturnType<typeof buildCmsConfig>;
+/** The page of the development server, which answers like GitHub. */
+declare const IS_LOCAL: boolean;
 
 const USER = 'sveltia-cms.user';
-const place: AdminPlace = { ...ADMIN_PLACE, origin: location.origin };
-const isLocal = place.repository === '';
+const API = IS_LOCAL ? `${location.origin}/admin/api/` : 'https://api.github.com/';
 
 /** Signs in on the development server, which asks nobody. */
 function signInLocally(): void {
@@ -26,29 +28,43 @@ function followSignIn(): void {
   });
 }
 
+/** Returns the token of whoever has signed in; undefined if nobody has. */
+const readToken = (): string | undefined => JSON.parse(localStorage.getItem(USER) ?? '{}').token;
+
+/** Registers a format for the files of each schema; the configuration names it like the schema. */
 function registerFormats(edits: Edits): void {
-  const schemas = new Set([...FILE_FORMS, ...FOLDER_FORMS].map(({ schema }) => schema));
-  for (const schema of schemas) {
-    const fields = listFormFields(schema);
-    CMS.registerCustomFormat(formatOf(schema), 'yaml', {
+  for (const schema of Object.keys(SCHEMAS))
+    CMS.registerCustomFormat(schema, 'yaml', {
       fromFile: (text) => openContent(schema, text),
       toFile: (value) => {
         try {
-          return edits.write(readForm(schema, fields, value));
+          return edits.write(readForm(schema, value));
         } catch (error) {
           // Sveltia CMS shows the cause of an error with this message.
           throw new Error('saving_failed', { cause: error });
         }
       },
     });
-  }
 }
 
+/** Addresses of the page’s own server: of its API, or of the Worker that signs in. */
+const SERVER = IS_LOCAL
+  ? { api_root: `${location.origin}/admin` }
+  : { base_url: location.origin, auth_endpoint: 'auth' };
+
 const edits = new Edits();
-const api = isLocal ? `${place.origin}/admin/api/` : 'https://api.github.com/';
-window.fetch = makeCarefulFetch(window.fetch.bind(window), (url) => url.startsWith(api), edits);
-if (isLocal) signInLocally();
-else followSignIn();
+window.fetch = makeCarefulFetch(window.fetch.bind(window), (url) => url.startsWith(API), edits);
+if (IS_LOCAL) signInLocally();
+else {
+  followSignIn();
+  showPublishStatus(CMS_CONFIG.backend.repo, readToken);
+}
 registerFormats(edits);
 CMS.registerFieldType('checked', makeRuleField());
-CMS.init({ config: buildCmsConfig(place) });
+CMS.init({
+  config: {
+    ...CMS_CONFIG,
+    ...(IS_LOCAL && { logout_redirect_url: `${location.origin}/admin` }),
+    backend: { ...CMS_CONFIG.backend, ...SERVER },
+  },
+});
