@@ -39,6 +39,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   heatpump: 'heat pump, bomba de calor',
   nofire:
     'no fire from, no flame from, no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire',
+  why: 'how come',
   coop: 'co op, co ops',
   okay: 'ok, is it ok, its ok, it ok',
   dustburn: 'burn dust, burning dust, burnt dust, dust burn, dust burning, polvo quemado, polvo que se quema',
@@ -51,7 +52,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   safetyswitch:
     'spill switch, rollout switch, roll out switch, blocked vent switch, flame rollout, spillage switch, rollout tripped, rollout trip',
   nocalor:
-    'no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende',
+    'no hay hit, no ai hit, no tengo hit, sin hit, no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende',
   groundfloor:
     'planta baja, planta alta, primera planta, segunda planta, planta principal, planta de arriba, planta de abajo, planta de tratamiento',
   minisplit: 'mini split, split system, split unit, split ac, wall split',
@@ -59,7 +60,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   exhaustsystem: 'kitchen exhaust, bathroom exhaust, bath exhaust, hood exhaust',
   exhaust:
     'escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, car fumes',
-  headache: 'head ache, head hurt, head pound, dolor de cabeza, duele la cabeza, dolor cabeza, duele cabeza',
+  headache:
+    'head ache, head hurt, head pound, dolor de cabeza, duele la cabeza, mucho dolor de cabeza, dolor cabeza, duele cabeza',
   nuisance:
     'dizzying price, dizzying cost, is a headache, are a headache, headache of, such a headache, real headache to, headache dealing, headache to deal, headache of dealing, headache with landlord, headache with the landlord, headache with my landlord, headache with permit, headache with the permit, es un dolor de cabeza, son un dolor de cabeza, dolor de cabeza con los permisos, dolor de cabeza con el dueno, dolor de cabeza con el casero, dolor de cabeza con el landlord',
   dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',
@@ -70,7 +72,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   noresponde: 'no responde, no responden',
   limp: 'wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se mueve',
   medical:
-    'chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, overdose, overdosed, asthma attack, not responding to me, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
+    'in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, overdose, overdosed, asthma attack, not responding to me, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
   breathless:
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
   backdraft: 'back draft, back drafting, fumes back',
@@ -149,7 +151,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   freezingpeople:
     'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, pasando frio, tenemos frio',
   owner:
-    'i own, own the, own my, own a, im the owner, i am the owner, im owner, owner occupied, im the landlord, i am the landlord, im the super, i am the super, im a super, my tenant, my tenants, our tenants, soy el dueno, soy la duena, soy dueno, soy duena, casa propia, mi propia casa, soy el super, mis inquilinos, mi inquilino, my own house, my own home',
+    'super of, super here, as the super, managing agent, property manager, board president, board member, i own, own the, own my, own a, im the owner, i am the owner, im owner, owner occupied, im the landlord, i am the landlord, im the super, i am the super, im a super, my tenant, my tenants, our tenants, soy el dueno, soy la duena, soy dueno, soy duena, casa propia, mi propia casa, soy el super, mis inquilinos, mi inquilino, my own house, my own home',
   overstore:
     'above a store, above the store, above store, over a store, over the store, upstairs from a store, encima de una store, encima de la store, arriba de una store, arriba de la store',
   managementoffice:

@@ -14,7 +14,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   monoxide: 'monoxido',
   'alarm alarms detector sensor': 'alarma alarmas',
   fumes: 'emanacion emanaciones',
-  exhaust: '',
+  exhaust: 'mofle mufler',
   co: 'co',
   'help emergency 911 sos': '911 sos peligro emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
   'smoke smok smoking smokey smoky smoek somke smke': 'humo umo jumo humareda humeando humea',
@@ -83,7 +83,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'beep chirp': 'pita pitan pitar pitando pito chilla chillando',
   'cada every': '',
   'headache headaches migraine': '',
-  'dizzy dizziness lightheaded woozy drowsy': 'mareo mareos mareado mareada mareados marea',
+  'dizzy dizziness lightheaded woozy drowsy':
+    'mareo mareos mareado mareada mareados marea atarantado atarantada atarantados ataranta',
   'nausea nauseous nauseated vomiting vomit vomited': 'nauseas vomito vomitando vomita',
   'faint fainted fainting unconscious unresponsive':
     'esmayo esmayado yeyo patatus desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente privo privada desvanecio desplomo',
@@ -108,7 +109,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'shock shocked electrocuted zapped zaps tingle tingling': 'corrientazo electrocuto calambre',
   'buzz buzzing hum humming sizzle crackle crackling': 'zumba zumbido zumbando',
   'burn buring brning burnt scorched singed charred':
-    'quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
+    'quemazon quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
   plastic: 'plastico',
   'melting melted': 'derretido derritiendo derrite derretio derritio',
   'blow blowing blew': 'bota botando tira tirando echa echando',
@@ -163,7 +164,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
 
 /** Words that show that a query is in Spanish, in addition to the Spanish words of the classes. */
 export const DANGER_SPANISH =
-  'termometro corriente el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
+  'ai termometro corriente el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
 
 /** Words that show that a query is in English; Spanish speakers in New York do not mix them in. */
 export const DANGER_ENGLISH =

@@ -41,6 +41,10 @@ export const TOPICS = [
   'gas-law',
   /** What to do about a violation for heat or hot water. */
   'violation',
+  /** Whether a tenant may demand cooling. */
+  'cooling-law',
+  /** What Local Law 97, on emissions, asks of a building. */
+  'local-law-97',
   /** Who may open a refrigerant circuit. */
   'refrigerant-card',
   /** How long a machine lasts. */

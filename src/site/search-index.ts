@@ -1,5 +1,6 @@
 /** Builds the search index from the same content as the pages. */
 
+import { HEAT_LIMITS } from '../content/heat-limits.ts';
 import type { SystemKey } from '../content/parts.ts';
 import type { Question } from '../content/question-schema.ts';
 import type { Borough, System } from '../content/schema.ts';
@@ -42,7 +43,12 @@ const HEAT_RULES: readonly SearchPage[] = boroughs
     href: TOP_PAGES.home.path,
     title: 'Heat and hot water rules',
     plainName: 'on the home page',
-    asked: [['heat-rules', heatRules.heading.replaceAll('\n', ' ')]],
+    asked: [
+      ['heat-rules', heatRules.heading.replaceAll('\n', ' ')],
+      ...heatRules.rules
+        .filter(({ degrees }) => Number.parseInt(degrees, 10) === HEAT_LIMITS.water.degrees)
+        .map(({ text }) => [String(HEAT_LIMITS.day.degrees), text] as const),
+    ],
   }));
 
 const PAGES: readonly SearchPage[] = [

@@ -1,169 +1,178 @@
-/**
- * Queries by class, as people type them: things of other trades, papers, too much heat, and calls for any help. Half
- * are Spanish, and a third are misspelled.
- */
+/** Queries by class, as people type them, separated by commas. Half are Spanish, and a third are misspelled. */
+
+const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/);
 
 /** Queries about things of other trades, which get a sentence and no services. */
-export const OTHER_TRADES: readonly string[] = [
-  'toilet clogged',
-  'snake a drain',
-  'chimney sweep',
-  'locked outta my apartment',
-  'se tapo el lavamanos',
-  'donde va el detector de monoxido por ley',
-  'oven not heating',
-  'washer leaking',
-  'fire damper inspection',
-  'are you hiring',
-  'reschedule my visit',
-  'busco trabajo de ayudante',
-  'limpieza de chimenea',
-  'cambiar la cerradura',
-  'tolet is overflowing',
-  'cooling tower service',
-  'chiler repair',
-  'backflow test',
-  'duct cleaning price',
-  'dead mouse smell in vents',
-  'outlet dead in kitchen electrician',
-  'clogged shower drain',
-  'sink is backed up',
-  'inodoro tapado',
-  'se tapo el fregadero',
-  'limpieza de ductos',
-  'hay ratones en la rejilla',
-  'fregadero tapado',
-  'mi nebera no enfria',
-  'se daño la lavadora',
-  'hot tub wont heat',
-  'gas firplace repair',
-  'new batteries for smoke detector battery',
-  'stain on celing below bathroom',
-  'arreglan estufas de cocina',
-  'bateria del detector de humo',
-  'mancha en el techo debajo del baño',
-  'clogged drain',
-  'lights flicker in whole apt',
-  'roof leaking rain',
-  'dryer wont heat',
-  'roof leaks who fixes it',
-  'que es la ley local 97',
-  'hvac jobs',
-  'gotea el aire de la ventana',
-  'necesito un plomero',
-  'el cuarto frio de la bodega no enfria',
-  'se fue la luz en un solo cuarto',
-  'no hay agua en el edificio',
-  'necesito un inspector de gas',
-  'do you go to yonkers',
-  'van a new jersey',
-];
+export const OTHER_TRADES = list(`
+    toilet clogged, snake a drain, chimney sweep, locked outta my apartment, se tapo el lavamanos,
+    donde va el detector de monoxido por ley, oven not heating, washer leaking, fire damper inspection,
+    are you hiring, reschedule my visit, busco trabajo de ayudante, limpieza de chimenea,
+    cambiar la cerradura, tolet is overflowing, cooling tower service, chiler repair, backflow test,
+    duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
+    clogged shower drain, sink is backed up, inodoro tapado, se tapo el fregadero, limpieza de ductos,
+    hay ratones en la rejilla, fregadero tapado, mi nebera no enfria, se daño la lavadora,
+    hot tub wont heat, gas firplace repair, new batteries for smoke detector battery,
+    stain on celing below bathroom, arreglan estufas de cocina, bateria del detector de humo,
+    mancha en el techo debajo del baño, clogged drain, lights flicker in whole apt, roof leaking rain,
+    dryer wont heat, roof leaks who fixes it, que es la ley local 97, hvac jobs,
+    gotea el aire de la ventana, necesito un plomero, el cuarto frio de la bodega no enfria,
+    se fue la luz en un solo cuarto, no hay agua en el edificio, necesito un inspector de gas,
+    do you go to yonkers, van a new jersey, clean my vents, ductwork cleaning nyc, dirty ducts,
+    vents are dusty can you clean them, limpiar las rejillas, limpian los conductos de aire,
+    our restaurant hood, sump, wine fridge
+`);
 
-/** Faults in shops and in homes of their owners, whom 311 does not help, with the address of the first answer. */
-export const NO_LANDLORD: readonly (readonly [typed: string, href: string])[] = [
-  ['store has no heat', '/services/rtu-repair'],
-  ['my shop is freezing', '/services/rtu-repair'],
-  ['gym ac broken', '/services/rtu-repair'],
-  ['i own the house no heat', '/services/boiler-repair'],
-  ['im the super boiler locked out', '/services/boiler-repair'],
-  ['tengo una tienda y no hay calefaccion', '/es#rtu'],
-  ['soy el dueno de la casa y la caldera no prende', '/es#boiler'],
-];
+/** Queries that name no danger, keyed by the address of the answer that has to be first. */
+const FOUND_FIRST: Readonly<Record<string, string>> = {
+  '/#68': 'lukewarm, shower is lukewarm',
+  '/#heat-rules': `
+    when does heat season start, is 62 legal at night, what is the legal limit for heat, nycha`,
+  '/about#gas-law': `
+    carbon monoxide detector installation law, do you install detectors, local law 152, ll157,
+    gas detector law`,
+  '/about#house-rules': 'quiet hours, building rules, house rules work hours',
+  '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
+  '/about#trades': 'plumber near me, con ed shut off my gas',
+  '/contact#after-hours': `
+    open on thanksgiving, open sunday, hours, 24/7, no heat on a sunday, open weekends,
+    nobody answers the phone, are you open now`,
+  '/contact#deposit': 'deposit',
+  '/contact#insurance': 'are you insured',
+  '/contact#languages': 'spanish',
+  '/contact#licensed': 'tienen licencia, license, dcwp number',
+  '/contact#not-ours': `
+    window unit not cooling, fix window ac, frigidaire window unit leaking, window ac,
+    do you fix window air conditioners, walk in cooler`,
+  '/contact#own-unit': 'i bought the unit myself, install my own unit, customer supplied equipment',
+  '/contact#papers': 'tienen seguro, insurance, certificate of insurance',
+  '/contact#parking': 'parking, where will you park, do you need a parking spot',
+  '/contact#payment': `
+    payment plan, aceptan zelle, puedo pagar en pagos, zelle, financing, do you offer financing,
+    can i pay over time, payments or financing, can i pay in installments, pay with card, klarna,
+    payment options, hay que pagar todo junto o en partes`,
+  '/contact#visit-fee': 'how much just to come look, visit fee',
+  '/contact#warranty': 'dan garantia, warranty',
+  '/es#areas': `
+    apartamento en corona, trabajan en el bronx, en el bronx, vienen a staten iland, van a queens`,
+  '/es#boiler': `
+    weil mclain no calienta, soy el dueno de la casa y la caldera no prende, se apago la caldera,
+    no puedo bajar la calefaccion, hay mucho calor y la calefaccion no se apaga, demasiado calor,
+    me muero de calor en mi cuarto, el cuarto parese sauna con el steam, el radiador no se cierra,
+    la calefacion esta muy alta, los tubos golpean de noche, el radiador no calienta, boiler no prende,
+    la caldera pierde agua, la pipa golpea, reemplazo de caldera, calderra no prende,
+    quitar tanque de aceite viejo, factura de gas muy alta, cuenta de gas cara, cuanto dura una caldera,
+    la cosa de hierro debajo de la ventana silba, el aparato de metal bajo la ventana hace ruido,
+    el estin hace bulla`,
+  '/es#central-ac': `
+    aire central no enfria, hay hielo en el tubo del aire, compresor hace ruido, condensador suena duro,
+    abanico de afuera hace ruido, el abanico del aire no da vueltas`,
+  '/es#cost': `
+    cuanto cuesta una visita, cuánto cobran, precio, presio de limpiar el aire, el estimado es gratis`,
+  '/es#furnace': `
+    el horno de calefaccion no prende, por las rejillas sale aire frio, el termostato ta en blanco`,
+  '/es#general': 'extractor del baño, ducto de la secadora tapado',
+  '/es#heat': `
+    cuando empieza la temporada de calefaccion, violacion de hpd, a cuantos grados tiene que estar,
+    queja de hpd, me dieron una violacion por la caldera, ley de calefaccion grados, tibia,
+    el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago`,
+  '/es#mini-split': `
+    el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
+    no responde al control remoto, limpieza de mini split, se me congelo el aire`,
+  '/es#pay': `
+    aceptan seccion 8, me cortaron el gas, permiso, permisos, el dueño o yo quien paga el radiador,
+    quien paga, paga el dueño o el inquilino, landlord o inquilino quien paga,
+    el dueno dice que pague yo el calentador`,
+  '/es#ptac': `
+    friedrich no enfria, aire debajo de la ventana gotea, unidad de pared no enfria, limpiar ptac hotel,
+    mi casa ta a 90 y el aire prendido, el aire ta votando agua pa dentro, el aire esta echando agua,
+    aire vota agua, aire chorreando agua en la sala, mi aire gotea pa dentro del cuarto,
+    el aire hace un ruido como tractor, me llego un bil de luz de 400 por el aire`,
+  '/es#reach': `
+    quiero cancelar la sita de mañana, trabajan el dia de sanguivin, horario, quiero hacer una cita,
+    cuanto tardan en venir, trabajan de noche, abren los domingos, a que hora abren, telefono`,
+  '/es#rtu': `
+    tengo una tienda y no hay calefaccion, aire de la azotea, la tienda esta caliente,
+    el rufo del negocio no enfria, la cosina esta muy caliente el aire del techo no sirve,
+    hace 88 en la tienda con el aire prendido, la lavanderia ta bien caliente no jala el aire`,
+  '/es#vrf-vrv': 'codigo de error vrf, el aire prendio y el cuarto a 84',
+  '/es#water-heater': `
+    la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
+    el calefon no prende, hay agua en el piso alrededor del tanque, el piloto se apaga,
+    el calentador liquea, el agua sale oxidada, agua mohosa, agua marron de la pluma caliente`,
+  '/es#wshp': 'bomba de calor se apaga, unidad del closet gotea',
+  '/service-areas/bronx': 'bronx',
+  '/service-areas/brooklyn': 'are you in bay ridge',
+  '/service-areas/queens': 'do you come to queens, astoria',
+  '/service-areas/staten-island': 'do you go to statin island, staten iland',
+  '/services#access': 'do i have to be home, who has to let you in, does someone need to be there',
+  '/services#cost': 'cost, how much, what does it cost, how much do repairs cost, price',
+  '/services#permit': 'permits, permit',
+  '/services#rebate': `
+    nyserda, rebate, tax credit, nys clean heat, clean heat rebate, any incentives,
+    ayuda del gobierno para cambiar la calefaccion, rebates for heat pumps con ed`,
+  '/services#time': 'how long, how soon can you come, how fast can you come, how long does it take',
+  '/services#violation': `
+    hpd violation, hpd voilation no heat how to clear, i got a heat violaton,
+    how do i clear a violation for no heat, landlord question about hpd complaint`,
+  '/services#who-pays': 'section 8, who pays, who pays landlord or tenant brooklyn',
+  '/services/boiler-maintenance': 'gas bill too high, how come the gas bill went from 90 to 300',
+  '/services/boiler-repair': `
+    lochinvar error code, i own the house no heat, im the super boiler locked out, boiler is off,
+    boiler off wont come back on, heat wont turn off too hot, apartment overheated, radiator wont turn off,
+    cant turn the heat off, apartmant overheated, radiator wont close and its 85,
+    heat too strong windows open in february, radi, metal thing under window that hisses,
+    iron thing by window making hissing sound, old metal heater under window knocks,
+    the accordion metal thing is cold, whistling radiator, super of 60 units no heat,
+    managing agent 120 units no heat, my whole building has no heat im the super,
+    radiator in the bathroom never gets warm, steam heat comes on at 4 am and wakes me up,
+    boiler turns on every 5 minutes, super here need a boiler guy for the morning`,
+  '/services/boiler-repair#lifespan': 'how old is too old boiler',
+  '/services/boiler-repair#who-pays': 'landlord no heat radiator',
+  '/services/boiler-replacement': `
+    oil tank removal, asbestos, asbestos around boiler, asbestos pipe insulation`,
+  '/services/boiler-replacement#cost': 'boiler cost',
+  '/services/central-ac-repair': `
+    a/c, lennox repair, my ac died, apt 90 degrees with air conditioner on,
+    its 78 upstairs with central air set to 70, my ac leaks water into living room, compressor making noise,
+    outside compressor noise, the box outside is loud, unit on my fire escape is noisy, ac wont turn on,
+    musty basement smell from vents`,
+  '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
+  '/services/central-ac-replacement#time': 'how long to replace central ac',
+  '/services/furnace-repair': 'furnace off, furnance keeps turning on and off, furnace wont start',
+  '/services/general-hvac-services': 'washer dryer vent cleaning, firing my old hvac company',
+  '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
+  '/services/hvac-system-replacement-estimate#local-law-97': `
+    local law 97 fine how much 30 unit building, ll97 penalty, local law 97 in my building`,
+  '/services/mini-split-installation': 'ac blocked by fire escape',
+  '/services/mini-split-installation#rebate': 'mini split rebate',
+  '/services/mini-split-maintenance': 'fujitsu cleaning',
+  '/services/mini-split-repair': `
+    fujitsu code on display, ductless blowing warm air, its 85 in here ac running, split is peeing water`,
+  '/services/mini-split-replacement': 'the motor outside is screaming',
+  '/services/ptac-maintenance': 'ac smells like dirty socks',
+  '/services/ptac-repair': `
+    my coop unit no heat from the ptac, wall unit dripping, ptac blowing warm,
+    88 in the bedroom with the ac on, ac on all day and still 82, my office is 81 and the ac runs all day,
+    whole floor lost ac at work`,
+  '/services/ptac-repair#cooling-law': `
+    apartment is 90 and landlord says no ac, does my landlord have to give me an ac`,
+  '/services/ptac-repair#cost': 'how much does it cost to fix a ptac',
+  '/services/ptac-repair#who-pays': 'who pays ptac',
+  '/services/ptac-replacement': 'quote for 40 ptacs',
+  '/services/rtu-repair': `
+    store has no heat, my shop is freezing, gym ac broken, kitchen 110 degrees no ac, rooftop blows warm,
+    pizzeria on roof unit dead in middle of lunch`,
+  '/services/vrf-vrv-system-maintenance': 'city multi maintenance',
+  '/services/vrf-vrv-system-repair': 'lg multi v, daikin u4',
+  '/services/water-heater-repair': `
+    watr heater leaking, water under water heater, my tenant says no hot water, lukewarm hot water,
+    hot watr not hot enuf, navien e003, brown water from hot faucet`,
+  '/services/water-heater-replacement#permit': 'water heater permit',
+  '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
+  '/services/wshp-repair': `
+    loop water too hot, heatpump, closet unit leaking, condo hvac closet leak into unit below`,
+};
 
-/** Queries that name a machine and say that it does not run; a repair answers, in the language of the query. */
-export const STOPPED: readonly (readonly [typed: string, href: string])[] = [
-  ['boiler is off', '/services/boiler-repair'],
-  ['my coop unit no heat from the ptac', '/services/ptac-repair'],
-  ['la cosa que calienta el agua gotea', '/es#water-heater'],
-  ['boiler off wont come back on', '/services/boiler-repair'],
-  ['furnace off', '/services/furnace-repair'],
-  ['el horno de calefaccion no prende', '/es#furnace'],
-  ['furnance keeps turning on and off', '/services/furnace-repair'],
-  ['se apago la caldera', '/es#boiler'],
-  ['el agua sale tibia', '/es#water-heater'],
-  ['loop water too hot', '/services/wshp-repair'],
-  ['se quemo la tarjeta del esplit', '/es#mini-split'],
-];
-
-/** Queries about air conditioners that stand in a window, which are not the company’s trade. */
-export const WINDOW_UNITS: readonly string[] = [
-  'window unit not cooling',
-  'fix window ac',
-  'frigidaire window unit leaking',
-];
-
-/** Queries about papers and rules, with the address of their answer. */
-export const PAPERS: readonly (readonly [typed: string, href: string])[] = [
-  ['hpd violation', '/services#violation'],
-  ['section 8', '/services#who-pays'],
-  ['aceptan seccion 8', '/es#pay'],
-  ['free estimate', '/services/hvac-system-replacement-estimate'],
-  ['get a quote', '/services/hvac-system-replacement-estimate'],
-  ['quote for 40 ptacs', '/services/ptac-replacement'],
-  ['local law 97 fines small coop', '/services/boiler-maintenance'],
-  ['hpd voilation no heat how to clear', '/services#violation'],
-  ['how much just to come look', '/contact#visit-fee'],
-  ['do you go to statin island', '/service-areas/staten-island'],
-  ['when does heat season start', '/#heat-rules'],
-  ['cuando empieza la temporada de calefaccion', '/es#heat'],
-  ['me cortaron el gas', '/es#pay'],
-  ['apartamento en corona', '/es#areas'],
-  ['i got a heat violaton', '/services#violation'],
-  ['epa 608 certified', '/about#refrigerant-card'],
-  ['do you have epa license', '/about#refrigerant-card'],
-  ['plumber near me', '/about#trades'],
-  ['con ed shut off my gas', '/about#trades'],
-  ['open on thanksgiving', '/contact#after-hours'],
-  ['payment plan', '/contact#payment'],
-  ['quiero cancelar la sita de mañana', '/es#reach'],
-  ['r22 top off still leagal', '/services/central-ac-replacement'],
-  ['nyserda', '/services#rebate'],
-  ['aceptan zelle', '/contact#payment'],
-  ['tienen seguro', '/contact#papers'],
-  ['dan garantia', '/contact#warranty'],
-  ['tienen licencia', '/contact#licensed'],
-  ['puedo pagar en pagos', '/contact#payment'],
-  ['trabajan el dia de sanguivin', '/es#reach'],
-  ['washer dryer vent cleaning', '/services/general-hvac-services'],
-  ['firing my old hvac company', '/services/general-hvac-services'],
-  ['permits', '/services#permit'],
-  ['permiso', '/es#pay'],
-  ['permisos', '/es#pay'],
-  ['violacion de hpd', '/es#heat'],
-  ['a cuantos grados tiene que estar', '/es#heat'],
-  ['queja de hpd', '/es#heat'],
-  ['how do i clear a violation for no heat', '/services#violation'],
-  ['is 62 legal at night', '/#heat-rules'],
-  ['what is the legal limit for heat', '/#heat-rules'],
-  ['me dieron una violacion por la caldera', '/es#heat'],
-  ['el dueño o yo quien paga el radiador', '/es#pay'],
-];
-
-/** Queries with the brand of a machine, which leads to that machine whatever the language. */
-export const BRANDS: readonly (readonly [typed: string, href: string])[] = [
-  ['fujitsu code on display', '/services/mini-split-repair'],
-  ['weil mclain no calienta', '/es#boiler'],
-  ['el lg dice ch05', '/es#mini-split'],
-  ['lochinvar error code', '/services/boiler-repair'],
-  ['lg multi v', '/services/vrf-vrv-system-repair'],
-  ['friedrich no enfria', '/es#ptac'],
-  ['rinnai no da agua caliente', '/es#water-heater'],
-];
-
-/** Queries of tenants who have too much heat; the boiler is the machine. */
-export const TOO_MUCH_HEAT: readonly string[] = [
-  'heat wont turn off too hot',
-  'apartment overheated',
-  'radiator wont turn off',
-  'cant turn the heat off',
-  'apartmant overheated',
-  'no puedo bajar la calefaccion',
-  'hay mucho calor y la calefaccion no se apaga',
-  'demasiado calor',
-  'me muero de calor en mi cuarto',
-  'radiator wont close and its 85',
-  'heat too strong windows open in february',
-  'el cuarto parese sauna con el steam',
-  'el radiador no se cierra',
-  'la calefacion esta muy alta',
-];
+export const FIRST_ANSWERS: readonly (readonly [typed: string, href: string])[] = Object.entries(
+  FOUND_FIRST,
+).flatMap(([href, phrases]) => list(phrases).map((typed) => [typed, href] as const));

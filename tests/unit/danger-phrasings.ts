@@ -176,7 +176,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     baby limp, my fathers lips are purple, unconscious, i cant breathe in here, grandpa wont wake up, chest pain,
     she is not breathing, my husband passed out,
     grandpa not making sense its so hot in here, my grandmother is overheated and confused, heat stroke no ac,
-    baby is overheated, elderly mother not waking
+    baby is overheated, elderly mother not waking, i am in pain, my mother is in so much pain
   `),
   cold: list(`
     58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment,
@@ -189,7 +189,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     its 45 in my apartmant, bedroom is 48, thermometer reads 49, apartment temp 51, landlord wont turn on heat,
     thermostat says 60 but set to 72, its 58 in my kids room, its 38 inside,
     landlord ignoring heat, super says boiler is off, who do i call no heat above a store, my room is so cold,
-    i own the house no heat with a newborn
+    i own the house no heat with a newborn, 60 unit building no heat
   `),
 };
 
@@ -211,7 +211,8 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     algo pita en el techo, pita cada 30 segundos, un aparatito en la pared pita cada rato,
     la cosita del techo esta pitando,
     la planta esta en el pasillo, todos en la casa estan enfermos, el super se desmallo en el cuarto del boiler,
-    se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
+    olor a mofle, huele a mofle del carro, me siento atarantado, estoy atarantada con la calefaccion prendida,
+    tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
   `),
   smoke: list(`
     sale humo del aire, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
@@ -234,7 +235,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el contacto está caliente, contacto quemado, el contacto zumba, huele a quemado,
     olor a quemado en el aire acondicionado, se esta derritiendo el enchufe, el enchufe esta caliente,
     el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
-    huele a chamuscado,
+    huele a chamuscado, huele a quemazon,
     el cable esta al rojo vivo, la extension esta caliente, se esta quemando el panel
   `),
   steam: list(`
@@ -341,7 +342,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     mi abuelo esta confundido y helado, no puedo respirar, mi esposo no despierta, mi niño no reacciona,
     le duele el pecho a mi papa, se desmayo mi vecina,
     mi abuela se desmayo del calor y el abanico no da, mi abuela tiene golpe de calor, golpe de calor,
-    mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño
+    mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño, tengo mucho dolor
   `),
   cold: list(`
     58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa,
@@ -358,7 +359,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     esta a 48 aqui adentro, hace 38 adentro, termometro dice 48, hace un frio terrible en el cuarto de mi hijo,
     mi casa esta a 50 grados, hase 45 en mi cuarto,
     el super no prende el jeater, bibo en un basement y ase mucho frio,
-    el landlord no prende el hit y hay un viejito, no hay jiter, mi cuarto esta frio, el apartamento ta frio,
+    el landlord no prende el hit y hay un viejito, no hay jiter, no ai hit, mi cuarto esta frio, el apartamento ta frio,
     vivo encima de una bodega y no hay calefaccion
   `),
 };
@@ -373,7 +374,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
   ),
   'carbon-monoxide': list('co, carbon'),
   smoke: list(
-    'fire, fire fire, help fire, se esta quemando, fuego, smoke alarm, smoke alarms, smoke detector, the fire alarm, alarma de humo, detector de humo, smoke alarm in my apartment',
+    'fire, fire fire, help fire, quemazon, se esta quemando, fuego, smoke alarm, smoke alarms, smoke detector, the fire alarm, alarma de humo, detector de humo, smoke alarm in my apartment',
   ),
   cold: list(
     'freezing, frezing, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
@@ -503,5 +504,7 @@ export const HARMLESS: readonly string[] = list(`
   hpd violation no heat how to clear, burning dust smell first time heat on, polvo quemado al prender la calefaccion,
   mancha en el techo, aire del techo gotea, se me quemo la tarjeta del minisplit la semana pasada, sparking clean install,
   headache of an hvac contractor, flooded with calls, el bil de la lus exploto por el aire, estoy que hecho humo, el calenton no calienta el cuarto, heat pump burning too much electricity, oven not heating,
-  kitchen exaust not pulling smoke, can i put ac in fire escape window, se apaga solito el piloto del calenton, mi casa es de gas y quiero cambiar la caldera, la guagua de la escuela, la planta baja esta caliente, boiler plant in the basement, my control is unresponsive, dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
+  kitchen exaust not pulling smoke, can i put ac in fire escape window, how come the gas bill went from 90 to 300, super of 60 units no heat,
+  managing agent 120 units no heat, board president no heat in our coop, this landlord is a pain, 20 unit building boiler cost,
+  back pain from carrying the ac, la caldera avienta agua, se apaga solito el piloto del calenton, mi casa es de gas y quiero cambiar la caldera, la guagua de la escuela, la planta baja esta caliente, boiler plant in the basement, my control is unresponsive, dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
 `);

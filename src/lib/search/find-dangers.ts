@@ -63,6 +63,9 @@ interface Sign {
 /** Minimum length of a word in a phrase for typos in it to be corrected; shorter words resemble harmless ones. */
 const SHORTEST_IN_PHRASE = 6;
 
+/** The size of a building, whose “units” are homes, not machines: “60 units”, “30 unit building”. */
+const BUILDING = /\b\d+ units?\b(?! (?:ac|ptac|heat))/g;
+
 const splitWords = (words: string): string[] => words.split(' ').filter(Boolean);
 const splitStems = (words: string): string[] => splitWords(words).map(stem);
 
@@ -135,7 +138,7 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   const speaksSpanish = createLanguageReader(vocabulary);
 
   return (typed, home) => {
-    const words = plainText(typed).split(' ');
+    const words = plainText(typed).replace(BUILDING, 'building').split(' ');
     const corrected = words.flatMap(correct);
     const language = speaksSpanish(words, corrected, home) ? 'es' : 'en';
     const said = mergeAround(withoutStops(merge(corrected.map(unify))));

@@ -24,9 +24,16 @@ interface WordReader {
 
 /** An age: “25 yr old”, “20yo”, “15 years”. */
 const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
+/** The temperature of a room that is too hot: “88 in the bedroom”, “still 82”, “hay 85 grados”. */
+const HOT_ROOM =
+  /(?<!\b(?:law|ll|ley|local) )\b(?:7[4-9]|[89]\d|1[01]\d)(?:(?: ?f| degrees?| grados)\b|(?= (?:in|inside|with|and|en|adentro|con|y)\b))|(?<=\b(?:its|still|is|at|hay|marca|says|a|stays) )(?:7[4-9]|[89]\d)(?: ?f| degrees?| grados)?\b/g;
+/** A time of day: “4 am”, “10:30 pm”. */
+const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm)\b/g;
+/** A code on a display: “e4”, “ch 05”. */
+const CODE = /\b(?:ch ?\d\d|[efuh]\d{1,3})\b/g;
 /** A floor or an apartment, which does not help to identify the machine: “3rd floor”, “second fl”, “apt 5c”. */
 const FLOOR =
-  /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?)\b/g;
+  /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?|\d+ ?units?(?= building\b))\b/g;
 
 /** Converts text to lowercase letters from a to z, digits and single spaces; drops accents, apostrophes and soft hyphens. */
 export function plainText(text: string): string {
@@ -75,6 +82,9 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
     plainText(text)
       .replace(placePattern, ' ')
       .replace(AGE, ' old ')
+      .replace(TIME, ' ')
+      .replace(HOT_ROOM, ' hot ')
+      .replace(CODE, ' code ')
       .replace(FLOOR, ' ')
       .replace(/ +/g, ' ')
       .replace(

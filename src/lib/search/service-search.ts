@@ -106,13 +106,19 @@ export function createSearch(
   const findTrade = createTradeFinder(index.otherTrades);
   const unserved = new Set(readAll(index.unserved));
   const listAreas = createAreaReader(index.areas, anyMachine);
-  /** Lists general answers to a question: first from pages, then from services for estimates and general jobs. */
-  const listAnswers = (topic: string | undefined): SearchHit[] => [
-    ...index.pages.flatMap((page) => toAnswer(page, anyMachine, findAsked(page, topic))),
-    ...entries
-      .filter(({ job }) => WITHOUT_MACHINE.has(job))
-      .flatMap((entry) => toAnswer(entry, systemOf(entry), findAsked(entry, topic))),
-  ];
+  /**
+   * Lists general answers to a question: first from pages, then from services for estimates and general jobs. If there
+   * are none, it lists those of all services.
+   */
+  const listAnswers = (topic: string | undefined): SearchHit[] => {
+    const listThose = (some: readonly SearchEntry[]): SearchHit[] =>
+      some.flatMap((entry) => toAnswer(entry, systemOf(entry), findAsked(entry, topic)));
+    const general = [
+      ...index.pages.flatMap((page) => toAnswer(page, anyMachine, findAsked(page, topic))),
+      ...listThose(entries.filter(({ job }) => WITHOUT_MACHINE.has(job))),
+    ];
+    return general.length > 0 ? general : listThose(entries);
+  };
 
   /** Scores services, each identified by its index in `entries`. Known words match exactly, others approximately. */
   const lookUp = (words: readonly string[], unfinished: boolean, likely: readonly string[]) =>
