@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { adminRoute } from './tools/admin/admin-route.ts';
 import { contentReload } from './tools/vite/content-reload.ts';
+import { folderLayers } from './tools/vite/folder-layers.ts';
 import { licenses } from './tools/vite/licenses.ts';
 import { openingHours } from './tools/vite/opening-hours.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
@@ -32,7 +33,11 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { chunkFileNames: '_astro/[name].[hash:6].js' } } } },
     },
     // Every stylesheet may use the media queries that `breakpoints.css` names.
-    css: { postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] } },
+    css: {
+      postcss: {
+        plugins: [folderLayers(), globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
+      },
+    },
     // Builds write there, also that of the admin page while the server runs.
     server: { watch: { ignored: ['**/.cache/**'] } },
     plugins: [shortClassNames(), plainImports(), licenses(), openingHours(), contentReload()],
