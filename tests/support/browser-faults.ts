@@ -26,14 +26,6 @@ export const cutShort = async (route: Route): Promise<void> => {
   await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
 };
 
-/** Changes the first byte, so that the result does not depend on what is in the middle of the built file. */
-export const damage = async (route: Route): Promise<void> => {
-  const response = await route.fetch();
-  const body = await response.body();
-  body.writeUInt8(body.readUInt8() ^ 1);
-  await route.fulfill({ response, body });
-};
-
 /** Serves pages without their styles. */
 export async function loseStyles(page: Page): Promise<void> {
   await page.route('**/*.css', drop);

@@ -72,12 +72,15 @@ export async function readForm(page: Page): Promise<Record<string, string>> {
 export async function waitForScrollEnd(page: Page): Promise<void> {
   let before: number | undefined;
   await expect
-    .poll(async () => {
-      const now = await page.evaluate(() => scrollY);
-      const rests = now === before;
-      before = now;
-      return rests;
-    })
+    .poll(
+      async () => {
+        const now = await page.evaluate(() => scrollY);
+        const rests = now === before;
+        before = now;
+        return rests;
+      },
+      { intervals: [100] },
+    )
     .toBe(true);
 }
 

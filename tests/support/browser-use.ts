@@ -44,7 +44,7 @@ async function expectAnswer(control: Locator, answers: Locator, isLate: boolean)
     (await answers.filter({ visible: true }).count()) > 0 || !(await control.isVisible());
   for (let waited = 0; isLate && waited < PATIENCE && !(await isAnswered()); waited += STEP)
     await pass(control.page(), STEP);
-  await expect.poll(isAnswered).toBe(true);
+  await expect.poll(isAnswered, { intervals: [50] }).toBe(true);
 }
 
 /** Clicks a button when nothing moves any more. */
