@@ -4,14 +4,14 @@ import sharp from 'sharp';
 
 type Color = readonly [red: number, green: number, blue: number];
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-export interface Text extends Box {
+interface Text extends Box {
   readonly words: string;
   readonly color: Color;
 }

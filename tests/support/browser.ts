@@ -21,7 +21,7 @@ export const PAGE_TYPES: readonly string[] = [
 ];
 
 /** Every page, including the one without a connection and the three 404 pages. */
-export const ALL_PAGES: readonly string[] = [
+const ALL_PAGES: readonly string[] = [
   ...sitemapRoutes,
   routes.offline,
   MISSING_SERVICE,

@@ -1,7 +1,7 @@
 /** Runs build steps on one page. */
 import { type BuildStep, type BuiltSite, parsePage, printPage } from '../../tools/build/built-site.ts';
 
-export interface StepResult {
+interface StepResult {
   /** The page as the build writes it. */
   readonly html: string;
   /** Added stylesheets, keyed by name. */

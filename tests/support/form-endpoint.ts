@@ -52,7 +52,7 @@ export const RESPONSES = {
 } as const satisfies Record<string, CannedResponse>;
 export type ResponseName = keyof typeof RESPONSES;
 
-export interface Received {
+interface Received {
   readonly method: string | undefined;
   readonly accept: string | undefined;
   readonly fields: URLSearchParams;

@@ -2,7 +2,7 @@
 import { formatTime } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 
-export interface Matcher {
+interface Matcher {
   readonly fact: string;
   readonly pattern: RegExp;
 }

@@ -37,7 +37,7 @@ const INSTANTS: Readonly<Record<string, number>> = {
   'on a Saturday in summer': SUMMER_SATURDAY,
 };
 
-export type NamedInstant = readonly [name: string, instant: number];
+type NamedInstant = readonly [name: string, instant: number];
 
 export const ALL_INSTANTS: readonly NamedInstant[] = Object.entries(INSTANTS);
 

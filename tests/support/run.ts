@@ -29,7 +29,7 @@ export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}
   ...changes,
 });
 
-export interface Call {
+interface Call {
   readonly args?: readonly string[];
 }
 

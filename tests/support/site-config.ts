@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../..');
 const STILL = byThoroughness({ sample: true, full: false });
 
 /** On this signal the server ends its child processes; SIGKILL would leave them running. */
-export const SERVER_END = { signal: 'SIGTERM', timeout: 20_000 } as const;
+const SERVER_END = { signal: 'SIGTERM', timeout: 20_000 } as const;
 
 /** Settings of every Playwright suite. */
 export const COMMON: PlaywrightTestConfig = {
@@ -27,7 +27,7 @@ export const COMMON: PlaywrightTestConfig = {
   use: { timezoneId: 'America/New_York', locale: 'en-US', serviceWorkers: 'block' },
 };
 
-export interface SuiteOptions {
+interface SuiteOptions {
   readonly company: TestedCompany;
   /** Folder of the tests. */
   readonly testDir: string;

@@ -7,7 +7,7 @@ import { BOOKING_HREF } from './booking.ts';
 import { listFiles } from './pages.ts';
 
 /** A block of text with the tag of its element. */
-export interface Block {
+interface Block {
   readonly tag: string;
   readonly text: string;
 }

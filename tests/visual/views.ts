@@ -40,7 +40,7 @@ export interface View {
 
 type State = Omit<View, 'name' | 'size' | 'whole'>;
 
-export const PAGES: Readonly<Record<string, string>> = {
+const PAGES: Readonly<Record<string, string>> = {
   ...mapTopPages((name) => routes[name]),
   'service-boiler': routes.service('boiler-repair'),
   'service-wshp': routes.service('wshp-maintenance'),
@@ -54,11 +54,10 @@ export const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** Clicks a button. */
-export const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).click();
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 /** Opens the phone menu and then these levels in it, one after the other. */
-export const openSheet =
+const openSheet =
   (...levels: readonly string[]) =>
   async (page: Page) => {
     const script = page.waitForResponse(/sheet-focus/);
@@ -124,7 +123,7 @@ const ON_A_PHONE: Readonly<Record<string, State>> = {
 };
 
 /** Returns each state at a viewport size, with the width in its name. */
-export const statesAt = <T extends object>(states: Readonly<Record<string, T>>, size: View['size']) =>
+const statesAt = <T extends object>(states: Readonly<Record<string, T>>, size: View['size']) =>
   Object.entries(states).map(([name, state]) => ({ ...state, name: `${name}-${size.width}`, size }));
 
 const onBoth = [PHONE, DESKTOP].map((size) => [

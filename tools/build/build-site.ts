@@ -13,7 +13,7 @@ import { refuseLinks, refuseOtherFiles } from './refuse-links.ts';
 import { buildPages } from './run-astro.ts';
 import { writeWorker } from './write-worker.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** Folder of the finished site; an existing site is replaced. */
   readonly outDir: string;
 }

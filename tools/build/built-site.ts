@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { type HTMLElement, parse, TextNode, valid } from 'node-html-parser';
 import postcss, { type Root } from 'postcss';
 
-export interface BuiltPage {
+interface BuiltPage {
   /** Path inside the site's folder, such as `services/boiler-repair.html`. */
   readonly file: string;
   readonly document: HTMLElement;

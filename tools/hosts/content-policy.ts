@@ -9,7 +9,7 @@ import { listThirdParties, type PolicyDirective } from '../../src/lib/identity/c
 import { listFiles, parseHtml } from '../build/built-site.ts';
 
 /** Hashes of inline code, each of which allows exactly that code (CSP Level 3). */
-export interface InlineHashes {
+interface InlineHashes {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
 }
@@ -32,7 +32,7 @@ const codeOf = (document: HTMLElement, selector: string): string[] =>
  *
  * @throws Error if it has a style attribute or an inline event handler, which hashes alone do not allow
  */
-export function hashInlineCode(file: string, html: string): InlineHashes {
+function hashInlineCode(file: string, html: string): InlineHashes {
   const document = parseHtml(html);
   for (const { rawAttributes } of document.querySelectorAll('*')) {
     const forbidden = Object.keys(rawAttributes).find((name) => CODE_ATTRIBUTE.test(name));

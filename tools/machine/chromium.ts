@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
-export interface TestBrowser {
+interface TestBrowser {
   readonly executablePath: string;
   /** Environment variables in addition to those of the caller. */
   readonly env: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface TestBrowser {
 }
 
 /** Command-line switches for every Chromium that tests and tools start. */
-export const BROWSER_ARGS: readonly string[] = [
+const BROWSER_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

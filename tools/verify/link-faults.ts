@@ -53,7 +53,7 @@ const IS_KIND: Readonly<
   file: (bytes) => bytes.length > 0,
 };
 
-export interface Links {
+interface Links {
   /** Checks whether a URL is on another host; `tel:`, `sms:`, `mailto:` and `#x` are not. */
   readonly isExternal: (address: string) => boolean;
   /** Returns the built file that is served for a path, or undefined. */

@@ -4,7 +4,7 @@ import { parseHtml } from '../build/built-site.ts';
 /** What must be at a URL: a page, a part of a drawing, a picture, or another file. */
 export type Kind = 'link' | 'part' | 'picture' | 'font' | 'script' | 'style' | 'file';
 
-export interface NamedAddress {
+interface NamedAddress {
   /** The URL as written. */
   readonly address: string;
   /** The same URL from the site's root; files other than pages may write relative URLs. */

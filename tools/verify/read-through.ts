@@ -7,7 +7,7 @@ const STEP = 0.8;
 const PATIENCE = 60_000;
 
 /** Height of the page, CSS pixels: `before`, when its first screen has loaded; `after`, at the end of the scroll. */
-export interface Reading {
+interface Reading {
   readonly before: number;
   readonly after: number;
 }

@@ -6,7 +6,7 @@ import { listTextFields } from '../../src/lib/content/schema-fields.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { type ContentFiles, listFiles } from '../../src/site/content-files.ts';
 
-export interface SiteText {
+interface SiteText {
   readonly path: FieldPath;
   /** The text as readers see it, without the URLs of links. */
   readonly text: string;

@@ -9,7 +9,7 @@ import type { Findings } from './describe-findings.ts';
 import { findDueDates } from './due-dates.ts';
 import { findStaleMap, findStaleSampleLines } from './stale-statements.ts';
 
-export interface ContentFindings extends Findings {
+interface ContentFindings extends Findings {
   /** False if the site cannot be built. */
   readonly isBuildable: boolean;
 }

@@ -47,7 +47,7 @@ export async function findReadingFaults(run: RunInPage, isFresh: boolean): Promi
   ];
 }
 
-export interface Visit {
+interface Visit {
   /** Path on the site's origin. */
   readonly path: string;
   readonly widths: readonly number[];

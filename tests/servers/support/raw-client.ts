@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { WAIT_LIMIT } from '../../support/time-limits.ts';
 
-export interface RawResponse {
+interface RawResponse {
   readonly status: number;
   /** Names are in lower case; values of repeated headers are joined by a comma. */
   readonly headers: ReadonlyMap<string, string>;
