@@ -31,7 +31,7 @@ export default defineConfig(
     // These tests need pages with as much content as a real company's, or the street of all five boroughs.
     testIgnore: [
       'journeys/street-ride.spec.ts',
-      'layout/{alignment,first-view,look,page-height}.spec.ts',
+      'layout/{first-view,look,page-height}.spec.ts',
       'network/weight.spec.ts',
       ...(isSample() ? RULES_FOR_PAGES : []),
     ],

@@ -42,7 +42,8 @@ const read = (file: string): Buffer => readFileSync(join(site.dist, file));
 /** Returns a page of the other company. */
 function open(route: string): HTMLElement {
   const page = pages.get(fileOfRoute(route));
-  if (!page) throw new Error(`There is no page for ${route}`);
+  if (!page)
+    throw new Error(`${site.dist} has no ${fileOfRoute(route)}; run npm run test:build, then this test.`);
   return page;
 }
 

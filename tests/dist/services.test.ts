@@ -19,7 +19,7 @@ import {
 /** Returns the section at the top of the page, which contains the `h1`. */
 function headOf(page: HTMLElement): HTMLElement {
   const head = page.querySelectorAll('main section').find((section) => section.querySelector('h1'));
-  if (!head) throw new Error('There is no page head');
+  if (!head) throw new Error('No section has the h1; give the first one PageHead.');
   return head;
 }
 
@@ -142,7 +142,7 @@ describe('the services page', () => {
 
   test.each(services)('shows icon, title, description and link of $slug', (service) => {
     const card = cards.find((one) => hrefOf(one) === `/services/${service.slug}`);
-    if (!card) throw new Error('There is no card');
+    if (!card) throw new Error(`/services has no card that links to ${service.slug}; see service-cards.tsx.`);
     const [icon] = card.children;
     expect(icon?.getAttribute('src')).toMatch(new RegExp(`/jobs\\..+#${service.icon}$`));
     expect(textOf(only(card, 'h3'))).toBe(normalize(`${service.title} ${service.plainName}`));

@@ -81,7 +81,7 @@ const countWords = (paragraphs: readonly string[]): number => listWords(plain(pa
 
 const pageAt = (route: string): PageText => {
   const page = readPages(DIST).find(({ file }) => file === fileOfRoute(route));
-  if (!page) throw new Error(`There is no page for ${route}.`);
+  if (!page) throw new Error(`${DIST} has no ${fileOfRoute(route)}; run npm run test:build -- sample.`);
   return page;
 };
 

@@ -42,7 +42,8 @@ export function sectionOf(page: HTMLElement, heading: string): HTMLElement {
   const section = page
     .querySelectorAll('main section')
     .find((one) => one.querySelectorAll('h2, p').some((element) => textOf(element) === heading));
-  if (!section) throw new Error(`There is no section “${heading}”`);
+  if (!section)
+    throw new Error(`No section in main is headed “${heading}”; correct the component or the test.`);
   return section;
 }
 

@@ -69,6 +69,10 @@ const DRAWING_ADDRESS = /data:image\/svg\+xml,[^"\s]*/g;
 /** Removes inline drawings from a page; they come after the words of its first section. */
 export const withoutDrawings = (html: string): string => html.replaceAll(DRAWING_ADDRESS, '');
 
+/** Returns a sentence with a remedy if a size exceeds its budget. */
+export const describeExcess = (what: string, size: number, budget: number, remedy: string): string[] =>
+  size <= budget ? [] : [`${what}: ${size}, at most ${Math.floor(budget)}; ${remedy}`];
+
 /**
  * Returns a sentence for each budget that a page exceeds: as a whole, or up to the end of its first section.
  *
@@ -77,13 +81,16 @@ export const withoutDrawings = (html: string): string => html.replaceAll(DRAWING
 export function findHeavyParts(html: string, surplus: number): string[] {
   const page = withoutDrawings(html);
   const end = parseHtml(page).querySelector('main section')?.range[1];
+  const weigh = (text: string): number => sizeOnTheWay(text) - surplus;
   return [
-    { name: 'the page', text: page, budget: BUDGETS.page },
-    { name: 'its beginning', text: page.slice(0, end), budget: BUDGETS.firstSection },
-  ]
-    .map(({ name, text, budget }) => ({ name, over: sizeOnTheWay(text) - budget - surplus }))
-    .filter(({ over }) => over > 0)
-    .map(({ name, over }) => `${name} is ${over} bytes over its budget`);
+    ...describeExcess('bytes of the page', weigh(page), BUDGETS.page, 'shorten its texts or its markup'),
+    ...describeExcess(
+      'bytes of the page up to the end of its first section',
+      weigh(page.slice(0, end)),
+      BUDGETS.firstSection,
+      'shorten the texts or the markup of the bar, the menus or that section',
+    ),
+  ];
 }
 
 /** Compressed bytes that the script budget includes for the hours of a week and ten holidays. */

@@ -169,7 +169,7 @@ test('danger advice appears with the answers, and Enter does not skip it', async
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('a pasted book is answered by its beginning', async ({ page }) => {
+test('of a very long pasted text, the search reads only the beginning', async ({ page }) => {
   await page.goto(routes.home);
   await searchField(page).fill(`boiler ${'a'.repeat(1_000_000)}`);
   await expect(page.getByRole('option').first()).toContainText('Boiler');
