@@ -1,7 +1,4 @@
-/**
- * Answers forms without sending them, with code that is fetched when a form first gets focus. The handler writes the
- * answer or chooses a template inside the form. A link may ask about the temperature of a room: `?room=58`.
- */
+/** Answers forms in the page, with code fetched when a form first gets focus. A link may ask, too: `?room=58`. */
 
 import type { FormHandler } from '../features/shared/form-handler.ts';
 import { loadCode, waitFor } from '../features/shared/load-code.ts';

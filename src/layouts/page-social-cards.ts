@@ -14,7 +14,6 @@ export interface SocialCardPage {
   readonly art: ArtName;
 }
 
-/** Joins the lines of a heading into one. */
 const inOneLine = (heading: string): string => heading.split('\n').join(' ');
 
 const pages: Readonly<Record<string, SocialCardPage>> = {

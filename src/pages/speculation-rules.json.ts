@@ -2,9 +2,8 @@ import type { APIRoute } from 'astro';
 import { routes } from '../site/routes.ts';
 
 /**
- * Lets browsers prerender the page behind a link that is hovered or pressed (HTML standard, speculative
- * loading). The `Speculation-Rules` header references this file, because the content security policy allows
- * no inline rules. Browsers ignore the rules in data saver and battery saver modes.
+ * Lets browsers prerender the page behind a link that is hovered or pressed (HTML Standard, speculative loading). A
+ * header references this file, because the policy allows no inline rules.
  */
 const rules = {
   prerender: [

@@ -20,27 +20,17 @@ export interface BookingTerm {
  * @param hoursLine - the opening hours on one line
  */
 export function describeTerms(fields: TermFields, hoursLine: string): BookingTerm[] {
+  const { depositPercent, insurance, laborWarrantyMonths, languagesSpoken } = fields;
+  const afterHours = describeAfterHours(fields, hoursLine);
   return [
     { id: 'visit-fee', title: 'What does a visit cost?', text: describeFee(fields) },
     { id: 'payment', title: 'How can I pay?', text: describePayments(fields) },
-    { id: 'deposit', title: 'Do you take a deposit?', text: describeDeposit(fields.depositPercent) },
-    {
-      id: 'warranty',
-      title: 'Is the work under warranty?',
-      text: describeWarranty(fields.laborWarrantyMonths),
-    },
+    { id: 'deposit', title: 'Do you take a deposit?', text: describeDeposit(depositPercent) },
+    { id: 'warranty', title: 'Is the work under warranty?', text: describeWarranty(laborWarrantyMonths) },
     { id: 'licensed', title: 'Do you have a license?', text: describeLicenses(fields) },
-    { id: 'insurance', title: 'Which insurance do you have?', text: describeInsurance(fields.insurance) },
-    {
-      id: 'after-hours',
-      title: 'Does anyone answer after hours?',
-      text: describeAfterHours(fields, hoursLine),
-    },
-    {
-      id: 'languages',
-      title: 'Which languages do you speak?',
-      text: describeLanguages(fields.languagesSpoken),
-    },
+    { id: 'insurance', title: 'Which insurance do you have?', text: describeInsurance(insurance) },
+    { id: 'after-hours', title: 'Does anyone answer after hours?', text: afterHours },
+    { id: 'languages', title: 'Which languages do you speak?', text: describeLanguages(languagesSpoken) },
   ];
 }
 

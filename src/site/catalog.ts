@@ -1,7 +1,4 @@
-/**
- * Reads all content except `company.yaml` once, checks it, and replaces its placeholders. Pages take entities from
- * here, never from the files.
- */
+/** Reads and checks all content but `company.yaml` once, and fills it in; pages use this, never the files. */
 import type { SystemKey } from '../content/parts.ts';
 import type { Question } from '../content/question-schema.ts';
 import type { Service, System } from '../content/schema.ts';
@@ -56,9 +53,8 @@ export function formatSystemName({ name, tradeName, acronym }: System): string {
 }
 
 /**
- * Returns other services, five by default (specification, section 9). The other jobs for the same system come first,
- * then the same job for other systems, nearest first. Then comes one job for each system not yet in the list, then
- * others.
+ * Returns other services (specification, section 9): other jobs for the same machine, the same job for others, nearest
+ * first, one job for each machine not yet listed, then the rest.
  */
 export function listRelatedServices(service: Service, count = 5): Service[] {
   const order = systems.map(({ key }) => key);

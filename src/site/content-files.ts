@@ -1,19 +1,13 @@
 /** Opens all content but `company.yaml`. Each file keeps its problems, so that all can be reported together. */
-import { type LanguageFile, languageSchema } from '../content/language-schema.ts';
-import { type OwnPage, ownPageSchema } from '../content/own-page-schema.ts';
+import { languageSchema } from '../content/language-schema.ts';
+import { ownPageSchema } from '../content/own-page-schema.ts';
 import { PAGE_SCHEMAS, type Pages } from '../content/page-schemas.ts';
 import {
-  type Borough,
   boroughSchema,
-  type Project,
   projectSchema,
-  type Review,
   reviewSchema,
-  type Service,
-  type System,
   serviceSchema,
   systemsSchema,
-  type TeamMember,
   teamMemberSchema,
 } from '../content/schema.ts';
 import { listFolder } from '../lib/content/content-disk.ts';
@@ -24,23 +18,10 @@ import {
   openContentFolder,
 } from '../lib/content/read-content.ts';
 import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
-import { type Brand, brandSchema } from '../lib/identity/brand-schema.ts';
-
-export interface ContentFiles {
-  readonly brand: ContentFile<Brand>;
-  readonly systems: ContentFile<{ readonly systems: readonly System[] }>;
-  readonly services: ContentFolder<Service>;
-  readonly boroughs: ContentFolder<Borough>;
-  readonly team: ContentFolder<TeamMember>;
-  readonly projects: ContentFolder<Project>;
-  readonly reviews: ContentFolder<Review>;
-  readonly ownPages: ContentFolder<OwnPage>;
-  readonly pages: { readonly [Name in keyof Pages]: ContentFile<Pages[Name]> };
-  readonly languages: ContentFolder<LanguageFile>;
-}
+import { brandSchema } from '../lib/identity/brand-schema.ts';
 
 /** Opens all files. */
-export function openContentFiles(folder: string): ContentFiles {
+export function openContentFiles(folder: string) {
   const pages = Object.entries(PAGE_SCHEMAS).map(([name, schema]) => [
     name,
     openContentFile(`${folder}/pages/${name}.yaml`, schema),
@@ -54,10 +35,12 @@ export function openContentFiles(folder: string): ContentFiles {
     projects: openContentFolder(`${folder}/projects`, projectSchema),
     reviews: openContentFolder(`${folder}/reviews`, reviewSchema),
     ownPages: openContentFolder(`${folder}/own-pages`, ownPageSchema),
-    pages: Object.fromEntries(pages) as ContentFiles['pages'],
+    pages: Object.fromEntries(pages) as { readonly [Name in keyof Pages]: ContentFile<Pages[Name]> },
     languages: openContentFolder(`${folder}/languages`, languageSchema),
   };
 }
+
+export type ContentFiles = ReturnType<typeof openContentFiles>;
 
 function listFolders(content: ContentFiles): readonly ContentFolder<unknown>[] {
   const { services, boroughs, team, projects, reviews, ownPages, languages } = content;

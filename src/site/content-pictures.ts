@@ -40,10 +40,7 @@ const listPhotos = (value: Pictured | undefined): (readonly [field: FieldPath, f
   ...(value?.morePhotos ?? []).map(({ file }, index) => [['morePhotos', index, 'file'], file] as const),
 ];
 
-/**
- * Finds what is wrong with a file that a field names: the file is not in its folder, or `read` throws an `Unusable`
- * error, whose message is appended to the file name.
- */
+/** Finds a named file that is missing, or for which `read` throws an `Unusable` error, whose text follows its name. */
 export async function findFileProblems(
   describe: ContentFile<unknown>['describe'],
   [field, file]: readonly [FieldPath, string],

@@ -41,9 +41,8 @@ function namePlacesIn({ areas, locale }: LanguageFile, { boroughs }: Catalog, is
 }
 
 /**
- * Returns the content with its placeholders filled in: numbers, the company’s name, city and areas, and words that
- * depend on online booking or on serving the whole city. Texts in other languages may also contain the visit fee and
- * the languages in which calls are answered.
+ * Returns the content with its placeholders filled in: numbers, names, and words that depend on online booking or on
+ * serving the whole city; in other languages also the visit fee and the languages of calls.
  */
 export function fillInCatalog(catalog: Catalog, company: Business): Catalog {
   const places = listPlaces(catalog, company);

@@ -38,10 +38,7 @@ function describeFile(alphabet: Alphabet): FontFile {
 
 const codePoint = (letter: string): string => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`;
 
-/**
- * Declares the font face of an alphabet in addition to the basic one (`src/styles/fonts.css`), limited to the letters
- * that this site uses. Browsers fetch the file only for pages that show one of these letters.
- */
+/** Declares an additional font face for the letters in use, fetched only for pages with one of them. */
 const declareFace = ({ name }: FontFile, letters: readonly string[]): string =>
   `@font-face{font-family:"Libre Franklin";src:url("/fonts/${name}")format("woff2");font-weight:400 720;font-display:swap;unicode-range:${letters.map(codePoint).join()}}`;
 

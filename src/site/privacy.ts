@@ -9,8 +9,8 @@ type PrivacyFields = Pick<
 const hostOf = (address: string): string => new URL(address).hostname;
 
 /**
- * Returns a paragraph about what happens to data when visitors view pages, use the form, book, or close the notice. It
- * names every third-party server that pages reach (`listThirdParties`), but not what third parties do with the data.
+ * Describes what happens to data when visitors view pages, use the form, book, or close the notice. Names every third-
+ * party server that pages reach (`listThirdParties`), but not what third parties do.
  */
 export function describePrivacy(fields: PrivacyFields): string {
   return [

@@ -11,9 +11,8 @@ const chooseText = (longest: number, texts: readonly string[]): string =>
   texts.find(({ length }) => length <= longest) ?? texts.at(-1) ?? '';
 
 /**
- * Returns the title “Boiler Replacement in New York City | Steam or hot water” and a description of the same form:
- * the line on the service's card, its title, the place, and what every job of this kind includes. Parts that make them
- * too long are left out.
+ * Returns “Boiler Replacement in New York City | Steam or hot water” and a description of the same form: the line on
+ * its card, its title, the place, and the promise of its job; parts that make them too long are left out.
  */
 export function describeResult({ title, job, system, description, metadata }: Service): Metadata {
   const { tradeName, acronym, name, searchName } = getSystem(system);

@@ -20,7 +20,6 @@ function shapeBoxes(path: string, lineWidth: number): Bounds[] {
 const overlaps = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether none of the boxes overlaps the batch. */
 const isClearOf = ({ boxes }: Batch, own: readonly Bounds[]): boolean =>
   !boxes.some((box) => own.some((mine) => overlaps(box, mine)));
 

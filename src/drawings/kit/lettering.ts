@@ -51,7 +51,6 @@ function findFont(character: string, cut: Cut): Font {
   return others.find((font) => font.hasGlyphForCodePoint(code)) ?? basic;
 }
 
-/** A run of text in one font. */
 interface TextRun {
   readonly font: Font;
   readonly text: string;

@@ -62,10 +62,7 @@ const hasLitRooms = (drawing: Drawing): boolean =>
 const hasClosedState = (drawing: Drawing): boolean =>
   drawing.strokes.some(({ ground }) => ground === 'closed');
 
-/**
- * Returns a file that shows a night drawing twice: in night colors and, to the right, in paper colors. A page shows one
- * half, so one file serves night, day and print. Rooms that are lamplit in night colors have daylight in paper colors.
- */
+/** Returns a night drawing twice in one file: in night colors and, right of them, in paper colors for day and print. */
 export function toBothGrounds(drawing: Drawing): string {
   const { title, viewBox } = drawing;
   const { width, height } = viewBox;
@@ -181,7 +178,6 @@ function groupByGround(drawing: Drawing): Group[] {
   return groups;
 }
 
-/** Returns the colors and opacities of every ground in this drawing. */
 const groundsOf = ({ heat }: Drawing) => (heat ? heatGrounds(heat) : GROUNDS);
 
 const customProperties = (ground: keyof Grounds, drawing: Drawing): string =>

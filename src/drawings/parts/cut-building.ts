@@ -143,7 +143,6 @@ export function door(sheet: Sheet, [x, y]: Point, height = 2.1): void {
 interface StairOptions {
   /** Height from this floor to the next. */
   readonly rise: number;
-  /** x of the end of the landing. */
   readonly landingEnd: number;
   /** Number of risers in both flights together; a 3.05 m story has 18 risers of 169 mm. */
   readonly risers: number;

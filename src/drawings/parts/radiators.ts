@@ -21,10 +21,7 @@ export const RISER_DISTANCE = 0.12;
 const SECTION_PITCH = 0.1;
 const FOOT = 0.09;
 
-/**
- * Hot cast-iron radiator, close enough to show its columns: solid red, with joints in the ground's color. One-pipe
- * steam: angle valve on the right, air vent on the left. `position` is its left foot.
- */
+/** Hot columns of a one-pipe radiator, red, with joints in the ground's color; `position` is its left foot. */
 export function columnRadiator(sheet: Sheet, position: Point, sections = 10): void {
   const own = sheet.at(position);
   const width = sections * SECTION_PITCH;

@@ -22,9 +22,8 @@ const BOILER_TAKEOFF = WIDTH + 0.09;
 const EQUALIZER = BOILER_TAKEOFF + 0.11;
 
 /**
- * Steam boiler for a small house, 0.48 by 0.86 m, with castings like those of a column radiator. It has flames, a
- * gauge glass, a draft hood with its vent into the chimney, a header, an equalizer and a main that rises to `ceiling`.
- * `position` is its lower left corner on the cellar floor.
+ * Steam boiler for a small house, 0.48 by 0.86 m, its castings like a radiator's, with draft hood and vent, header,
+ * equalizer, and a main up to `ceiling`. `position` is its lower left corner on the floor.
  */
 export function smallSteamBoiler(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);

@@ -95,7 +95,6 @@ const POSTURES = {
 type PostureName = keyof typeof POSTURES;
 export const POSTURE_NAMES = Object.keys(POSTURES) as PostureName[];
 
-/** What a hand does and holds. */
 interface Held {
   readonly hand: HandName;
   readonly hold?: HandOptions['hold'];

@@ -1,6 +1,6 @@
 /**
- * Seven hands, drawn once for all sizes. In centimeters: a hand is 18 long from its wrist, which is 6 wide
- * and at (0, 0). Fingers point to +x, the thumb is on the +y side, and what a hand holds lies between palm and fingers.
+ * Seven hands for all sizes, in centimeters: 18 long from the wrist, which is 6 wide and at (0, 0). Fingers point to
+ * +x, the thumb is on the +y side, and what a hand holds lies between palm and fingers.
  */
 import {
   assertDefined,

@@ -1,7 +1,4 @@
-/**
- * The heads of the six people, in profile and facing right, for figures and portraits of every size. In centimeters;
- * the ear is at (0, 0), and the chin is 12 below it. A head is 24 high.
- */
+/** Six heads in profile, facing right, in centimeters: 24 high, the ear at (0, 0), the chin 12 below it. */
 import { counterclockwise, type Point, points, rotated } from '../kit/geometry.ts';
 import type { Pens, Sheet } from '../kit/sheet.ts';
 
@@ -25,7 +22,6 @@ interface Look {
   readonly hidesEar?: boolean;
   /** Outline of hair that is cut so short that the skin shows. */
   readonly shade?: Outline;
-  /** True for a pencil behind the ear. */
   readonly pencil?: boolean;
 }
 
@@ -36,7 +32,6 @@ const FACE: Outline = points(`
   -10.6,1 -9.4,8 -4,11.8 2,11.8
 `);
 const FAR_FACE: Outline = points('6,10 9,3 12,-3.4 9,-11.6 2.4,-10.8 2,-21 -11,-21 -10,6 0,12.4');
-/** The shadow of the jaw. */
 const JAW_SHADOW: Outline = points(
   '7.6,-11.9! 2.4,-9.6 -2.2,-5.2! -4.4,-11 -7,-18! 1.7,-18! 1.8,-14 2.4,-10.8!',
 );

@@ -8,7 +8,6 @@ import { SplitHead } from '../../ui/split-head/split-head.tsx';
 import { Picture } from '../art/picture.tsx';
 import styles from './team-section.module.css';
 
-/** Portrait width for each card width. */
 const SIZES: Readonly<Record<CardWidth, string>> = {
   whole: `${PHONE} 92vw, 30vw`,
   half: `${PHONE} 92vw, 46vw`,

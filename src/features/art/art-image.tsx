@@ -63,7 +63,6 @@ interface ArtPictureProps {
   /** Media query for windows that show the phone drawing. */
   readonly phoneMedia?: string;
   readonly alt: string;
-  /** Whether it is the first picture of its page. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }

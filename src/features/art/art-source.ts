@@ -76,9 +76,8 @@ export function artSource(name: ArtName): ArtSource {
 }
 
 /**
- * Matches every character that must be escaped: “#”, which would begin a fragment, “%”, which would begin an
- * escape, and all that are not ASCII URL code points (WHATWG URL Standard). These include double quotes and
- * spaces, which would end a URL in an attribute or a `srcset`.
+ * Matches all characters but ASCII URL code points (WHATWG URL Standard), and “#” and “%”, which begin a fragment or
+ * an escape. Spaces and double quotes would end a URL in an attribute or a `srcset`.
  */
 const RESERVED = /[^\w!$&'()*+,./:;=?@~-]/gu;
 

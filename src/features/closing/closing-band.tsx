@@ -22,7 +22,6 @@ interface ClosingBandProps {
   readonly heading?: string | undefined;
   /** The job of the page’s service, or `area`, whose own heading replaces the general one. */
   readonly family?: keyof NonNullable<typeof ENDING.families> | undefined;
-  /** The page's machine. */
   readonly system?: SystemKey | undefined;
   readonly text?: string;
   /** Booking page, if this page has its own. */
@@ -38,7 +37,6 @@ interface ClosingBandProps {
     readonly book: string;
     readonly newTab: string | undefined;
     readonly write: string;
-    /** URL of the form. */
     readonly contact: string;
   };
 }

@@ -22,10 +22,7 @@ import { PrivacySection } from './privacy-section.tsx';
 import { type FormLanguage, Translation, Translations } from './translation.tsx';
 
 const { title, lead, formHeading, delivery: words, questions, closing } = pages.contact;
-/**
- * Returns what the form needs to switch to the other language. Omits the tag if it equals the code, and the direction
- * if it is left to right.
- */
+/** Returns what the form needs to switch languages, without a tag that equals the code, or the usual direction. */
 function describeFormLanguage(other: Language): FormLanguage {
   const { code, tag, direction, form } = other;
   return {

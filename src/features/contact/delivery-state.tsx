@@ -10,10 +10,7 @@ interface DeliveryStateProps extends Pick<SubmissionState, 'status' | 'text'> {
   readonly words: DeliveryWords;
 }
 
-/**
- * The status of a message (slow, received, not sent or unconfirmed), and what to do next. Words that come and go are
- * always in an element of their own, because React cannot remove a text that a translator has moved.
- */
+/** The status of a message, and what to do next. Words that change have elements, as translators move bare texts. */
 export function DeliveryState({ status, office, words, text }: DeliveryStateProps) {
   const trouble =
     status === 'refused' ? words.notSent : status === 'unconfirmed' ? words.unconfirmed : undefined;

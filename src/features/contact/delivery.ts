@@ -3,10 +3,7 @@ import type { Pages } from '../../content/page-schemas.ts';
 /** The owner's texts about the delivery of a message. */
 export type DeliveryWords = Pages['contact']['delivery'];
 
-/**
- * What the form needs to deliver messages. The page passes it in, so that the script does not contain the
- * company's identity.
- */
+/** What the form needs to deliver messages; passed in by the page, to keep the company's identity out of the script. */
 export interface Delivery {
   /** URL to which the form is posted. */
   readonly endpoint: string;

@@ -11,10 +11,7 @@ function describe(control: Element, isTranslated: boolean): void {
   setAttributes(control, { 'aria-describedby': shown, 'aria-invalid': isWrong ? 'true' : '' });
 }
 
-/**
- * Exposes to assistive technology what CSS shows at a control: its error, and its translation if the URL requests the
- * other language.
- */
+/** Exposes the error of a control to assistive technology, and its translation if the URL requests the language. */
 export function describeFields(box: HTMLElement, language: FormLanguage | undefined): void {
   const isControl = (target: EventTarget | null): target is Element =>
     target instanceof Element && target.id.startsWith('field-');

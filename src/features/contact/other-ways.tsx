@@ -49,10 +49,7 @@ export function WholeText({ office, text }: OtherWaysProps) {
   );
 }
 
-/**
- * A button that copies the text to the clipboard. If the browser blocks that, the text appears, and the visitor
- * can copy it by hand.
- */
+/** Copies the text to the clipboard or, if the browser blocks that, shows it, so that it can be copied by hand. */
 function CopyText({ text }: Pick<OtherWaysProps, 'text'>) {
   const [copied, setCopied] = useState('');
   const [isShown, setShown] = useState(false);

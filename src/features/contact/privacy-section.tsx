@@ -6,10 +6,7 @@ import { LabeledSection } from '../../ui/section/section.tsx';
 import { TwoColumns } from '../../ui/two-columns/two-columns.tsx';
 import styles from './contact-page.module.css';
 
-/**
- * What the site does with data, and how to report an accessibility problem; the footer of every page links to
- * both.
- */
+/** What the site does with data, and how to report an accessibility problem; every footer links here. */
 export function PrivacySection() {
   return (
     <LabeledSection label="This website" tight onlyOnScreen>

@@ -1,7 +1,4 @@
-/**
- * Lines in another language next to the labels of the contact form. The labels are in English, as the
- * specification requires.
- */
+/** Lines in another language next to the English labels (specification) of the contact form. */
 import { createContext, type ElementType, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { translatedFormId } from '../../content/contact-form-copy.ts';
 import type { FormWords } from '../../content/language-schema.ts';

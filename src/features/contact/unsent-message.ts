@@ -1,7 +1,4 @@
-/**
- * Keeps an unsent message for its tab, so that it survives a reload. Nothing is kept once the fields are empty, as they
- * are after a confirmed message. A browser that blocks storage keeps nothing.
- */
+/** Keeps an unsent message for its tab, so that it survives a reload, until its fields are empty, as after delivery. */
 import { FIELD_LABELS } from '../../content/contact-form-copy.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 

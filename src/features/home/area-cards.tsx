@@ -12,7 +12,6 @@ import { Picture } from '../art/picture.tsx';
 import styles from './area-cards.module.css';
 import { streetDrawingOf } from './street-drawing.ts';
 
-/** Picture width for each card width. */
 const SIZES: Readonly<Record<CardWidth, string>> = {
   whole: `${PHONE} 92vw, 60vw`,
   half: `${PHONE} 92vw, 46vw`,

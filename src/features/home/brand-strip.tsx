@@ -14,9 +14,8 @@ const certifiedLabel = business.brands.some(({ authorized, confirmed }) => autho
 type Brand = (typeof business.brands)[number];
 
 /**
- * Names of manufacturers as text instead of logos. A manufacturer gets a badge (specification, section 2) if the owner
- * states that the manufacturer has authorized the company in writing. The badge looks like the nameplates on the
- * machines in the drawings.
+ * Names of manufacturers as text. Those who have authorized the company in writing (specification, section 2), as the
+ * owner states, get a badge that looks like the nameplates in the drawings.
  */
 export function BrandStrip() {
   const { brands } = business;

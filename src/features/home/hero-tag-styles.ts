@@ -31,10 +31,7 @@ export function heroTagStyles(): string {
   return `@layer features{${LIGHT}${rules.join('')}}`;
 }
 
-/**
- * Returns a stylesheet for the `<head>` of the list of services, whose building lights the room of the machine that the
- * visitor points at, or that a search finds first.
- */
+/** Returns rules for the list of services, whose building lights the room that is pointed at or found. */
 export function roomLightStyles(): string {
   const rules = HERO_TAGS.map((tag) =>
     lightRoom(tag, 'main', `${selectPointed(tag)},[data-unit="${tag.system}"][data-lit="first"]`),

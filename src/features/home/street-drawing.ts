@@ -5,7 +5,6 @@ import type { ArtName } from '../../drawings/art.ts';
 
 type BoroughDrawing = (typeof BOROUGH_DRAWINGS)[number];
 
-/** The street version of each borough drawing. */
 const STREET_DRAWINGS = {
   'borough-manhattan': 'street-manhattan',
   'borough-brooklyn': 'street-brooklyn',

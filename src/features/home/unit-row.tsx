@@ -22,14 +22,12 @@ interface UnitRowProps {
   readonly jobs: readonly ServiceLink[];
   /** Language of the linked pages, if it differs from this page's. */
   readonly hrefLang?: string | undefined;
-  /** The symptoms of the machine. */
   readonly children: ReactNode;
 }
 
 /**
- * A floor of the house: the machine in its room, its plain name, its trade name, and how to recognize it. Phones
- * show where the machine is instead of how to recognize it. Opening the floor shows its jobs and symptoms; in most
- * browsers, wide windows always show the jobs.
+ * A floor of the house: the machine in its room, its names, and how to recognize it or, on phones, where it is.
+ * Opening the floor shows its jobs and symptoms; in most browsers, wide windows always show the jobs.
  */
 export function UnitRow({ machine, words, jobs, hrefLang, children }: UnitRowProps) {
   return (

@@ -6,7 +6,6 @@ import styles from './danger-list.module.css';
 
 interface DangerListProps {
   readonly language: { readonly dangers: Pick<Language['dangers'], 'heading' | 'list'> };
-  /** ID of the section. */
   readonly id?: string;
 }
 

@@ -7,7 +7,6 @@ import { ClosingBand } from '../closing/closing-band.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 
-/** What the visitor looked for. */
 type MissingThing = 'service' | 'borough' | 'page';
 
 /** Says what is missing (specification, section 8), and links to all services and the home page. */

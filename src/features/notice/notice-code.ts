@@ -1,9 +1,6 @@
 /** The code that runs right after the notice, so that nothing shifts after the first paint. */
 
-/**
- * Removes the notice if today is outside its dates or if it was dismissed; otherwise, makes its button dismiss it. The
- * function uses nothing from this module, because its source is sent as an inline script.
- */
+/** Removes the notice if it is dismissed or out of its dates. Uses nothing else, because its source is inlined. */
 function hideStaleNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   if (!notice) return;

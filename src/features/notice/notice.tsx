@@ -20,11 +20,7 @@ function describeDates({ from, to }: NoticeProps['notice']): string {
   return [...new Set([from, to])].map((date) => format.format(Date.parse(date))).join(' to ');
 }
 
-/**
- * A short text above the bar on every page. If today is outside the notice's dates, or if it was dismissed,
- * `notice-code.ts` removes it before it is painted. Without JavaScript the notice stays, and its dates show whether it
- * still applies.
- */
+/** A short text with its dates above the bar; `notice-code.ts` removes one out of date before it is painted. */
 export function Notice({ notice, lang }: NoticeProps) {
   // Adds the day in UTC, because a day in New York may have 23 or 25 hours.
   const dayAfter = new Date(Date.parse(notice.to) + DAY).toISOString().slice(0, 10);

@@ -3,7 +3,6 @@ import { PHONE } from '../../styles/breakpoints.ts';
 import { PhotoImage } from '../art/picture.tsx';
 import styles from './photo-row.module.css';
 
-/** `sizes` of one photo in the row. */
 const SIZES = `${PHONE} 46vw, 20vw`;
 
 /** A project's other photos with labels in a row, on phones two per row. Renders nothing if there are none. */

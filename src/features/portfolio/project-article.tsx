@@ -5,7 +5,6 @@ import type { PlacedProject, ProjectLook } from './arrange-projects.ts';
 import { PhotoRow } from './photo-row.tsx';
 import styles from './project-article.module.css';
 
-/** Picture width for each look. */
 const SIZES: Readonly<Record<ProjectLook, string>> = {
   panorama: '100vw',
   wide: `${TABLET_DOWN} 100vw, 53vw`,

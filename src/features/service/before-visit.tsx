@@ -39,10 +39,7 @@ export function BeforeVisit({ service }: { readonly service: Service }) {
   );
 }
 
-/**
- * In print only: a QR code that leads back to the page, the page’s URL, and the phone number. The code is a separate
- * file, which browsers fetch when they print, so that it does not add to every page view.
- */
+/** In print only: a QR code that leads back to the page, its URL, and the number. Browsers fetch the code to print. */
 function PageCode({ service }: { readonly service: Service }) {
   const url = absoluteUrl(routes.service(service.slug));
   return (
@@ -65,10 +62,7 @@ function PageCode({ service }: { readonly service: Service }) {
   );
 }
 
-/**
- * Lets a visitor share the page, for example with a superintendent, through the device’s share sheet or by
- * copying the link. `share-page.ts` handles the form, which is hidden until the script of the page has arrived.
- */
+/** Shares the page by the device's share sheet or a copied link (`share-page.ts`); hidden without script. */
 function ShareForm() {
   return (
     <form

@@ -5,10 +5,7 @@ import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './check-list.module.css';
 
-/**
- * Parts, each with what this job checks or decides there, and with its number if the drawing shows it; renders nothing
- * if there are none.
- */
+/** What this job checks or decides at each part, with its number in the drawing; renders nothing without parts. */
 export function CheckList({ service }: { readonly service: Service }) {
   if (service.checks.length === 0) return null;
   const parts: readonly string[] = FIGURE_PARTS[drawingOf(service)];

@@ -8,10 +8,7 @@ import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import './other-services.css';
 
-/**
- * Up to five other services, and a link to all services (specification, sections 2 and 9). Each machine is drawn once,
- * on a ground line as long as the row of its jobs.
- */
+/** Up to five other services, and all (specification, sections 2 and 9), each machine drawn once above its jobs. */
 export function OtherServices({ service }: { readonly service: Service }) {
   const related = listRelatedServices(service);
   if (related.length === 0) return null;
@@ -37,10 +34,7 @@ export function OtherServices({ service }: { readonly service: Service }) {
   );
 }
 
-/**
- * The drawing of a machine. If several of its jobs follow, its name and how to recognize it are next to the
- * drawing.
- */
+/** The drawing of a machine; if several jobs follow, next to its name and how to recognize it. */
 function Machine({ system, isNamed }: { readonly system: SystemKey; readonly isNamed: boolean }) {
   const drawing = <ArtImage name={`thumb-${system}`} alt="" />;
   if (!isNamed) return drawing;

@@ -22,10 +22,7 @@ const WIDEST_PHRASE = 6.2;
 /** Matches the space before the job, where a title breaks: between “VRF/VRV System” and “Repair”. */
 const BEFORE_JOB = / (?=(?:Repair|Maintenance|Replacement|Installation|Estimate|Services)\b)/;
 
-/**
- * Title and plain name, lead, and buttons to book and call on the left, and the cutaway of the machine on the
- * right.
- */
+/** Title, plain name, lead, and buttons on the left; the cutaway of the machine on the right. */
 export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
   const phrases = service.title.split(BEFORE_JOB);

@@ -33,10 +33,7 @@ export function symptomView(frame: Bounds, lit: readonly FigureLabel[]): Symptom
   return views.find((view) => begins[view] <= top && bottom <= begins[view] + height) ?? 'whole';
 }
 
-/**
- * Returns a stylesheet for the `<head>` of a service page. It lights the parts of the hovered symptom or, if none is
- * hovered, of the one that has focus or is selected.
- */
+/** Returns rules for the `<head>` that light the parts of the hovered symptom, or of that with focus or selected. */
 export function symptomLightStyles({ symptoms }: Pick<Service, 'symptoms'>): string {
   const selectors = symptoms.map((_, index) => {
     const row = `>:nth-child(${index + 1})`;

@@ -119,10 +119,7 @@ function Balloons({ labels }: Pick<LeadersProps, 'labels'>) {
 /** Half the width of the text centered under the end of the scale bar, in units of the figure. */
 const HALF_WORDS = 36;
 
-/**
- * A scale bar with two steps, in units of the drawing, so that it is correct at every width. It begins where
- * the labels on the left of the drawing end, and its numbers align with the caption.
- */
+/** A scale bar in units of the drawing, so that it is true at every width, level with the caption. */
 function FeetBar({ start, step, lengthInUnits: length, width }: FigureFeet & { readonly width: number }) {
   const end = start + length * 2;
   const share = (100 * (end + HALF_WORDS)) / width;

@@ -5,10 +5,7 @@ import styles from './incentive-list.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/**
- * Rebates and tax credits, each with its source and the day it was checked; `npm run verify` says when the
- * next review is due.
- */
+/** Rebates and tax credits, each with its source and the day it was checked; `npm run verify` says when it is due. */
 export function IncentiveList() {
   return (
     <LabeledSection label="Which rebates and tax credits are there?" id="rebate" tight>

@@ -53,10 +53,7 @@ export function ServicesPage() {
   );
 }
 
-/**
- * The house of the home page, in wide windows. It lights the room of the machine that the visitor points at below, or
- * that a search finds (`roomLightStyles`).
- */
+/** The house of the home page, in wide windows; lights the room pointed at, or found by a search. */
 function Building() {
   return (
     <div className={styles.frame} data-print="hide">

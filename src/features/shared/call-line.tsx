@@ -25,10 +25,7 @@ interface CallLineProps {
     | undefined;
 }
 
-/**
- * The phone number with the hours below it or, while the office is closed, when it reopens. When large and in English,
- * it shows both.
- */
+/** The phone number with the hours or, while closed, when the office reopens; both if large and English. */
 export function CallLine({ large = false, onlyOnPhones = false, invitation, words }: CallLineProps) {
   return (
     <p className={classNames(styles.line, large && styles.large, onlyOnPhones && styles.onlyOnPhones)}>

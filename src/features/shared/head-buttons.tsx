@@ -16,7 +16,6 @@ interface HeadButtonsProps {
   readonly urgent?: boolean;
   /** Whether to stack the buttons next to a drawing. */
   readonly even?: boolean;
-  /** More buttons. */
   readonly children?: ReactNode;
 }
 

@@ -24,10 +24,7 @@ const [sunrise, sunset] = ${JSON.stringify(DAYLIGHT)}[new Date().getUTCMonth()];
 if (hour < sunrise || hour > sunset) delete document.documentElement.dataset.sky;
 }`;
 
-/**
- * Shows the drawing of a page head at night, or with the shop shut while the office is closed; print always shows day
- * and an open shop. It runs right after the drawing, whose URLs end with the fragment of the day.
- */
+/** Shows the drawing before it at night, or its shop shut while the office is closed; in print, always by day. */
 export const DRAWING_CODE = `{
 const { sky, office } = document.documentElement.dataset;
 const fragment = [sky, office === '${CLOSED}' && office].filter(Boolean).join('-');

@@ -50,10 +50,7 @@ export async function deliverMessage(endpoint: string, message: FormData): Promi
 export const writeText = (fields: MessageText): string =>
   fields.flatMap(([label, text]) => (text.trim() ? [`${label}: ${text.trim()}`] : [])).join('\n');
 
-/**
- * Maximum URL length that every program accepts: Windows and Outlook cut links off at 2,083 characters, and
- * some phone apps slightly earlier.
- */
+/** Maximum URL length that every program accepts: Windows and Outlook cut at 2,083, some phone apps earlier. */
 export const LONGEST_LINK = 2000;
 const CUT = '\r\n[…]';
 

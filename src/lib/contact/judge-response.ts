@@ -52,10 +52,7 @@ function readField(name: string, value: unknown): Sign {
   return NEUTRAL.test(name) || VERDICT.test(name) ? 'neutral' : 'other';
 }
 
-/**
- * Parses JSON and collects its signs, whatever its content type: some services send it as text or HTML. A field that
- * repeats what was sent says nothing.
- */
+/** Parses JSON sent under any content type, and collects its signs. A field that repeats what was sent says nothing. */
 function readJson(
   body: string,
   message: ReadonlyMap<string, string>,

@@ -15,10 +15,7 @@ interface ZipAnswer<Area extends string> {
   readonly zip: string;
 }
 
-/**
- * Returns the five digits of the ZIP or ZIP+4 code in a text, such as `11215-1234` or a whole address; undefined if the
- * text has none or different ones. Chinese and Japanese keyboards may type wide digits.
- */
+/** Returns the digits of the only ZIP or ZIP+4 code in a text, even if typed wide; undefined without exactly one. */
 export function parseZip(text: string): string | undefined {
   const found = text.normalize('NFKC').matchAll(/(?<!\d)(\d{5})(?:[-\s]?\d{4})?(?!\d)/g);
   const [zip, ...others] = new Set([...found].map(([, code]) => code));

@@ -30,10 +30,7 @@ export function listNamesBelow(folder: string): readonly string[] {
     .sort();
 }
 
-/**
- * Maps the name of every file in a folder and its subfolders, except dotfiles, to its path on disk. Names are as
- * content files write them: with slashes on every system, and in Unicode Normalization Form C like all other text.
- */
+/** Maps files in and below a folder, except dotfiles, to their paths; names have slashes and Unicode form NFC. */
 export function listFilesBelow(folder: string): ReadonlyMap<string, string> {
   return new Map(listNamesBelow(folder).map((name) => [name.normalize('NFC'), join(folder, name)]));
 }

@@ -1,7 +1,4 @@
-/**
- * Reads content files in YAML and checks them against a schema. This module works in plain Node and while
- * Astro builds; browser code gets what it needs as props (`tests/unit/import-direction.test.ts`).
- */
+/** Reads content files in YAML and checks them against a schema, in plain Node and while Astro builds. */
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { listFolder, readContentText } from './content-disk.ts';

@@ -1,7 +1,4 @@
-/**
- * Normalizes and checks all text in a content file: unless it is blank, it must have visible characters, and it must
- * have no invisible ones that affect the text around them.
- */
+/** Normalizes all text of a file; refuses text with nothing visible, or with harmful invisible characters. */
 import type { FieldPath } from './field-path.ts';
 import type { Mistake } from './yaml-document.ts';
 
@@ -18,10 +15,7 @@ const ACTING =
 /** Flags such as those of England and Scotland, which alone are written with tags. */
 const TAGGED_FLAG = /\p{RGI_Emoji_Tag_Sequence}/gv;
 
-/**
- * Matches text with nothing visible in it: only whitespace, combining marks, the blank Braille cell, or characters that
- * are ignored by default, such as joiners, soft hyphens and Hangul fillers.
- */
+/** Matches text with nothing visible: only whitespace, marks, the blank Braille cell, or ignorable characters. */
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]+$/u;
 
 const nameSign = (sign: string): string =>

@@ -19,10 +19,7 @@ const logoSchema = z.strictObject({
 });
 
 export const brandSchema = z.strictObject({
-  /**
-   * Color of buttons and of the mark (the default logo). A warm color is also that of heat in drawings and of warnings.
-   * `src/site/content-brand.ts` checks its contrast.
-   */
+  /** Color of buttons and of the mark. A warm one is also that of heat in drawings and of warnings. */
   accent: z
     .string(COLOR)
     .regex(/^#[0-9A-Fa-f]{6}$/, COLOR)

@@ -132,10 +132,7 @@ const identityFields = z.strictObject(
       )
       .default([]),
     notice: notice.optional(),
-    /**
-     * Page of the scheduling provider; opens in a new tab. If left out, booking links dial the phone number, except on
-     * the page of a service with a `bookingUrl` of its own.
-     */
+    /** The booking page. Without it, booking links dial, unless a service has a `bookingUrl` of its own. */
     bookingUrl: httpsUrl('https://booking.example.com/your-company').optional(),
     mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…').optional(),
     /** URL of this site without a trailing slash; in lowercase and without `:443`, as browsers normalize it. */

@@ -1,20 +1,13 @@
 /** Third-party services that a page contacts: one delivers messages from the form, and one counts visits. */
 import { z } from 'zod';
+import { FIELD_LABELS } from '../../content/contact-form-copy.ts';
 import { httpsUrl } from '../../content/text-schema.ts';
 import { MESSAGE_ID } from '../contact/deliver-message.ts';
 import { text } from './identity-values.ts';
 
 const FIELD_NAME = 'expected the name of a field: letters, digits, _ and -';
 /** Names of the contact form's own fields (specification, section 3), and of the message ID. */
-const FORM_FIELD_NAMES: readonly string[] = [
-  'name',
-  'email',
-  'phone',
-  'service',
-  'location',
-  'message',
-  MESSAGE_ID,
-];
+const FORM_FIELD_NAMES: readonly string[] = [...Object.keys(FIELD_LABELS), MESSAGE_ID];
 const OTHER_NAME = `than the form's own (${FORM_FIELD_NAMES.join(', ')}) and those of its methods, such as submit`;
 
 /** Members of every form (HTML Standard, 4.10.3), which a field of the same name hides, and of every object. */

@@ -36,10 +36,7 @@ function checkSize({ format, width, height }: Logo): void {
 
 /** Maximum size in pixels at which the logo is measured. */
 const TRIAL = { width: 300, height: 300 };
-/**
- * Minimum standard deviation of the lightness, 0 to 255: a fifth of the area in a color with a contrast of 1.5:1
- * against the background has 11, strokes that fill a hundredth of it in white have 23.
- */
+/** Least standard deviation of lightness, of 255. A fifth of the area at 1.5:1 has 11, a hundredth of it in white 23. */
 const LEAST_VARIATION = 14;
 
 /**

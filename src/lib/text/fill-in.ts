@@ -8,10 +8,7 @@ export interface PlaceValues {
   readonly counts: Readonly<Record<string, number>>;
   /** `{city}` becomes Queens. */
   readonly names: Readonly<Record<string, string>>;
-  /**
-   * `{booking: or book online}` becomes the words after the colon if the condition is true, and nothing otherwise;
-   * `{not booking: or call}` is the opposite.
-   */
+  /** `{booking: or book online}` becomes its words if the condition is true; `{not booking: or call}` if not. */
   readonly conditions: Readonly<Record<string, boolean>>;
   /** True in English, where “a {city}” becomes “an Astoria”. */
   readonly hasArticles: boolean;

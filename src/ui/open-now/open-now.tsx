@@ -13,10 +13,7 @@ interface OpenNowProps {
   readonly className?: string | undefined;
 }
 
-/**
- * Shows whether the office is open, as a lit window or a crescent moon with text. Its height is reserved, so nothing
- * below it shifts when `open-now.client.ts` fills it in. Without JavaScript, it is hidden.
- */
+/** Whether the office is open: a lit window or crescent moon with text, in reserved space; hidden without script. */
 export function OpenNow({ brief = false, words, className }: OpenNowProps) {
   useEffect(() => void dispatchEvent(new Event(SHOWN)), []);
   return (

@@ -21,7 +21,6 @@ export const PARAPET = GROUND_FLOOR + STORYS * STORY + 0.4;
 export const BRICK = 0.2;
 /** Height of the sills above the floor. */
 export const SILL = 0.85;
-/** Steel casement windows. */
 const CASEMENT = { height: 1.55, lintel: 0, casement: true } as const;
 
 // The recessed entrance court between the wings, 7.6 m wide.

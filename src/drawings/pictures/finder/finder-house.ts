@@ -287,7 +287,6 @@ export const heatPumpFloor = (): Drawing =>
     furniture.chair(sheet, [8.75, 0], { mirrored: true });
   });
 
-/** Steel bracket on the outside wall. */
 function bracket(sheet: Sheet, level: number): void {
   sheet.rect('solid', -0.78, level - 0.06, 0.78, 0.06);
   sheet.line('edge', [-0.7, level - 0.06], [0, level - 0.5]);
@@ -379,7 +378,6 @@ function penthouse(sheet: Sheet): Sheet {
   return room;
 }
 
-/** The street cornice in profile. */
 function cornice(sheet: Sheet): void {
   sheet.polygon('solid', [0, -0.28], [-0.16, -0.24], [-0.24, 0.06], [-0.56, 0.16], [-0.64, 0.42], [0, 0.5]);
 }

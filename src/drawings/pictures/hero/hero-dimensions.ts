@@ -61,10 +61,7 @@ const room = (n: number, left: number, right: number): Box => ({
 const front = (n: 1 | 2 | 3 | 4 | 5): Box => room(n, LEFT_BAY.left, PARTITIONS[n]);
 const inner = (n: 1 | 2 | 3 | 4 | 5): Box => room(n, PARTITIONS[n] + PARTITION_WIDTH, LEFT_BAY.right);
 
-/**
- * The lit rooms, scattered over the house. With the deli and the restaurant, they are about 60% of all rooms. Shaft,
- * stair, elevator, cellar and the heat pump's room stay dark, so that the red boiler stands out.
- */
+/** The lit rooms: about 60% of all, with the shops. Others stay dark, so that the red boiler stands out. */
 const HOUSE: readonly Box[] = [
   front(5),
   inner(4),

@@ -68,7 +68,6 @@ export interface HeroTag {
   readonly words: Point;
   /** Where the machine is: left, top, width and height. */
   readonly room: readonly [number, number, number, number];
-  /** Leader from the text to the machine. */
   readonly leader: readonly Point[];
 }
 

@@ -62,7 +62,6 @@ const box = (floor: number, depth: Depth): Box => ({
 const isLit = (floor: number, depth: Depth): boolean => LIT.has(`${floor}-${depth}`);
 const inFront = (stage: Sheet, floor: number): Sheet => (isLit(floor, 'front') ? stage.lit : stage);
 
-/** A tower across the street. */
 function acrossTheStreet(sheet: Sheet): void {
   const [right, top] = [-1.5, 8.6];
   sheet.rect('tone', LEFT, BOTTOM, right - LEFT, top - BOTTOM);

@@ -14,7 +14,6 @@ export const MARGIN = 60;
 export const COLUMN = 556;
 /** Width of the mark plus the gap to the name. */
 const MARK_WIDTH = 70;
-/** Gap between a logo and the name. */
 const LOGO_GAP = 20;
 /** Vertical middle of the mark and of the name next to it. */
 const SIGN_MIDDLE = 84;
@@ -300,10 +299,7 @@ function earth(street: number): string {
   );
 }
 
-/**
- * Returns the drawing as SVG at its frame's scale, with its street, or the frame's `level`, on the card's street. The
- * frame crops it on the left and at the bottom; the edges of the card crop it at the top and on the right.
- */
+/** Returns the drawing as SVG, its street or `level` on the card's street, cropped by its frame and the card's edges. */
 function placeArt({ drawing }: SocialCard, frame: CardFrame): string {
   const { left, at, scale, street, bottom, weight } = frame;
   const { viewBox, ground = viewBox.height } = drawing;

@@ -213,7 +213,6 @@ function reader(sheet: Sheet, [x, y]: Point): void {
   own.verticals('edge', [6, 46], 45, 48);
 }
 
-/** An open book, seen edge-on. */
 function book(sheet: Sheet, grip: Point): void {
   const p = rotated(grip, 66);
   sheet.polygon('maskEdge', p(-8, -2), p(14, -8), p(14, -6.6), p(-8, 0));
@@ -262,7 +261,6 @@ function breakLines(sheet: Sheet): void {
   sheet.line('edge', [left, TOP], ...points('0,0 0.04,0.07 0.1,-0.07 0.14,0', [kink, TOP]), [right, TOP]);
 }
 
-/** The rear yard's board fence. */
 function fence(sheet: Sheet): void {
   for (const i of range(4)) sheet.rect('maskEdge', CHIMNEY.right + 0.02 + i * 0.11, 0, 0.1, 1.05);
 }

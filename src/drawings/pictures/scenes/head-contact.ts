@@ -1,7 +1,4 @@
-/**
- * The page head of the contact page: the office on a Brooklyn street at night, with its shop window lit. While the
- * company is closed, the shutter is down and the sign is turned; the lamp at the door stays on.
- */
+/** The contact page: the office on a Brooklyn street at night; while closed, with its shutter down. */
 
 import { type Drawing, type DrawingContext, finish } from '../../kit/drawing.ts';
 import {

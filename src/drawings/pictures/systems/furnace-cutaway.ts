@@ -23,7 +23,6 @@ const DECK = 0.5;
 const COIL_CASE = { bottom: 1.06, height: 0.46, top: 1.52 };
 const PLENUM_TOP = 2.12;
 const VESTIBULE = WIDTH;
-/** x of the flue. */
 const FLUE = VESTIBULE + 0.1;
 /** The gas pipe comes in level and drops here, so that dirt falls into the drip leg. */
 const GAS = VESTIBULE + 0.42;

@@ -13,7 +13,6 @@ const ROOM_FACE = 0.303;
 const SLEEVE = { bottom: 0.17, top: 0.585 };
 const LINTEL = 0.6;
 const SILL = 0.9;
-/** The cabinet in the room. */
 const CABINET = { left: 0.37, right: 0.623, top: 0.6 };
 
 /** Where the top of the cabinet slopes down to its front. */

@@ -19,7 +19,6 @@ import { cutaway, type Detail, type PartLabels } from './system-drawing.ts';
 const CABINET = { y: 0.36, width: 3.15, height: 1.35 };
 const TOP = CABINET.y + CABINET.height;
 const BULKHEAD = 2.12;
-/** x of the middle of the condenser fan. */
 const FAN_AXIS = 2.62;
 /** Ducts through the roof: left edges, common width, and level of the lower ends. */
 const DUCT = { return: 0.38, supply: 1.5, width: 0.52, bottom: -1.05 };
