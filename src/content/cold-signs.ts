@@ -44,7 +44,7 @@ export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place
 
 /** Words that show that somebody wants a repair, asks a question, or is warm. */
 const NO_DANGER =
-  'dryer/dishwasher/pool/jacuzzi/sauna/seat/brokenoven/boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend/violation';
+  'dryer/dishwasher/pool/jacuzzi/sauna/seat/brokenoven/boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/loop/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend/violation';
 
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
@@ -150,7 +150,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     only: 'es',
     unless: 'heat toohot/hot, no off',
-    without: 'bajar/apagar/quitar/demasiado/onefixture',
+    without: 'bajar/apagar/quitar/demasiado/onefixture/violation',
   },
 ];
 

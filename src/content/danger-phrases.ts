@@ -149,7 +149,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   elderly:
     'old man, old woman, old lady, old people, old person, old mother, old father, old parents, senior citizen, sick person, sick husband, sick wife, sick mother, sick father, on oxygen, oxygen machine, persona mayor, personas mayores, senora mayor, senor mayor, persona enferma, mama enferma',
   freezingpeople:
-    'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, pasando frio, tenemos frio',
+    'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, tengo frio, tengo mucho frio, toy congelado, toy congelao, estoy congelado, estoy congelada, pasando frio, tenemos frio',
   owner:
     'super of, super here, as the super, managing agent, property manager, board president, board member, i own, own the, own my, own a, im the owner, i am the owner, im owner, owner occupied, im the landlord, i am the landlord, im the super, i am the super, im a super, my tenant, my tenants, our tenants, soy el dueno, soy la duena, soy dueno, soy duena, casa propia, mi propia casa, soy el super, mis inquilinos, mi inquilino, my own house, my own home',
   overstore:

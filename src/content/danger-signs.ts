@@ -127,7 +127,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss',
       gap: 2,
-      unless: 'hot wire thermostat, hot wire anemometer',
+      unless: 'hot wire thermostat, hot wire anemometer, hot day/days/weather',
     },
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },

@@ -58,7 +58,7 @@ export function buildLanguageIndex(
       href: `${page}#${system}`,
       title: language.services[slug] ?? title,
       plainName: language.systems[system].trade ?? language.systems[system].english ?? '',
-      description: language.systems[system].where,
+      description: '',
       job,
       system: systems.findIndex(({ key }) => key === system),
       symptoms: language.systems[system].signs.map((sign) => [sign, ''] as const),

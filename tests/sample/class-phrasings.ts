@@ -26,13 +26,14 @@ export const OTHER_TRADES = list(`
 const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/#68': 'lukewarm, shower is lukewarm',
   '/#heat-rules': `
-    when does heat season start, is 62 legal at night, what is the legal limit for heat, nycha`,
+    when does heat season start, is 62 legal at night, what is the legal limit for heat, nycha,
+    is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157,
     gas detector law`,
   '/about#house-rules': 'quiet hours, building rules, house rules work hours',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
-  '/about#trades': 'plumber near me, con ed shut off my gas',
+  '/about#trades': 'plumber near me, con ed shut off my gas, do you guys do gas lines',
   '/contact#after-hours': `
     open on thanksgiving, open sunday, hours, 24/7, no heat on a sunday, open weekends,
     nobody answers the phone, are you open now`,
@@ -62,7 +63,9 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     la caldera pierde agua, la pipa golpea, reemplazo de caldera, calderra no prende,
     quitar tanque de aceite viejo, factura de gas muy alta, cuenta de gas cara, cuanto dura una caldera,
     la cosa de hierro debajo de la ventana silba, el aparato de metal bajo la ventana hace ruido,
-    el estin hace bulla`,
+    el estin hace bulla, hay un charco debajo del radiador, certificado de caldera,
+    mi inquilino no tiene calefaccion, ta haciendo mucho calor aqui con la calefaccion,
+    la ventana abierta en invierno por el calor`,
   '/es#central-ac': `
     aire central no enfria, hay hielo en el tubo del aire, compresor hace ruido, condensador suena duro,
     abanico de afuera hace ruido, el abanico del aire no da vueltas`,
@@ -70,11 +73,12 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     cuanto cuesta una visita, cuánto cobran, precio, presio de limpiar el aire, el estimado es gratis`,
   '/es#furnace': `
     el horno de calefaccion no prende, por las rejillas sale aire frio, el termostato ta en blanco`,
-  '/es#general': 'extractor del baño, ducto de la secadora tapado',
+  '/es#general': 'extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
   '/es#heat': `
     cuando empieza la temporada de calefaccion, violacion de hpd, a cuantos grados tiene que estar,
     queja de hpd, me dieron una violacion por la caldera, ley de calefaccion grados, tibia,
-    el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago`,
+    el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago,
+    es legal que apaguen la calefaccion, hasta que hora dan calor, multa por no tener calefaccion`,
   '/es#mini-split': `
     el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
     no responde al control remoto, limpieza de mini split, se me congelo el aire`,
@@ -93,12 +97,14 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#rtu': `
     tengo una tienda y no hay calefaccion, aire de la azotea, la tienda esta caliente,
     el rufo del negocio no enfria, la cosina esta muy caliente el aire del techo no sirve,
-    hace 88 en la tienda con el aire prendido, la lavanderia ta bien caliente no jala el aire`,
+    hace 88 en la tienda con el aire prendido, la lavanderia ta bien caliente no jala el aire,
+    la unidad del rufo no prende`,
   '/es#vrf-vrv': 'codigo de error vrf, el aire prendio y el cuarto a 84',
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
     el calefon no prende, hay agua en el piso alrededor del tanque, el piloto se apaga,
-    el calentador liquea, el agua sale oxidada, agua mohosa, agua marron de la pluma caliente`,
+    el calentador liquea, el agua sale oxidada, agua mohosa, agua marron de la pluma caliente,
+    el calentador bota agua por debajo, quiero un tankless`,
   '/es#wshp': 'bomba de calor se apaga, unidad del closet gotea',
   '/service-areas/bronx': 'bronx',
   '/service-areas/brooklyn': 'are you in bay ridge',
@@ -115,7 +121,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     hpd violation, hpd voilation no heat how to clear, i got a heat violaton,
     how do i clear a violation for no heat, landlord question about hpd complaint`,
   '/services#who-pays': 'section 8, who pays, who pays landlord or tenant brooklyn',
-  '/services/boiler-maintenance': 'gas bill too high, how come the gas bill went from 90 to 300',
+  '/services/boiler-maintenance': `
+    gas bill too high, how come the gas bill went from 90 to 300, church boiler inspection`,
   '/services/boiler-repair': `
     lochinvar error code, i own the house no heat, im the super boiler locked out, boiler is off,
     boiler off wont come back on, heat wont turn off too hot, apartment overheated, radiator wont turn off,
@@ -125,20 +132,23 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     the accordion metal thing is cold, whistling radiator, super of 60 units no heat,
     managing agent 120 units no heat, my whole building has no heat im the super,
     radiator in the bathroom never gets warm, steam heat comes on at 4 am and wakes me up,
-    boiler turns on every 5 minutes, super here need a boiler guy for the morning`,
+    boiler turns on every 5 minutes, super here need a boiler guy for the morning, circulator pump noise,
+    zone valve stuck, boiler leaking from bottom, i own a brownstone top floor always hot bottom cold`,
   '/services/boiler-repair#lifespan': 'how old is too old boiler',
   '/services/boiler-repair#who-pays': 'landlord no heat radiator',
   '/services/boiler-replacement': `
-    oil tank removal, asbestos, asbestos around boiler, asbestos pipe insulation`,
+    oil tank removal, asbestos, asbestos around boiler, asbestos pipe insulation,
+    convert steam to hot water, trv install`,
   '/services/boiler-replacement#cost': 'boiler cost',
   '/services/central-ac-repair': `
-    a/c, lennox repair, my ac died, apt 90 degrees with air conditioner on,
+    freon top off, a/c, lennox repair, my ac died, apt 90 degrees with air conditioner on,
     its 78 upstairs with central air set to 70, my ac leaks water into living room, compressor making noise,
     outside compressor noise, the box outside is loud, unit on my fire escape is noisy, ac wont turn on,
-    musty basement smell from vents`,
+    musty basement smell from vents, clogged ac drain`,
   '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
   '/services/central-ac-replacement#time': 'how long to replace central ac',
-  '/services/furnace-repair': 'furnace off, furnance keeps turning on and off, furnace wont start',
+  '/services/furnace-repair': `
+    furnace off, furnance keeps turning on and off, furnace wont start, furnace short cycles`,
   '/services/general-hvac-services': 'washer dryer vent cleaning, firing my old hvac company',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
   '/services/hvac-system-replacement-estimate#local-law-97': `
@@ -153,7 +163,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/ptac-repair': `
     my coop unit no heat from the ptac, wall unit dripping, ptac blowing warm,
     88 in the bedroom with the ac on, ac on all day and still 82, my office is 81 and the ac runs all day,
-    whole floor lost ac at work`,
+    whole floor lost ac at work, fedders`,
   '/services/ptac-repair#cooling-law': `
     apartment is 90 and landlord says no ac, does my landlord have to give me an ac`,
   '/services/ptac-repair#cost': 'how much does it cost to fix a ptac',
@@ -161,12 +171,13 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/ptac-replacement': 'quote for 40 ptacs',
   '/services/rtu-repair': `
     store has no heat, my shop is freezing, gym ac broken, kitchen 110 degrees no ac, rooftop blows warm,
-    pizzeria on roof unit dead in middle of lunch`,
+    pizzeria on roof unit dead in middle of lunch, store front ac dripping on customers`,
   '/services/vrf-vrv-system-maintenance': 'city multi maintenance',
   '/services/vrf-vrv-system-repair': 'lg multi v, daikin u4',
   '/services/water-heater-repair': `
     watr heater leaking, water under water heater, my tenant says no hot water, lukewarm hot water,
-    hot watr not hot enuf, navien e003, brown water from hot faucet`,
+    hot watr not hot enuf, navien e003, brown water from hot faucet, water takes 10 min to get hot,
+    how do i relight the pilot, pilot light wont stay lit`,
   '/services/water-heater-replacement#permit': 'water heater permit',
   '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
   '/services/wshp-repair': `

@@ -359,7 +359,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     esta a 48 aqui adentro, hace 38 adentro, termometro dice 48, hace un frio terrible en el cuarto de mi hijo,
     mi casa esta a 50 grados, hase 45 en mi cuarto,
     el super no prende el jeater, bibo en un basement y ase mucho frio,
-    el landlord no prende el hit y hay un viejito, no hay jiter, no ai hit, mi cuarto esta frio, el apartamento ta frio,
+    el landlord no prende el hit y hay un viejito, no hay jiter, no ai hit, tengo frio, toy congelao, mi landlord me corto la calefaccion, mi cuarto esta frio, el apartamento ta frio,
     vivo encima de una bodega y no hay calefaccion
   `),
 };
@@ -506,5 +506,6 @@ export const HARMLESS: readonly string[] = list(`
   headache of an hvac contractor, flooded with calls, el bil de la lus exploto por el aire, estoy que hecho humo, el calenton no calienta el cuarto, heat pump burning too much electricity, oven not heating,
   kitchen exaust not pulling smoke, can i put ac in fire escape window, how come the gas bill went from 90 to 300, super of 60 units no heat,
   managing agent 120 units no heat, board president no heat in our coop, this landlord is a pain, 20 unit building boiler cost,
-  back pain from carrying the ac, la caldera avienta agua, se apaga solito el piloto del calenton, mi casa es de gas y quiero cambiar la caldera, la guagua de la escuela, la planta baja esta caliente, boiler plant in the basement, my control is unresponsive, dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
+  back pain from carrying the ac, ac breaker flips on hot days, multa por no tener calefaccion,
+  condo building says loop temp is fine but no heat, la caldera avienta agua, se apaga solito el piloto del calenton, mi casa es de gas y quiero cambiar la caldera, la guagua de la escuela, la planta baja esta caliente, boiler plant in the basement, my control is unresponsive, dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
 `);

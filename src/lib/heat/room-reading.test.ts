@@ -9,6 +9,7 @@ test.each([
   ['14C', 57],
   ['58', 58],
   ['66 degrees', 66],
+  ['is 66 ok in the day', 66],
   ['14 grados', undefined],
   ['30 in my room', undefined],
   ['120', undefined],

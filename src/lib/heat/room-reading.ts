@@ -2,9 +2,9 @@
 import { readDegrees } from './judge-reading.ts';
 
 const PLACE =
-  /\b(?:room|bedroom|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|recamara)\b/;
+  /\b(?:room|bedroom|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|recamara|daytime|(?:in|by|during|at) (?:the )?(?:day|night)|de (?:dia|noche))\b/;
 /** Words that show that the number is not the temperature of a room. */
-const OTHER = /\b(?:outside|afuera|set|water|agua|unit|hotel|btu|years?|gallons?|inch)\b/;
+const OTHER = /\b(?:outside|afuera|set|water|agua|unit|psi|hotel|btu|years?|gallons?|inch)\b/;
 /** In °C, or from the coldest room to the warmest that people complain about as cold. */
 const DEGREES = /(?<![\d-])(?:\d\d ?(?:°|º|degrees|grados)? ?c(?:elsius|ent[ií]grados)?\b|[3-7]\d(?![\d-]))/;
 

@@ -27,8 +27,8 @@ const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
 /** The temperature of a room that is too hot: “88 in the bedroom”, “still 82”, “hay 85 grados”. */
 const HOT_ROOM =
   /(?<!\b(?:law|ll|ley|local) )\b(?:7[4-9]|[89]\d|1[01]\d)(?:(?: ?f| degrees?| grados)\b|(?= (?:in|inside|with|and|en|adentro|con|y)\b))|(?<=\b(?:its|still|is|at|hay|marca|says|a|stays) )(?:7[4-9]|[89]\d)(?: ?f| degrees?| grados)?\b/g;
-/** A time of day: “4 am”, “10:30 pm”. */
-const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm)\b/g;
+/** A time of day or a number of minutes: “4 am”, “10:30 pm”, “20 min”. */
+const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */
 const CODE = /\b(?:ch ?\d\d|[efuh]\d{1,3})\b/g;
 /** A floor or an apartment, which does not help to identify the machine: “3rd floor”, “second fl”, “apt 5c”. */

@@ -179,7 +179,12 @@ export function createSearch(
           (1 + COVER_BONUS * cover ** 2) *
           (isOther(entry) ? OTHER_MACHINE : 1) *
           (answer ? ANSWERED : 1);
-        const why = reason ?? { kind: 'place' as const, text: system.recognize };
+        const why =
+          reason ??
+          // Somebody who names the machine need not recognize it.
+          (isNamed && !isOther(entry) && entry.description
+            ? { kind: 'description' as const, text: entry.description }
+            : { kind: 'place' as const, text: system.recognize });
         return {
           ...(answer ?? { href: entry.href, entry, system, why }),
           job: entry.job,
