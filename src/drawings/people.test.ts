@@ -58,12 +58,3 @@ test.each(HAND_NAMES)('a hand (%s) holds things between palm and fingers', (name
   expect(pens.indexOf('cut')).toBeGreaterThan(0);
   expect(pens.indexOf('cut')).toBeLessThan(pens.length - 1);
 });
-
-test('a mirrored person has the same height', () => {
-  const topOf = (mirrored: boolean): number => {
-    const sheet = sheetAt(SCALES.face);
-    figure(sheet, [0, 0], { who: 'dee', posture: 'hold', mirrored });
-    return boundsOf(sheet).top;
-  };
-  expect(topOf(true)).toBeCloseTo(topOf(false), 1);
-});
