@@ -1,6 +1,6 @@
 /** Builds the admin page into a folder: one script with Sveltia CMS, its fonts and workers, and nothing from elsewhere. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { CommandError } from '../command-error.ts';
@@ -49,20 +49,21 @@ const sentences = (isLocal: boolean): readonly (readonly [string, string])[] => 
 
 /** Addresses of fonts that Sveltia CMS loads from elsewhere, although its package has them. */
 const REMOTE_FONTS = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
+/** Checks the configuration at each visit, which takes phones half a second; ours is the same since it was built. */
+const CONFIG_CHECK = /\w+\(\{config:\w+,schemas:\w+\(\),collectors:\w+\}\),/g;
 
 /**
- * Replaces the sentences, and takes out fonts from elsewhere.
+ * Replaces the sentences, and takes out fonts from elsewhere and the check.
  *
- * @throws Error if a new version of Sveltia CMS does not have one of the sentences
+ * @throws Error if a new version of Sveltia CMS does not have one of these
  */
-function sayWhatIsTrue(code: string, isLocal: boolean): string {
-  return sentences(isLocal).reduce(
-    (said, [theirs, ours]) => {
-      if (!said.includes(theirs)) throw new Error(`Sveltia CMS no longer says “${theirs}”`);
-      return said.replaceAll(theirs, ours);
-    },
-    code.replaceAll(REMOTE_FONTS, 'local("none")'),
-  );
+function adaptCms(code: string, isLocal: boolean): string {
+  const changes = [...sentences(isLocal), [REMOTE_FONTS, 'local("none")'], [CONFIG_CHECK, '']] as const;
+  return changes.reduce((adapted, [theirs, ours]) => {
+    const changed = adapted.replaceAll(theirs, ours);
+    if (changed === adapted) throw new Error(`Sveltia CMS no longer has “${theirs}”`);
+    return changed;
+  }, code);
 }
 
 /** What these forms never load: colors for programming languages, and the page and zod’s messages in other languages. */
@@ -86,20 +87,21 @@ const adaptPackages = (isLocal: boolean) => ({
     build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {};' }));
     build.onResolve({ filter: /^node:util$/ }, () => ({ path: join(FOLDER, 'page/same-value.ts') }));
     build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path }) => ({
-      contents: sayWhatIsTrue(readFileSync(path, 'utf8'), isLocal),
+      contents: adaptCms(readFileSync(path, 'utf8'), isLocal),
     }));
   },
 });
 
-const page = (title: string, base: string): string => `<!doctype html>
+/** @param files - URLs of the style and of the script */
+const page = (title: string, [style = '', script = '']: readonly string[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}: content</title>
-<link rel="stylesheet" href="${base}admin-page.css">
-<script type="module" src="${base}admin-page.js"></script>
+<link rel="stylesheet" href="${style}">
+<script type="module" src="${script}"></script>
 </head>
 <body></body>
 </html>
@@ -123,6 +125,7 @@ export async function buildAdmin(outDir: string, place: AdminPlace, base: string
     outdir: outDir,
     // Parts of Sveltia CMS look for its files next to their own folder.
     chunkNames: 'chunks/[name]-[hash]',
+    entryNames: '[name]-[hash]',
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -138,5 +141,6 @@ export async function buildAdmin(outDir: string, place: AdminPlace, base: string
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  writeFileSync(join(outDir, 'index.html'), page(place.title, base));
+  const files = ['css', 'js'].map((end) => base + globSync(`admin-page-*.${end}`, { cwd: outDir }).join());
+  writeFileSync(join(outDir, 'index.html'), page(place.title, files));
 }

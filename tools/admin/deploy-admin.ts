@@ -10,8 +10,8 @@ import { type AdminSettings, SETTINGS } from './settings.ts';
 
 const FOLDER = '.cache/admin-site';
 const CONFIG = '.cache/admin-wrangler.json';
-/** Folders whose files have a hash in their names. */
-const HASHED = ['/assets/*', '/chunks/*'];
+/** Files that have a hash in their names. */
+const HASHED = ['/admin-page-*', '/assets/*', '/chunks/*'];
 
 /** Returns the `_headers` file of the page. */
 export function buildAdminHeaders(): string {
