@@ -47,7 +47,7 @@ export function points(text: string, place: Point | Place = [0, 0]): Point[] {
 }
 
 /** Pairs of numbers in the same notation, for loops over two values. */
-export const pairs = (text: string): Point[] => points(text);
+export const pairsOf = (text: string): Point[] => points(text);
 
 /** The outline in counterclockwise order. Overlapping shapes of one path merge if their directions are the same. */
 export function counterclockwise(outline: readonly Point[]): readonly Point[] {

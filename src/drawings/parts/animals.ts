@@ -1,4 +1,4 @@
-import { type Point, pairs, points } from '../kit/geometry.ts';
+import { type Point, pairsOf, points } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 
 /** Cat asleep, curled, 0.46 m long, head to the right. Solid, so that it is recognizable at a small size. */
@@ -71,7 +71,7 @@ export function cat(sheet: Sheet, position: Point, placement: Placement = {}): v
 /** Terrier on a walk, facing right, 0.6 m to the tips of its ears, 0.87 m long. Its collar is at (0.54, 0.4). */
 export function terrier(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);
-  for (const [hip, foot] of pairs('0.15,0.09 0.5,0.56'))
+  for (const [hip, foot] of pairsOf('0.15,0.09 0.5,0.56'))
     own.polygon(
       'silhouette',
       [hip - 0.05, 0.22],
@@ -88,7 +88,7 @@ export function terrier(sheet: Sheet, position: Point, placement: Placement = {}
       0.16,0.19 0.07,0.2
     `),
   );
-  for (const [hip, foot] of pairs('0.12,0.2 0.54,0.47'))
+  for (const [hip, foot] of pairsOf('0.12,0.2 0.54,0.47'))
     own.polygon(
       'silhouette',
       [hip - 0.06, 0.28],

@@ -3,7 +3,7 @@ import {
   assertDefined,
   climb,
   type Point,
-  pairs,
+  pairsOf,
   range,
   rectangle,
   stepsBelow,
@@ -133,7 +133,7 @@ export function door(sheet: Sheet, [x, y]: Point, height = 2.1): void {
   sheet.line('fine', ...casing(CASING));
   sheet.line('fine', ...casing(0));
   const panelWidth = WIDTH / 2 - 0.15;
-  for (const [bottom, panelHeight] of pairs('0.15,0.62 0.9,1.05')) {
+  for (const [bottom, panelHeight] of pairsOf('0.15,0.62 0.9,1.05')) {
     sheet.rect('texture', x + 0.1, y + bottom, panelWidth, panelHeight);
     sheet.rect('texture', x + WIDTH / 2 + 0.05, y + bottom, panelWidth, panelHeight);
   }

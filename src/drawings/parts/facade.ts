@@ -3,7 +3,7 @@ import {
   assertDefined,
   dividing,
   type Point,
-  pairs,
+  pairsOf,
   range,
   rectangle,
   spaced,
@@ -353,7 +353,7 @@ export function waterTank(
 
 function dunnage(sheet: Sheet, x: number, y: number, radius: number, legs: number): void {
   for (const leg of [-0.85, -0.3, 0.3, 0.85]) sheet.rect('maskEdge', x + leg * radius - 0.07, y, 0.14, legs);
-  for (const [from, to] of pairs('-0.85,-0.3 0.3,0.85')) {
+  for (const [from, to] of pairsOf('-0.85,-0.3 0.3,0.85')) {
     sheet.line('fine', [x + from * radius, y], [x + to * radius, y + legs]);
     sheet.line('fine', [x + to * radius, y], [x + from * radius, y + legs]);
   }

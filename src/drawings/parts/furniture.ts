@@ -1,5 +1,5 @@
 /** Furniture and fixtures. `position` is the lower left corner, on the floor, unless the docstring says otherwise. */
-import { type Point, pairs, points, range, spaced, span, trapezoid } from '../kit/geometry.ts';
+import { type Point, pairsOf, points, range, spaced, span, trapezoid } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 
 // Home and office furniture. A position is the lower left corner, on the floor, unless the docstring says otherwise.
@@ -166,7 +166,7 @@ export function counter(sheet: Sheet, [x, y]: Point, { width = 2, height = 0.95 
 /** Snake plant in a pot, 0.62 m high; `position` is the middle of the pot's base. */
 export function pottedPlant(sheet: Sheet, position: Point, zoom = 1): void {
   const own = sheet.at(position, { zoom });
-  for (const [lean, height] of pairs('-0.16,0.34 0.15,0.36 -0.07,0.46 0.06,0.5 0,0.4')) {
+  for (const [lean, height] of pairsOf('-0.16,0.34 0.15,0.36 -0.07,0.46 0.06,0.5 0,0.4')) {
     own.loop(
       'maskEdge',
       [lean * 0.25 - 0.02, 0.12],

@@ -4,7 +4,7 @@ import {
   dividing,
   limb,
   type Point,
-  pairs,
+  pairsOf,
   points,
   polar,
   range,
@@ -126,7 +126,7 @@ export function bicycle(sheet: Sheet, position: Point): void {
 /** Three coats on a rail, 1.0 m wide; `position` is the rail's left end. */
 export function coatRail(sheet: Sheet, [x, y]: Point): void {
   sheet.line('cut', [x, y], [x + 1, y]);
-  for (const [left, drop] of pairs('0.04,0.95 0.42,1.15 0.8,0.85')) {
+  for (const [left, drop] of pairsOf('0.04,0.95 0.42,1.15 0.8,0.85')) {
     const front = points('0.1,-0.05 -0.05,-0.16 -0.08,-0.6 -0.02,-0.6', [x + left, y]);
     const back = points('0.28,-0.6 0.34,-0.6 0.31,-0.16 0.16,-0.05', [x + left, y]);
     sheet.polygon(['maskFine', 'tone'], ...front, [x + left, y - drop], [x + left + 0.26, y - drop], ...back);

@@ -7,7 +7,7 @@ import {
   heading,
   limb,
   type Point,
-  pairs,
+  pairsOf,
   points,
   rotated,
   sharp,
@@ -55,17 +55,17 @@ const OPEN: readonly Point[] = points(
 
 /** Four fingers around a bar across the hand. */
 const aroundBar = ({ bent }: Fingers): void => {
-  for (const [across, tip] of pairs('-3.9,5.6 -1.6,4.7 0.8,4.4 3.2,4.9'))
+  for (const [across, tip] of pairsOf('-3.9,5.6 -1.6,4.7 0.8,4.4 3.2,4.9'))
     bent([12.2, across], [tip, across - 0.2], 2.5);
 };
 /** Four fingers around a bar along the hand. */
 const alongBar = ({ bent }: Fingers): void => {
-  for (const [along, tip] of pairs('11.6,1.4 9.2,2.2 6.8,2.2 4.4,1.6'))
+  for (const [along, tip] of pairsOf('11.6,1.4 9.2,2.2 6.8,2.2 4.4,1.6'))
     bent([along, -3.4], [along - 0.3, tip], 2.4);
 };
 /** The last three fingers closed, seen from the side. */
 const closed = ({ bent }: Fingers): void => {
-  for (const [across, knuckle] of pairs('-3.6,10.6 -1.4,12 0.8,12.8'))
+  for (const [across, knuckle] of pairsOf('-3.6,10.6 -1.4,12 0.8,12.8'))
     bent([6.4, across], [knuckle, across], 2.3);
 };
 
@@ -103,7 +103,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
     grip: [8, 0],
     turn: 0,
     fingers({ bent, nailed }) {
-      for (const [along, tip] of pairs('13.1,-1.6 10.7,-0.7 8.3,-0.8 5.9,-1.8'))
+      for (const [along, tip] of pairsOf('13.1,-1.6 10.7,-0.7 8.3,-0.8 5.9,-1.8'))
         bent([along, -4.4], [along - 0.4, tip], 2.5);
       nailed([2.6, 2.2, 4], [4, 3.6, 4.2], [6.4, 4, 3.5], [9.8, 2.6, 2.7], [12.6, 0.6, 2.1]);
     },

@@ -1,5 +1,5 @@
 /** An Art Deco apartment house of six stories, with an entrance court between its wings. */
-import { dividing, pairs, polar, range, spaced, span } from '../../kit/geometry.ts';
+import { dividing, pairsOf, polar, range, spaced, span } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
@@ -66,7 +66,7 @@ function entrance(sheet: Sheet): void {
   }
   sheet.rect('maskFine', 12.6, 3.2, 2.8, 0.22);
   for (const ray of range(9)) sheet.line('texture', burst, polar(burst, 1.1, ray * 22.5, 1.5));
-  for (const [radius, rise] of pairs('1.1,1.5 0.6,0.8 0.85,1.15'))
+  for (const [radius, rise] of pairsOf('1.1,1.5 0.6,0.8 0.85,1.15'))
     sheet.arc('fine', burst, radius, 0, 180, rise);
   for (const i of range(4)) sheet.rect('maskFine', 12.3 - 0.2 * i, 0, 3.4 + 0.4 * i, 0.36 - 0.09 * i);
 }

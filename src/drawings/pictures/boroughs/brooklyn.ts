@@ -1,5 +1,5 @@
 /** A row of three brownstones. */
-import { type Point, pairs, range, spaced, trapezoid } from '../../kit/geometry.ts';
+import { type Point, pairsOf, range, spaced, trapezoid } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
@@ -290,7 +290,7 @@ function neighbor(sheet: Sheet, left: number, right: number, firstBay: number): 
   for (const x of range(3)
     .map((i) => firstBay + i * 1.7)
     .filter((bay) => bay + 1 < right))
-    for (const [sill, height] of pairs('2.75,2.5 6.55,2 9.55,1.75'))
+    for (const [sill, height] of pairsOf('2.75,2.5 6.55,2 9.55,1.75'))
       sheet.rect('hatch', x, sill, 1.05, height);
 }
 

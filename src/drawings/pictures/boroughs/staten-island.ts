@@ -1,5 +1,5 @@
 /** A frame house with its porch, from about 1900. */
-import { type Point, pairs, range, rectangle, spaced, stepsBelow, trapezoid } from '../../kit/geometry.ts';
+import { type Point, pairsOf, range, rectangle, spaced, stepsBelow, trapezoid } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
@@ -148,7 +148,7 @@ const DECK = GROUND_FLOOR - 0.14;
 function porch(sheet: Sheet): void {
   roof(sheet);
   for (const x of POSTS) post(sheet, x);
-  for (const [left, right] of pairs('0.55,3.1 3.3,6.05 8.65,11.5')) balustrade(sheet, left, right);
+  for (const [left, right] of pairsOf('0.55,3.1 3.3,6.05 8.65,11.5')) balustrade(sheet, left, right);
   sheet.rect('maskEdge', PORCH_LEFT, DECK, PORCH_WIDTH, 0.16);
   lattice(sheet, PORCH_LEFT + 0.1, STEPS.left);
   lattice(sheet, STEPS.right, LATTICE_END);

@@ -4,7 +4,7 @@ import {
   assertDefined,
   dividing,
   type Point,
-  pairs,
+  pairsOf,
   range,
   trapezoid,
   upFirst,
@@ -311,7 +311,7 @@ export function refrigerant(sheet: Sheet): void {
   const [sixth, fourth] = [floorAt(5) + BRANCH, floorAt(3) + BRANCH];
   linesThrough(sheet, ['cold', 'coldFlow'], ...acrossFirst([1.9, rail], LEFT_CHASE, fourth, 3.2));
   lineThrough(sheet, 'cold', [LEFT_CHASE, sixth], [2.9, sixth]);
-  for (const [x, n] of pairs('2.6,5 5.6,5 2.2,3')) {
+  for (const [x, n] of pairsOf('2.6,5 5.6,5 2.2,3')) {
     const ceiling = ceilingAt(n);
     const room = roomAt(sheet, [x, ceiling - 1]);
     ceilingCassette(room, [x, ceiling - 0.31]);

@@ -1,5 +1,5 @@
 /** The rooms of the house, to the left and to the right of its core. */
-import { type Point, pairs, points, polar, range, spaced, span, trapezoid } from '../../kit/geometry.ts';
+import { type Point, pairsOf, points, polar, range, spaced, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { door } from '../../parts/cut-building.ts';
 import * as furniture from '../../parts/furniture.ts';
@@ -260,7 +260,7 @@ function aquarium(sheet: Sheet, [x, y]: Point): void {
   sheet.line('fine', [x + 0.55, y], [x + 0.55, y + 0.62]);
   sheet.rect('maskFine', x, y + 0.62, 1.1, 0.6);
   sheet.line('fine', [x, y + 1.08], [x + 1.1, y + 1.08]);
-  for (const [left, level] of pairs('0.22,0.92 0.62,0.78'))
+  for (const [left, level] of pairsOf('0.22,0.92 0.62,0.78'))
     sheet.polygon(
       'solid',
       ...points('0,0 0.12,0.07 0.24,0 0.34,0.07 0.34,-0.07 0.24,0 0.12,-0.07', [x + left, y + level]),

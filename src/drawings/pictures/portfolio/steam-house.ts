@@ -1,7 +1,7 @@
 /** Bronx house on one-pipe steam: radiators are cooler on higher floors, and the boiler is being skimmed. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { acrossFirst, assertDefined, climb, pairs, range, span, trapezoid } from '../../kit/geometry.ts';
+import { acrossFirst, assertDefined, climb, pairsOf, range, span, trapezoid } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
 import { sleepingCat } from '../../parts/animals.ts';
@@ -246,7 +246,7 @@ function roof(sheet: Sheet): void {
   sheet.rect('solid', FLUE.left - 0.24, top + 1.45, FLUE.right - FLUE.left + 0.48, 0.14);
   smoke(sheet, [FLUE.left + 0.15, top + 1.68], 0.75);
   sheet.line('edge', [5.4, top], [5.4, top + 1.9]);
-  for (const [level, reach] of pairs('1.85,0.8 1.55,0.65 1.25,0.5'))
+  for (const [level, reach] of pairsOf('1.85,0.8 1.55,0.65 1.25,0.5'))
     sheet.line('edge', [5.4 - reach, top + level], [5.4 + reach, top + level]);
   sheet.rect('maskEdge', 17.4, top, 0.14, 0.7);
   sheet.rect('maskEdge', 9.4, top, 0.14, 0.7);

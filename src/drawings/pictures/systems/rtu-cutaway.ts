@@ -1,6 +1,6 @@
 import {
   type Point,
-  pairs,
+  pairsOf,
   range,
   rectangle,
   stepsBelow,
@@ -106,7 +106,7 @@ export const rtu = cutaway(
 /** Insulated deck in three pieces, with the ducts between them, on open-web joists. */
 function roof(sheet: Sheet, detail: Detail): void {
   const [insulation, flute] = [0.14, 0.045];
-  for (const [left, right] of pairs('-0.2,0.35 0.95,1.5 2,3.4')) {
+  for (const [left, right] of pairsOf('-0.2,0.35 0.95,1.5 2,3.4')) {
     const board = rectangle(left, -insulation, right - left, insulation);
     sheet.rect('mask', left, -0.35, right - left, 0.35);
     sheet.polygon('toneDeep', ...board);
