@@ -60,48 +60,25 @@ function findBoroughProblems(
   );
 }
 
-/** Finds names that are missing in another language. */
-function findMissingNames(
-  file: ContentFile<unknown>,
-  path: FieldPath,
-  names: Readonly<Record<string, string>>,
-  known: readonly string[],
-): string[] {
-  return known
-    .filter((slug) => !(slug in names))
-    .map((slug) => file.describe(path, `“${slug}” is missing; write “${slug}: ” and its name`));
-}
-
-function findUnknownNames(
-  file: ContentFile<unknown>,
-  path: FieldPath,
-  names: Readonly<Record<string, string>>,
-  known: readonly string[],
-): string[] {
-  return Object.keys(names)
-    .filter((slug) => !known.includes(slug))
-    .map((slug) => file.describe([...path, slug], describeMissingEntry(slug, known)));
-}
-
 function findLanguageProblems(
-  file: ContentFiles['languages']['files'][number],
+  { value, describe }: ContentFiles['languages']['files'][number],
   known: { readonly services: readonly string[]; readonly boroughs: readonly string[] },
 ): string[] {
-  if (!file.value) return [];
-  const { code, services, areas, dangers } = file.value;
-  const lacksDangers = !(code in DANGER_LINE) && !(dangers.line && dangers.list);
+  if (!value) return [];
+  const { code, services, areas, dangers } = value;
+  const findUnknown = (path: FieldPath, names: readonly string[], slugs: readonly string[]): string[] =>
+    names
+      .filter((slug) => !slugs.includes(slug))
+      .map((slug) => describe([...path, slug], describeMissingEntry(slug, slugs)));
+  const hasDangers = code in DANGER_LINE || (dangers.line && dangers.list);
+  const advice = 'the advice is missing; write “line: ” and a “list: ” with name and advice';
   return [
-    ...findUnknownNames(file, ['services'], services, known.services),
-    ...findMissingNames(file, ['areas', 'names'], areas.names, known.boroughs),
-    ...findUnknownNames(file, ['areas', 'names'], areas.names, known.boroughs),
-    ...(lacksDangers
-      ? [
-          file.describe(
-            ['dangers'],
-            'the advice is missing; write “line: ” and a “list: ” with name and advice',
-          ),
-        ]
-      : []),
+    ...findUnknown(['services'], Object.keys(services), known.services),
+    ...known.boroughs
+      .filter((slug) => !(slug in areas.names))
+      .map((slug) => describe(['areas', 'names'], `“${slug}” is missing; write “${slug}: ” and its name`)),
+    ...findUnknown(['areas', 'names'], Object.keys(areas.names), known.boroughs),
+    ...(hasDangers ? [] : [describe(['dangers'], advice)]),
   ];
 }
 

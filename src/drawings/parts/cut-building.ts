@@ -165,7 +165,11 @@ export function stair(sheet: Sheet, [x0, floor]: Point, options: StairOptions): 
   const turn = x0 + tread * half;
   const landing = floor + half * riser;
   const next = floor + rise;
-  farFlight(sheet, [turn, landing], next, risers - half, riser, tread, farEnd);
+  const farSteps = climb([turn, landing], risers - half, riser, -tread);
+  const [farX, farY] = assertDefined(farSteps.at(-1));
+  sheet.line('fine', ...farSteps.slice(0, -1), [Math.max(farX, farEnd), farY]);
+  sheet.line('fine', [turn, landing - 0.3], [farX, next - 0.3]);
+  sheet.line('texture', [turn, landing + RAIL], [farX, next + RAIL]);
   const steps = climb([x0, floor], half, riser, tread);
   sheet.polygon('solid', ...steps, [turn, landing - WAIST], [x0 + 0.12, floor - 0.12]);
   sheet.rect('solid', turn - 0.02, landing - WAIST, landingEnd - turn + 0.02, WAIST);
@@ -176,20 +180,4 @@ export function stair(sheet: Sheet, [x0, floor]: Point, options: StairOptions): 
     sheet.line('texture', [x, y], [x, y + 0.92]);
   }
   sheet.line('fine', [turn, landing + 0.92], [landingEnd - 0.1, landing + 0.92]);
-}
-
-function farFlight(
-  sheet: Sheet,
-  start: Point,
-  next: number,
-  count: number,
-  riser: number,
-  tread: number,
-  farEnd: number,
-): void {
-  const steps = climb(start, count, riser, -tread);
-  const [endX, endY] = assertDefined(steps.at(-1));
-  sheet.line('fine', ...steps.slice(0, -1), [Math.max(endX, farEnd), endY]);
-  sheet.line('fine', [start[0], start[1] - 0.3], [endX, next - 0.3]);
-  sheet.line('texture', [start[0], start[1] + RAIL], [endX, next + RAIL]);
 }

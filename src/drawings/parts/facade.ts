@@ -19,7 +19,7 @@ import { cat } from './animals.ts';
 
 // House fronts, drawn in elevation.
 
-interface Area {
+export interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;

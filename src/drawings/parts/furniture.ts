@@ -2,7 +2,7 @@
 import { type Point, pairsOf, points, range, spaced, span, trapezoid } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 
-// Home and office furniture. A position is the lower left corner, on the floor, unless the docstring says otherwise.
+// Home and office furniture.
 
 interface Width {
   readonly width?: number;
@@ -108,11 +108,7 @@ function thickBooks(sheet: Sheet, left: number, right: number, board: number, se
 }
 
 /** Floor lamp, 1.55 m high; on a nightstand, its `height` is 0.5. `position` is the middle of its base. */
-export function lamp(
-  sheet: Sheet,
-  [x, y]: Point,
-  { height = 1.55 }: { readonly height?: number } = {},
-): void {
+export function lamp(sheet: Sheet, [x, y]: Point, { height = 1.55 }: Size = {}): void {
   const top = y + height;
   sheet.line('fine', [x, y], [x, top - 0.25]);
   sheet.polygon('maskFine', ...trapezoid(x - 0.2, top - 0.28, 0.4, 0.28, 0.08));
@@ -186,7 +182,7 @@ export function pottedPlant(sheet: Sheet, position: Point, zoom = 1): void {
   own.line('knockout', [-0.086, 0.115], [0.086, 0.115]);
 }
 
-// Kitchens and bathrooms. A position is the lower left corner, on the floor.
+// Kitchens and bathrooms.
 
 const CABINET = 0.6;
 const WORKTOP = 0.92;
@@ -272,7 +268,7 @@ export function toilet(sheet: Sheet, [x, y]: Point): void {
   own.line('fine', [0.15, 0.42], [0.62, 0.42]);
 }
 
-// Fixtures of a grocery store. A position is the lower left corner, on the floor.
+// Fixtures of a grocery store.
 
 /** Stocked shelving seen from the front, 1.9 m high, 0.95 m per bay. */
 export function gondola(sheet: Sheet, [x, y]: Point, bays: number): void {

@@ -86,7 +86,7 @@ export function chassis(sheet: Sheet, [x, y]: Point, wall: number, out = 0): voi
   const [width, high, bulkhead] = [wall + INDOOR, CHASSIS_TOP - 0.02, wall * 0.86];
   own.rect('maskEdge', 0, 0, width, high);
   own.rect('solid', 0, -0.01, width, 0.045);
-  refrigerantLines(own, { width, bulkhead });
+  refrigerantLines(own, width, bulkhead);
   outdoorSide(own, bulkhead);
   own.rect('solid', bulkhead, 0.03, 0.02, high - 0.03);
   indoorSide(own.at([width, 0]), high);
@@ -96,10 +96,7 @@ export function chassis(sheet: Sheet, [x, y]: Point, wall: number, out = 0): voi
 }
 
 /** The hot-gas line to the condenser, and the liquid line through the bulkhead to the evaporator. */
-function refrigerantLines(
-  own: Sheet,
-  { width, bulkhead }: { readonly width: number; readonly bulkhead: number },
-): void {
+function refrigerantLines(own: Sheet, width: number, bulkhead: number): void {
   const compressorTop: Point = [bulkhead - 0.08, 0.22];
   own.line('hot', compressorTop, [compressorTop[0], 0.41], [0.07, 0.41]);
   own.line('cold', [0.07, 0.065], [width - 0.08, 0.065]);

@@ -162,40 +162,26 @@ function entrance(sheet: Sheet): void {
 function allWindows(sheet: Sheet, random: Random, massing: Massing): void {
   const { shaft, setbacks, bulkhead } = tiersOf(massing);
   const [, , second] = massing.ends;
-  const row = (
-    level: number,
-    { left, right }: Edges,
-    height: number,
-    airConditioned: number,
-    lintel: number,
-  ): void =>
-    windowRow(
-      sheet,
-      level,
-      BAYS.filter((x) => x > left + 0.35 && x + WINDOW < right - 0.35),
-      height,
-      airConditioned,
-      lintel,
-      random,
-    );
-  row(floorLevel(0) + 0.75, shaft, 1.9, 0, 0.16);
+  windowRow(sheet, shaft, random, { level: floorLevel(0) + 0.75, height: 1.9, lintel: 0.16 });
   for (const floor of span(1, second)) {
     const tier = assertDefined(setbacks.find(({ top }) => floorLevel(floor) < top));
-    row(floorLevel(floor) + 0.75, tier, 1.85, AIR_CONDITIONED, 0.16);
+    const [level, cooled] = [floorLevel(floor) + 0.75, AIR_CONDITIONED];
+    windowRow(sheet, tier, random, { level, height: 1.85, lintel: 0.16, cooled });
   }
-  row(bulkhead.bottom + 1, bulkhead, 2.2, 0, 0.3);
+  windowRow(sheet, bulkhead, random, { level: bulkhead.bottom + 1, height: 2.2, lintel: 0.3 });
 }
 
-function windowRow(
-  sheet: Sheet,
-  level: number,
-  bays: readonly number[],
-  height: number,
-  airConditioned: number,
-  lintel: number,
-  random: Random,
-): void {
-  for (const x of bays) {
+interface WindowRow {
+  readonly level: number;
+  readonly height: number;
+  readonly lintel: number;
+  /** Share of the windows with an air conditioner. */
+  readonly cooled?: number;
+}
+
+function windowRow(sheet: Sheet, { left, right }: Edges, random: Random, row: WindowRow): void {
+  const { level, height, lintel, cooled = 0 } = row;
+  for (const x of BAYS.filter((bay) => bay > left + 0.35 && bay + WINDOW < right - 0.35)) {
     const width = x === STAIR_BAY ? STAIR_WINDOW : WINDOW;
     const guest = GUESTS.find((one) => one.x === x && Math.abs(one.level - level) < 0.01)?.guest;
     facadeWindow(sheet, [x, level], {
@@ -208,7 +194,7 @@ function windowRow(
       random,
       guest,
     });
-    if (random.next() < airConditioned) {
+    if (random.next() < cooled) {
       sheet.rect('maskCold', x + 0.12, level - 0.44, width - 0.24, 0.28);
       sheet.verticals('coldFine', spaced(x + 0.12 + 0.12, 0.12, 7), level - 0.42, level - 0.18);
     }

@@ -3,6 +3,7 @@
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { type Point, points, polar, range, rotated, symmetric } from '../../kit/geometry.ts';
 import { type Pens, Sheet } from '../../kit/sheet.ts';
+import type { Area } from '../../parts/facade.ts';
 import { flashlight, manifold } from '../../parts/tools.ts';
 import { type HandName, type HandOptions, hand } from '../../people/hands.ts';
 
@@ -41,10 +42,7 @@ export function valuePlate(): Drawing {
   return finish(sheet, 'paper', 'value-plate', 'A nameplate');
 }
 
-function nameplate(
-  sheet: Sheet,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
+function nameplate(sheet: Sheet, { x, y, width, height }: Area): void {
   sheet.roundRect('cut', x, y, width, height, 16);
   sheet.roundRect('fine', x + 8, y + 8, width - 16, height - 16, 10);
   for (const cx of [x + 23, x + width - 23])
@@ -135,10 +133,7 @@ function wire(sheet: Sheet, [x, y]: Point, [eyeX, eyeY]: Point): void {
   sheet.spline('cut', [x + 186, y + 20], [x + 214, y + 20], [x + 226, y + 34]);
 }
 
-function tag(
-  sheet: Sheet,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
+function tag(sheet: Sheet, { x, y, width, height }: Area): void {
   const [chamfer, middle] = [56, x + width / 2];
   const top = y + height;
   sheet.polygon(
