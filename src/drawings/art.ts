@@ -2,14 +2,14 @@
  * The drawings of pages and social cards, by file name.
  *
  * `renderArt` returns a drawing as an SVG file for <img>. `systemFigure` returns the labels of a system's cutaway and
- * their positions, so that a page can set them as real text over the picture from `renderFigure`. All drawings are made
+ * their positions, so that a page can set them as real text over the picture. All drawings are made
  * by code, so a file has no bitmaps, no fonts and no external URLs.
  */
 
 import { type FigureKey, SYSTEM_KEYS, type SystemKey } from '../content/parts.ts';
 import { SERVICE_ICONS, type ServiceIcon } from '../content/schema.ts';
 import { type Drawing, type DrawingContext, forPhone } from './kit/drawing.ts';
-import { toBothGrounds, toSprite, toSvg } from './kit/svg.ts';
+import { toSprite, toSvg } from './kit/svg.ts';
 import type { Heat } from './kit/themes.ts';
 import { bronx } from './pictures/boroughs/bronx.ts';
 import { brooklyn } from './pictures/boroughs/brooklyn.ts';
@@ -29,6 +29,7 @@ import {
   wallUnitFloor,
   waterHeaterFloor,
 } from './pictures/finder/finder-house.ts';
+import { smallHouse } from './pictures/finder/small-house.ts';
 import { hero, heroPhone } from './pictures/hero/hero-section.ts';
 import { jobIcon } from './pictures/jobs/job-icon.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
@@ -154,6 +155,7 @@ export type ArtName =
   | `thumb-${SystemKey}-night`
   | `preview-${SystemKey}`
   | `job-${ServiceIcon}`
+  | `house-${SystemKey}`
   | keyof typeof FLOORS
   | SceneName;
 
@@ -195,6 +197,12 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
     machinePreview(SYSTEMS[key]('night', key === 'general' ? 'full' : 'small')),
   ),
   ...renderersOf('job-', SERVICE_ICONS, '', jobIcon),
+  ...renderersOf('house-', SYSTEM_KEYS, '', (key) =>
+    smallHouse(
+      Object.values(FLOORS).map((draw) => draw()),
+      key,
+    ),
+  ),
   ...FLOORS,
   ...SCENES,
 };
@@ -236,14 +244,6 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
     title,
     ...(ground === undefined ? {} : { ground }),
   };
-}
-
-const doubles = new WeakMap<Drawing, string>();
-
-/** Renders a service page's cutaway twice in one file: in night colors, and right of them in paper colors. */
-export function renderFigure(key: FigureKey, context: DrawingContext): string {
-  const drawing = artDrawing(`figure-${key}`, context);
-  return recall(doubles, drawing, () => toBothGrounds(drawing));
 }
 
 /** The drawings of each file that holds several, keyed by the file's URL fragments. */

@@ -11,7 +11,6 @@ import {
   HERO_SIZE,
   HERO_TAGS,
   renderArt,
-  renderFigure,
   renderSprite,
   SYSTEMS,
   systemFigure,
@@ -56,7 +55,7 @@ describe.each(ART_NAMES)('%s', (name: ArtName) => {
   });
 
   test('has no external references and no bitmaps', () => {
-    expect(art.svg).not.toMatch(/ style=|<image|data:|href|url\(|<script|<text/);
+    expect(art.svg).not.toMatch(/ style=|<image|data:|href="[^#]|url\(|<script|<text/);
     expect(art.svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:/);
   });
 
@@ -319,7 +318,7 @@ describe('lines', () => {
 
   test('change only by properties of the root, because WebKit applies nothing else to what a “use” shows', () => {
     for (const key of SYSTEM_KEYS) {
-      const svg = renderFigure(key, CONTEXT);
+      const svg = renderArt(`figure-${key}`, CONTEXT).svg;
       const blocks = [...svg.matchAll(/@media[^{]*\{((?:[^{}]*\{[^{}]*\})*)\}/g)].map(([, block]) => block);
       expect(blocks.length).toBeGreaterThan(0);
       for (const block of blocks) expect(block).toMatch(/^svg\{--[^{}]*\}$/);
@@ -387,12 +386,11 @@ describe('colors', () => {
 });
 
 describe('the picture of a service page', () => {
-  const svg = renderFigure('general', CONTEXT);
+  const { svg, width, height } = renderArt('figure-general', CONTEXT);
 
   test('is drawn once and shown twice, in night colors and in paper colors', () => {
-    const { svg: single, width, height } = renderArt('figure-general', CONTEXT);
     expect(svg).toContain(`viewBox="0 0 ${2 * width} ${height}"`);
-    expect(svg.match(/<path/g)).toHaveLength(single.match(/<path/g)?.length ?? 0);
+    expect(svg.match(/<symbol/g)).toHaveLength(1);
     const shown = [...svg.matchAll(/<use href="#drawing" class="(\w+)"/g)].map(([, ground]) => ground);
     expect(shown).toEqual(['night', 'paper']);
   });
@@ -401,9 +399,26 @@ describe('the picture of a service page', () => {
     expect(svg).toContain('<g class="lamp">');
     expect(svg).toMatch(new RegExp(`\\.paper\\{[^}]*--unlit-paper:${GROUNDS.daylight.paper}`));
     expect(svg).toMatch(new RegExp(`\\.lamp\\{[^}]*--paper:var\\(--unlit-paper,${GROUNDS.lamp.paper}\\)`));
-    expect(renderFigure('boiler', CONTEXT)).not.toContain('lamp');
+    expect(renderArt('figure-boiler', CONTEXT).svg).not.toContain('lamp');
   });
 });
+
+test.each(SYSTEM_KEYS.filter((key) => key !== 'general'))(
+  'the house of a breadcrumb is lit only on the floor of the %s, by day too',
+  (key) => {
+    const { strokes, viewBox } = artDrawing(`house-${key}`, CONTEXT);
+    const { height } = artDrawing(`floor-${key}`, CONTEXT).viewBox;
+    const boxes = strokes.filter(({ ground }) => ground === 'lamp').map(({ path }) => pathBounds(path));
+    const [top, bottom] = [
+      Math.min(...boxes.map((box) => box.top)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ];
+    expect(top).toBeGreaterThanOrEqual(viewBox.y);
+    expect(bottom).toBeLessThanOrEqual(viewBox.y + viewBox.height);
+    expect(bottom - top).toBeLessThanOrEqual(height);
+    expect(renderArt(`house-${key}`, CONTEXT).svg).toContain(`.lamp{--ink:${GROUNDS.lamp.ink}`);
+  },
+);
 
 describe.each(SYSTEM_KEYS)('the small section of %s', (key) => {
   const drawing = artDrawing(`thumb-${key}-night`, CONTEXT);

@@ -33,8 +33,10 @@ export interface Drawing {
   /** The color of heat on each ground; red by default. */
   readonly heat?: Heat | undefined;
   readonly viewBox: ViewBox;
-  /** Set for a drawing on paper whose rooms light up when its URL ends in `#lit` (svg.ts). */
+  /** Set for a drawing whose rooms are lit by day, too: on paper, if its URL ends in `#lit`; in a double file, always. */
   readonly hasLamps?: true | undefined;
+  /** Set for a night drawing whose file shows it twice: in night colors and, to the right, in paper colors. */
+  readonly isDouble?: true;
   /** How far strokes such as earth and pipes may extend beyond the edge of the view, in units. */
   readonly bleed: number;
   /** Distance from the upper edge of the view down to the street, in units, if the drawing has a street. */

@@ -81,3 +81,7 @@ export function ellipsePath([x, y]: Point, radiusX: number, radiusY: number): st
 export function relativePath(path: string, decimals = 1): string {
   return svgpath(path).rel().round(decimals).toString();
 }
+
+/** Moves a path with absolute coordinates. */
+export const moveDown = (path: string, distance: number): string =>
+  svgpath(path).translate(0, distance).toString();

@@ -23,7 +23,8 @@ export const LIT = 'lit';
 
 /** Returns a drawing as an SVG file. A night drawing includes its colors by day; a drawing on paper may have lamps. */
 export function toSvg(drawing: Drawing): string {
-  const { title, viewBox } = drawing;
+  const { title, viewBox, isDouble } = drawing;
+  if (isDouble) return toBothGrounds(drawing);
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
     formatNumber(value),
   );
@@ -63,7 +64,7 @@ const hasClosedState = (drawing: Drawing): boolean =>
   drawing.strokes.some(({ ground }) => ground === 'closed');
 
 /** Returns a night drawing twice in one file: in night colors and, right of them, in paper colors for day and print. */
-export function toBothGrounds(drawing: Drawing): string {
+function toBothGrounds(drawing: Drawing): string {
   const { title, viewBox } = drawing;
   const { width, height } = viewBox;
   const [wide, box] = [2 * width, `width="${width}" height="${height}"`];
@@ -81,9 +82,10 @@ export function toBothGrounds(drawing: Drawing): string {
   );
 }
 
-/** Returns rules that light the lamps of a drawing unless it is on paper. */
+/** Returns rules that light the lamps of a drawing; on paper, only if it has lamps that stay on by day. */
 function lampRules(drawing: Drawing): string {
   const { lamp, daylight } = groundsOf(drawing);
+  if (drawing.hasLamps) return `.lamp{${customProperties('lamp', drawing)}}`;
   const unlit = Object.entries(daylight).map(([name, value]) => `--unlit-${name}:${value}`);
   const lit = Object.entries(lamp).map(([name, value]) => `--${name}:var(--unlit-${name},${value})`);
   return `.paper{${unlit.join(';')}}.lamp{${lit.join(';')}}`;

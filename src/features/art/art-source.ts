@@ -1,14 +1,12 @@
 /**
  * Drawings as `data:` URLs, or as files in /art with a hash in their names, so that browsers may cache them forever.
  */
-import type { FigureKey } from '../../content/parts.ts';
 import {
   type Art,
   type ArtName,
   artDrawing,
   type DrawingContext,
   renderArt,
-  renderFigure,
   renderSprite,
   type SpriteName,
   spriteOf,
@@ -89,6 +87,3 @@ export const artInPage = (name: ArtName): ArtSource => ({
   ...artSource(name),
   src: toDataUrl(drawArt(name).svg),
 });
-
-/** Returns a system's drawing twice in one `data:` URL: in night colors, and right of them in paper colors. */
-export const figureInPage = (key: FigureKey): string => toDataUrl(renderFigure(key, context));

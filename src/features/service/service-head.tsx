@@ -34,6 +34,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
       <div className={styles.grid} data-wrap>
         <div className={styles.words}>
           <Breadcrumb
+            machine={system.key}
             trail={[
               { label: 'Services', href: routes.services },
               { label: formatSystemName(system), href: routes.system(system.key) },

@@ -1,6 +1,6 @@
 import type { FigureKey } from '../../content/parts.ts';
 import { type FigureFeet, type FigureLabel, systemFigure } from '../../drawings/art.ts';
-import { figureInPage } from '../art/art-source.ts';
+import { artInPage } from '../art/art-source.ts';
 import { describeFigure } from './figure-words.ts';
 import styles from './system-figure.module.css';
 
@@ -24,7 +24,7 @@ export function SystemFigure({ drawing }: { readonly drawing: FigureKey }) {
           role="img"
           aria-label={`${subject} in section; its parts are listed below by number.`}
         >
-          <image id={DRAWING_ID} href={figureInPage(drawing)} width="200%" height="100%" />
+          <image id={DRAWING_ID} href={artInPage(`figure-${drawing}`).src} width="200%" height="100%" />
         </svg>
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
           {lamps && (

@@ -38,7 +38,7 @@ import {
 } from '../systems/small-sections.ts';
 
 /** Pixels per meter. */
-const SCALE = 50;
+export const SCALE = 50;
 /** The drawing ends at the street on the left and at the pipe shaft on the right. */
 export const VIEW = { left: -0.8, right: 9.2 };
 /** Height from the floor to the underside of the next slab; the floor's own slab is below 0. */
@@ -51,7 +51,7 @@ const PARTITION_WIDTH = 0.12;
 export const DOOR_HEAD = 2.1;
 
 /** Returns a sheet with its origin on the floor, at the outer face of the left wall. */
-const finderSheet = (width: number, top: number, bottom: number): Sheet =>
+export const finderSheet = (width: number, top: number, bottom: number): Sheet =>
   new Sheet({
     width: width * SCALE,
     height: Math.round((top + bottom) * SCALE),

@@ -83,6 +83,7 @@ export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
   return {
     ...drawing,
     name: `figure-${drawing.key}`,
+    isDouble: true,
     viewBox: { x: 0, y: 0, ...FIGURE },
   };
 }

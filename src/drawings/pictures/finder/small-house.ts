@@ -1,0 +1,49 @@
+/** The finder's house around one floor, whose rooms are lit. */
+import type { SystemKey } from '../../../content/parts.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import { moveDown } from '../../kit/path.ts';
+import { CEILING, finderSheet, SCALE, SLAB, VIEW, WALL } from './finder-house.ts';
+
+const STORY = (CEILING + SLAB) * SCALE;
+/** How much of the house is visible: the lit floor, and a story above and below it. */
+const HEIGHT = 3 * STORY;
+
+/**
+ * Stacks the floors, and adds the right wall, which is part of the page in the finder.
+ *
+ * @param floors - from the tank down to the footing
+ * @param lit - the machine whose floor is lit; for a machine that is not known, all are
+ */
+export function smallHouse(floors: readonly Drawing[], lit: SystemKey): Drawing {
+  let total = 0;
+  const placed = floors.map((floor) => {
+    const top = total;
+    total += floor.viewBox.height;
+    return { floor, top, bottom: total };
+  });
+  const [roof, ...stories] = placed;
+  const shown = placed.find(({ floor }) => floor.name === `floor-${lit}`) ?? placed[placed.length >> 1];
+  const y = Math.min((shown?.top ?? 0) - STORY, total - HEIGHT);
+
+  const sheet = finderSheet(VIEW.right + WALL - VIEW.left, 0, total / SCALE);
+  const top = Math.max(y, (roof?.bottom ?? 0) - SLAB * SCALE);
+  const bottom = Math.min(y + HEIGHT, stories.at(-1)?.top ?? 0);
+  sheet.rect('solid', VIEW.right, -bottom / SCALE, WALL, (bottom - top) / SCALE);
+  const strokes = placed
+    .filter((floor) => floor.bottom > y && floor.top < y + HEIGHT)
+    .flatMap(({ floor, top }) => {
+      const isLit = lit === 'general' || floor.name === `floor-${lit}`;
+      return floor.strokes.map(({ ground, pen, path }) => ({
+        pen,
+        path: moveDown(path, top),
+        ...(isLit && ground && { ground }),
+      }));
+    });
+  const view = { x: 0, y, width: sheet.size.width, height: HEIGHT };
+  const house = finish(sheet, 'night', `house-${lit}`, 'A house cut open', {
+    view,
+    bleed: roof?.bottom ?? 0,
+    hasLamps: true,
+  });
+  return { ...house, strokes: [...strokes, ...sheet.strokes], isDouble: true };
+}
