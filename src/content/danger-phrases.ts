@@ -45,7 +45,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   dustburn: 'burn dust, burning dust, burnt dust, dust burn, dust burning, polvo quemado, polvo que se quema',
   generator: 'planta electrica, planta de luz, planta de gasolina',
   outlet: 'power strip, extension cord, surge protector',
-  flue: 'vent pipe, exhaust pipe, flue pipe, smoke pipe, chimney pipe, boiler vent, water heater vent, intake vent, pvc vent, tubo de chimenea, tubo de la chimenea, tubo de escape del calentador, tubo de escape de la caldera, tubo de escape del boiler, escape del calentador, escape de la caldera',
+  flue: 'gas dryer vent, gas dryer duct, gas dryer hose, vent pipe, exhaust pipe, flue pipe, smoke pipe, chimney pipe, boiler vent, water heater vent, intake vent, pvc vent, tubo de chimenea, tubo de la chimenea, tubo de escape del calentador, tubo de escape de la caldera, tubo de escape del boiler, escape del calentador, escape de la caldera',
   collapse:
     'cave in, caves in, caved in, caving in, se hunde, se hundio, se esta hundiendo, se vino abajo, se viene abajo',
   cameapart: 'came apart, come apart, coming apart, fell apart',

@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911. Fire elsewhere: read the notice on your door. If the building is fireproof, stay in, seal the door and call 911. If it is not, leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
+        'Fire or an explosion in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911. Fire elsewhere: read the notice on your door. If the building is fireproof, stay in, seal the door and call 911. If it is not, leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego en su casa o negocio: salgan todos por la escalera, nunca por elevador, y cierre la puerta. Afuera llame al 911. Fuego en otra parte: lea el aviso de su puerta. Si dice NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o quédese. Si dice solo FIREPROOF, quédese. Si se queda, selle la puerta y llame al 911. No vuelva a entrar.',
+        'Fuego o explosión en su casa o negocio: salgan por la escalera, nunca por elevador, y cierre la puerta. Afuera llame al 911. Fuego en otra parte: lea el aviso de su puerta. Si dice NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o quédese. Si dice solo FIREPROOF, quédese. Si se queda, selle la puerta y llame al 911. No vuelva a entrar.',
     },
   },
   ELECTRICITY_TEXT,
@@ -72,12 +72,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, get everyone out and call 911. If not, turn the machine off. Do not touch a hot plug or outlet; use the breaker only if you reach it dry. If the smell, heat or buzz stays, get everyone out and call 911. If it stops, leave it off until we come; an outlet is for an electrician.',
+        'If you see smoke, or the panel is hot or buzzes, get everyone out and call 911. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you reach it dry. If the smell, heat or buzz stays, get everyone out and call 911. If it stops, leave it off until we come; an outlet is for an electrician.',
     },
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Si ve humo, salgan todos y llame al 911. Si no, apague el equipo y no toque ese enchufe; use el breaker solo si llega sin pisar agua. Si siguen el olor, el calor o el zumbido, salgan todos y llame al 911. Si todo para, déjelo apagado hasta que lo revisemos; el enchufe lo arregla un electricista.',
+        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911. Si no, apague el equipo y no toque ese enchufe; baje su breaker si llega sin pisar agua. Si siguen el olor, el calor o el zumbido, salgan todos y llame al 911. Si todo para, déjelo apagado hasta que lo revisemos; el enchufe lo arregla un electricista.',
     },
   },
   STEAM_TEXT,
@@ -193,12 +193,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'If the plug or the panel is hot, buzzes or smells burned, do not touch it: get everyone out and call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Then call us.',
+        'If the panel is hot, buzzes or smells burned, do not touch it: get everyone out and call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Then call us.',
     },
     es: {
       name: 'Un breaker que salta una y otra vez',
       advice:
-        'Si el enchufe o la caja de breakers está caliente, zumba o huele a quemado, no lo toque: salgan todos y llame al 911. Si no, deje el breaker apagado (OFF) y no lo prenda otra vez, porque puede estar evitando un incendio. Después llámenos.',
+        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911. Si no, deje el breaker apagado (OFF) y no lo prenda otra vez, porque puede estar evitando un incendio. No toque un enchufe caliente. Después llámenos.',
     },
   },
   BURST_PIPE_TEXT,

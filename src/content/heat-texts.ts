@@ -43,6 +43,8 @@ interface HeatAnswer {
 /** What the sheet for written readings says. */
 interface HeatSheet {
   readonly title: string;
+  /** The city’s minimums, and whom to call below them. */
+  readonly rules: readonly string[];
   readonly about: readonly string[];
   readonly columns: readonly string[];
 }
@@ -107,7 +109,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         `From 10 pm to 6 am a room must be at least ${night.degrees}°F, whatever the weather.`,
       ],
       'no-season': [
-        'No limit today.',
+        'No minimum today.',
         `The rule for rooms runs from October 1 to May 31. Hot water must be at least ${water.degrees}°F all year.`,
       ],
       'legal-water': ['Legal.', `Hot water must be at least ${water.degrees}°F, every day of the year.`],
@@ -161,7 +163,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         `De 10 p.m. a 6 a.m.: al menos ${night.degrees}°F, aunque afuera no haga frío.`,
       ],
       'no-season': [
-        'Hoy no hay límite.',
+        'Hoy no hay mínimo.',
         `La regla para cuartos va del 1 de octubre al 31 de mayo. Agua caliente: al menos ${water.degrees}°F todo el año.`,
       ],
       'legal-water': ['Es legal.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
@@ -189,6 +191,10 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
 /** Both languages, because a tenant, a super and an inspector read the same sheet. */
 export const HEAT_SHEET: HeatSheet = {
   title: 'Temperature log · Registro de temperaturas',
+  rules: [
+    `October 1 to May 31, 6 am to 10 pm: ${day.degrees}°F if it is under ${day.below}°F outside. 10 pm to 6 am: ${night.degrees}°F. Hot water: ${water.degrees}°F all year. Colder? Tell the landlord, then call 311; NYCHA: 718-707-7771.`,
+    `Del 1 de octubre al 31 de mayo, de 6 a.m. a 10 p.m.: ${day.degrees}°F si afuera hay menos de ${day.below}°F. De 10 p.m. a 6 a.m.: ${night.degrees}°F. Agua caliente: ${water.degrees}°F todo el año. ¿Menos? Avise al dueño y luego llame al 311; NYCHA: 718-707-7771.`,
+  ],
   about: [
     'Name · Nombre',
     'Address and apartment · Dirección y apartamento',

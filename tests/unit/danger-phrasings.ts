@@ -33,7 +33,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     chirping every 30 seconds,
     flue pipe came off, fainted near the boiler, whole family passed out, exhaust pipe came off water heater,
     spill switch tripped on boiler,
-    snow blocking furnace vent, we all woke up nauseus and the heater been on all nite
+    gas dryer vent came off, snow blocking furnace vent, we all woke up nauseus and the heater been on all nite
   `),
   smoke: list(`
     smoke alarm going off when heat on, furnace on fire, my ac caught fire,

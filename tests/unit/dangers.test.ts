@@ -132,6 +132,11 @@ describe('the danger advice', () => {
     },
   );
 
+  test('covers burns wherever a machine heats water or steam', () => {
+    for (const key of ['boiler', 'water-heater', 'ptac'] as const)
+      expect(MACHINE_DANGERS[key]).toContain('burn');
+  });
+
   test('near gas, steam and refrigerant moves people first, and names the utility before the owner', () => {
     for (const kind of ['gas', 'steam', 'refrigerant']) {
       const danger = dangers.find((one) => one.kind === kind);

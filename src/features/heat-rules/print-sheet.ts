@@ -2,19 +2,20 @@
 import { HEAT_SHEET } from '../../content/heat-texts.ts';
 
 /** Rows of the table that fit on a Letter sheet. */
-const ROWS = 24;
+const ROWS = 21;
 
 function createSheet(): HTMLElement {
-  const { title, about, columns } = HEAT_SHEET;
+  const { title, rules, about, columns } = HEAT_SHEET;
   const sheet = document.createElement('section');
   sheet.dataset.logSheet = '';
   const heading = document.createElement('h2');
   heading.append(title);
-  const lines = about.map((words) => {
-    const line = document.createElement('p');
-    line.append(words);
-    return line;
-  });
+  const write = (tag: 'div' | 'p', texts: readonly string[]): HTMLElement[] =>
+    texts.map((words) => {
+      const line = document.createElement(tag);
+      line.append(words);
+      return line;
+    });
   const table = document.createElement('table');
   const head = table.createTHead().insertRow();
   for (const column of columns) {
@@ -27,7 +28,7 @@ function createSheet(): HTMLElement {
     const cells = body.insertRow();
     for (const _ of columns) cells.insertCell();
   }
-  sheet.append(heading, ...lines, table);
+  sheet.append(heading, ...write('div', rules), ...write('p', about), table);
   return sheet;
 }
 

@@ -106,6 +106,7 @@ test('the sheet for readings is printed instead of the page, and only once', { t
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByRole('heading', { name: HEAT_SHEET.title });
   await expect(sheet).toBeVisible();
+  for (const rule of HEAT_SHEET.rules) await expect(page.getByText(rule)).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('main')).toBeVisible();
