@@ -80,7 +80,9 @@ export function steamBoiler(sheet: Sheet, position: Point): void {
     for (const x of [-0.035, BOILER_WIDTH + 0.015]) own.rect('solid', x, y - 0.02, 0.02, 0.04);
   }
   gaugeGlass(own);
-  lowWaterCutoff(own);
+  // low-water cutoff: a probe in the first section, a little below the water line
+  own.rect('maskEdge', 0.03, 0.7, 0.115, 0.13);
+  own.rect('solid', 0.06, 0.73, 0.055, 0.03);
   pressureControl(own, 0.06);
 }
 
@@ -96,12 +98,6 @@ function gaugeGlass(own: Sheet): void {
   own.rect('maskFine', x - 0.019, bottom + 0.03, 0.038, top - bottom - 0.06);
   own.rect('solid', x - 0.019, bottom + 0.03, 0.038, WATER_LINE - bottom - 0.03);
   for (const rod of [x - 0.042, x + 0.042]) own.line('fine', [rod, bottom + 0.03], [rod, top - 0.03]);
-}
-
-/** Probe in the first section, a little below the water line. */
-function lowWaterCutoff(own: Sheet): void {
-  own.rect('maskEdge', 0.03, 0.7, 0.115, 0.13);
-  own.rect('solid', 0.06, 0.73, 0.055, 0.03);
 }
 
 /** Pressure control on top: a siphon, and a box with a scale. */

@@ -254,16 +254,12 @@ function leg(drawing: Drawing, [hx, hy]: Point, ankle: Point, shift: number, kne
     silhouette(own, [...front, foot(18, -8), foot(-7.6, -8), ...back.slice(1)]);
     return;
   }
-  boot(own, foot);
+  own.loop('rimmed', ...points('-6,3 -7.6,-3 -7.6,-8! 18,-8! 18.4,-5 12,-1.4 6,4', foot)); // boot
   cloth(drawing, build.legs, [
     ...front.slice(0, 2),
     ...sharp(...front.slice(2), ...back.slice(0, 1)),
     ...back.slice(1),
   ]);
-}
-
-function boot(own: Sheet, p: Place): void {
-  own.loop('rimmed', ...points('-6,3 -7.6,-3 -7.6,-8! 18,-8! 18.4,-5 12,-1.4 6,4', p));
 }
 
 /** A person whose hip is below this level sits, kneels or squats, so the shirt or jacket ends at the hip. */

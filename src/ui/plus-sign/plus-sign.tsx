@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './plus-sign.module.css';
 
-/** A plus sign at the end of a `summary`, or a minus sign while the `details` is open. */
-export function PlusSign() {
-  return <i className={styles.sign} aria-hidden="true" />;
-}
-
 interface PlusSummaryProps {
   readonly children: ReactNode;
   /** `center` vertically centers everything in the row. */
@@ -13,12 +8,12 @@ interface PlusSummaryProps {
   readonly className?: string | undefined;
 }
 
-/** The `summary` of a `details`, with the sign at its end. */
+/** The `summary` of a `details`, with a plus sign at its end, or a minus sign while the `details` is open. */
 export function PlusSummary({ children, row, className }: PlusSummaryProps) {
   return (
     <summary className={className} data-row={row}>
       {children}
-      <PlusSign />
+      <i className={styles.sign} aria-hidden="true" />
     </summary>
   );
 }

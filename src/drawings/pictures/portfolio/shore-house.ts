@@ -44,7 +44,8 @@ const TRUNK = { bottom: LEVEL.first - SLAB - 0.5, height: 0.36, left: 1.1, right
 
 export function shoreHouse(): Drawing {
   const stage = new Sheet({ width: 1008, height: 756, scale: 79, origin: [172, 520], shown: 0.56 });
-  outside(stage);
+  bareTree(stage, [-1.55, 0], 4);
+  boardFence(stage, EAST, RIGHT + 0.2, 1.5);
   earth(stage, LEFT, RIGHT, DEPTH, 0.4);
   rooms(stage);
   shell(stage);
@@ -52,11 +53,6 @@ export function shoreHouse(): Drawing {
   cellar(stage);
   registers(stage);
   return finish(stage, 'night', 'project-6', 'House near the shore, Staten Island, in section');
-}
-
-function outside(sheet: Sheet): void {
-  bareTree(sheet, [-1.55, 0], 4);
-  boardFence(sheet, EAST, RIGHT + 0.2, 1.5);
 }
 
 function rooms(sheet: Sheet): void {

@@ -41,7 +41,12 @@ const [WIDTH, CEILING] = [1.07, 1.16];
 const BOILER = 0.36;
 
 /** What is next to the boiler. */
-const COMPANIONS = { bucket, cat: catAtTheBoiler, tank: indirectTank, tools } as const;
+const COMPANIONS = {
+  bucket,
+  cat: (sheet: Sheet) => cat(sheet, [0.17, 0], { mirrored: true }),
+  tank: indirectTank,
+  tools,
+} as const;
 type CellarCompanion = keyof typeof COMPANIONS;
 
 /** The boiler with one companion, on the floor at the lower edge. */
@@ -59,10 +64,6 @@ function bucket(sheet: Sheet): void {
   sheet.rect('solid', 0.235, 0.315, 0.05, 0.05);
   sheet.polygon('maskEdge', [0.09, 0], [0.25, 0], [0.29, 0.22], [0.05, 0.22]);
   sheet.line('edge', [0.058, 0.17], [0.282, 0.17]);
-}
-
-function catAtTheBoiler(sheet: Sheet): void {
-  cat(sheet, [0.17, 0], { mirrored: true });
 }
 
 /** Hot-water tank without its own burner: the boiler heats it through a coil. */

@@ -54,7 +54,8 @@ export function headAbout(): Drawing {
   hatchEarth(stage, rectangle(EARTH_EDGE, 0, RIGHT - EARTH_EDGE, BOTTOM), 0.11, 3);
   litCellar(stage, FRONT_WALL.inside, CHIMNEY.left);
   structure(stage);
-  litRoom(stage, FRONT_WALL.inside, CHIMNEY.left);
+  const room = CHIMNEY.left - FRONT_WALL.inside;
+  stage.lit.rect(['mask', 'shade'], FRONT_WALL.inside, ROOM_FLOOR, room, TOP - ROOM_FLOOR);
   flue(stage);
   joistRow(stage, FRONT_WALL.inside, CHIMNEY.left, CEILING);
   waterService(stage);
@@ -65,7 +66,7 @@ export function headAbout(): Drawing {
   roomAbove(stage.lit);
   lamp(stage.lit, [2.24, ROOM_FLOOR], { height: 1.2 });
   reader(stage.lit, [2.62, ROOM_FLOOR]);
-  fence(stage);
+  for (const i of range(4)) stage.rect('maskEdge', CHIMNEY.right + 0.02 + i * 0.11, 0, 0.1, 1.05); // fence
   stoop(stage);
   breakLines(stage);
   return finish(stage, 'night', 'head-about', 'A cellar under a stoop', { ground: origin[1] });
@@ -101,11 +102,6 @@ function litCellar(stage: Sheet, left: number, right: number): void {
     right - left + 2 * under,
     CEILING + under + JOIST.depth - CELLAR_FLOOR,
   );
-}
-
-/** The room above the cellar, lit by its floor lamp. */
-function litRoom(stage: Sheet, left: number, right: number): void {
-  stage.lit.rect(['mask', 'shade'], left, ROOM_FLOOR, right - left, TOP - ROOM_FLOOR);
 }
 
 /** Walls, floors, slab and chimney in section, all solid. */
@@ -259,10 +255,6 @@ function breakLines(sheet: Sheet): void {
   sheet.line('edge', [edge, 0], ...points('0,0.14 -0.07,0.1 0.07,0.04 0,0', [edge, middle]), [edge, BOTTOM]);
   const [left, right, kink] = [0.3, RIGHT, 3.6];
   sheet.line('edge', [left, TOP], ...points('0,0 0.04,0.07 0.1,-0.07 0.14,0', [kink, TOP]), [right, TOP]);
-}
-
-function fence(sheet: Sheet): void {
-  for (const i of range(4)) sheet.rect('maskEdge', CHIMNEY.right + 0.02 + i * 0.11, 0, 0.1, 1.05);
 }
 
 /** The stoop in section: brownstone steps over the areaway, the iron gate below, the rail next to them. */

@@ -1,5 +1,5 @@
 import { type Point, points, range, rectangle, spaced, upFirst } from '../../kit/geometry.ts';
-import { along, type Outline, onLeft, onRight } from '../../kit/labels.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower, propeller } from '../../parts/air.ts';
 import { blockWall, brickWall, slab } from '../../parts/cut-building.ts';
@@ -63,7 +63,7 @@ const LABELS: PartLabels<'ptac'> = [
   onLeft(
     'Slinger ring',
     { anchor: [FAN[0] - 0.002, FAN[1] + SLINGER], level: 0.675, balloon: [0.02, 0.7] },
-    slingerRing(),
+    [-1, 1].map((way) => rectangle(FAN[0] - 0.01, FAN[1] + way * SLINGER - 0.01, 0.02, 0.02)),
   ),
   onLeft('Condenser coil', { anchor: [0.002, 0.545], level: 0.63, balloon: [-0.1, 0.64] }, [
     rectangle(-0.02, 0.22, 0.055, 0.34),
@@ -110,11 +110,6 @@ const LABELS: PartLabels<'ptac'> = [
     [rectangle(VALVE - 0.018, SUPPLY.level - 0.014, 0.036, 0.072)],
   ),
 ];
-
-/** Returns the ring's two cross sections, below and above the fan. */
-function slingerRing(): Outline[] {
-  return [-1, 1].map((way) => rectangle(FAN[0] - 0.01, FAN[1] + way * SLINGER - 0.01, 0.02, 0.02));
-}
 
 /** Through-wall unit under a window, cut across the wall. */
 export const ptac = cutaway(

@@ -10,7 +10,7 @@ import {
   upFirst,
   zigzag,
 } from '../../kit/geometry.ts';
-import { along, type Outline, onLeft, onRight } from '../../kit/labels.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow, blower } from '../../parts/air.ts';
 import { slab } from '../../parts/cut-building.ts';
@@ -36,6 +36,7 @@ const CABINET = { x: 0.5, y: 0.06, width: 0.56, height: 1.5, deck: 0.62 };
 const CABINET_RIGHT = CABINET.x + CABINET.width;
 /** Levels of the two hoses. */
 const HOSE = { supply: 0.18, return: 0.34 };
+const HOSES = [HOSE.supply, HOSE.return];
 
 const LABELS: PartLabels<'wshp'> = [
   onLeft(
@@ -51,7 +52,7 @@ const LABELS: PartLabels<'wshp'> = [
   onLeft(
     'P/T ports',
     { anchor: [TEST_PORT - 0.01, HOSE.return + 0.055], level: 0.76, balloon: [0.29, 0.27] },
-    testPorts(),
+    HOSES.map((level) => rectangle(TEST_PORT - 0.014, level - 0.02, 0.028, 0.08)),
   ),
   onLeft(
     'Flow regulator',
@@ -61,7 +62,7 @@ const LABELS: PartLabels<'wshp'> = [
   onLeft(
     'Shut-off valves',
     { anchor: [VALVE + 0.03, HOSE.return + 0.044], level: 0.53, balloon: [0.13, 0.54] },
-    shutOffValves(),
+    HOSES.map((level) => rectangle(VALVE - 0.031, level - 0.022, 0.08, 0.07)),
   ),
   onLeft(
     'Loop return',
@@ -97,14 +98,6 @@ const LABELS: PartLabels<'wshp'> = [
     [rectangle(FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05), rectangle(FITTING - 0.015, 0.1, 0.03, 0.06)],
   ),
 ];
-
-function testPorts(): Outline[] {
-  return [HOSE.supply, HOSE.return].map((level) => rectangle(TEST_PORT - 0.014, level - 0.02, 0.028, 0.08));
-}
-
-function shutOffValves(): Outline[] {
-  return [HOSE.supply, HOSE.return].map((level) => rectangle(VALVE - 0.031, level - 0.022, 0.08, 0.07));
-}
 
 /** Water-source heat pump: a closet unit on hoses, beside the risers. A stack unit would contain the risers. */
 export const wshp = cutaway(
