@@ -130,6 +130,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'hot wire thermostat, hot wire anemometer, hot day/days/weather',
     },
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
+    { say: 'wire smell', gap: 1, only: 'es' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
     { say: 'contacto/panel/extension hot/toohot/buzz/burn/melting', gap: 2, only: 'es' },

@@ -17,7 +17,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   exhaust: 'mofle mufler',
   co: 'co',
   'help emergency 911 sos': '911 sos peligro emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
-  'smoke smok smoking smokey smoky smoek somke smke': 'humo umo jumo humareda humeando humea',
+  'smoke smok smoking smokey smoky smoek somke smke': 'humo umo jumo jumeando humareda humeando humea',
   ablaze: 'incendio incendia incendiando incendiado llamarada candela lumbre fuego',
   'flame flames': 'flama flamas llama llamas yama yamas',
   'soot sut': 'hollin tizne',
@@ -84,7 +84,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'cada every': '',
   'headache headaches migraine': '',
   'dizzy dizziness lightheaded woozy drowsy':
-    'mareo mareos mareado mareada mareados marea atarantado atarantada atarantados ataranta',
+    'mareo mareos mareado mareada mareados marea atarantado atarantada atarantados ataranta aturdido aturdida',
   'nausea nauseous nauseated vomiting vomit vomited': 'nauseas vomito vomitando vomita',
   'faint fainted fainting unconscious unresponsive':
     'esmayo esmayado yeyo patatus desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente privo privada desvanecio desplomo',
@@ -109,7 +109,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'shock shocked electrocuted zapped zaps tingle tingling': 'corrientazo electrocuto calambre',
   'buzz buzzing hum humming sizzle crackle crackling': 'zumba zumbido zumbando',
   'burn buring brning burnt scorched singed charred':
-    'quemazon quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
+    'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
   plastic: 'plastico',
   'melting melted': 'derretido derritiendo derrite derretio derritio',
   'blow blowing blew': 'bota botando tira tirando echa echando',

@@ -53,7 +53,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     { say: 'room/home/apartment/radiator/cellar full/fill steam, steam everywhere', unless: 'steam shower' },
     {
-      say: 'steam come/blow/hiss, radiator valve come',
+      say: 'steam come/blow/hiss/spray, radiator valve come',
       gap: 2,
       only: 'es',
       unless: 'steam unit/reliefvalve/waterheater',

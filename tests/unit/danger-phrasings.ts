@@ -211,13 +211,13 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     algo pita en el techo, pita cada 30 segundos, un aparatito en la pared pita cada rato,
     la cosita del techo esta pitando,
     la planta esta en el pasillo, todos en la casa estan enfermos, el super se desmallo en el cuarto del boiler,
-    olor a mofle, huele a mofle del carro, me siento atarantado, estoy atarantada con la calefaccion prendida,
+    olor a mofle, huele a mofle del carro, me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
     tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
   `),
   smoke: list(`
     sale humo del aire, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
     fuego en el sotano, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando,
-    hay llamas, se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
+    hay llamas, ta jumeando el boiler, se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
     se prendio la cortina con el calenton, el colchon agarro candela, esta saliendo lumbre del boiler,
     se esta quemando la tienda
   `),
@@ -235,7 +235,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el contacto está caliente, contacto quemado, el contacto zumba, huele a quemado,
     olor a quemado en el aire acondicionado, se esta derritiendo el enchufe, el enchufe esta caliente,
     el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
-    huele a chamuscado, huele a quemazon,
+    huele a chamuscado, huele a quemazon, huele a chamusquina, huele a cable,
     el cable esta al rojo vivo, la extension esta caliente, se esta quemando el panel
   `),
   steam: list(`
@@ -244,7 +244,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     se salio la valvula del radiador, el radiador chorrea agua hirviendo,
     se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe, radiador tirando agua,
     el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
-    escape de vapor,
+    escape de vapor, avienta vapor,
     sale vapor de la pared, silba vapor en la tuberia, el estin ta silvando y botando vapor
   `),
   'relief-valve': list(`
