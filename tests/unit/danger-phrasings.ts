@@ -9,357 +9,247 @@ type SaidKind = Exclude<DangerKind, 'any'>;
 
 export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
-    gass smell near water heater, gas oder in cellar, gas leak, gas leek kitchen, hissing gas pipe,
-    egg smell in boiler room, sulfur smell, sulphur odor from vents, mercaptan smell, gas boiler smells,
-    gas furnace smells funny, stove gas left on, stinks of gas in the store, gaz smell in the kitchen,
-    hissing sound gas meter, gas escaping from pipe in cellar, someone left the gas on,
-    gas fumes in kitchen, whiff of gas when boiler starts, gas line broke, the whole building stinks of gas,
-    gas coming out of the stove, kids turned the gas knob on gas everywhere,
-    pilot out and i smell something, weird smell from the stove, pilot wont light and there is a bad smell,
-    stove gas wont shut off,
-    con ed tech left a red tag now i smell gaz again
+    gass smell near water heater, gas oder in cellar, gas leak, hissing gas pipe, egg smell in boiler room, sulfur
+    smell, sulphur odor from vents, mercaptan smell, gas boiler smells, gas furnace smells funny, stove gas left on,
+    stinks of gas in the store, gaz smell in the kitchen, hissing sound gas meter, gas escaping from pipe in cellar,
+    someone left the gas on, gas fumes in kitchen, whiff of gas when boiler starts, gas line broke, the whole building
+    stinks of gas, gas coming out of the stove, kids turned the gas knob on gas everywhere, pilot out and i smell
+    something, weird smell from the stove, pilot wont light and there is a bad smell, stove gas wont shut off
   `),
   'carbon-monoxide': list(`
-    carbon monoxide, co leak boiler, high co levels, co poisoning symptoms, headache when heat is on,
-    headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on,
-    lightheaded in apartment heat on, fumes in basement, fumes from boiler, exhaust coming into the house,
-    boiler backdrafting, chimney is blocked boiler, flue pipe fell off, co detecter, alarm beeping 4 times,
-    the alarm in the hallway keeps going off, detector on the wall is beeping,
-    generator in the basement, flue pipe came loose, tenant unconscious in boiler room,
-    kid wont wake up heat is on, co meter high levels, my kids are vomiting and heater is on,
-    boiler vent pipe disconnected, alarm 4 beeps pause, car fumes coming into apartment,
-    co detector red light, furnace exhaust blowing into room,
-    alarm going off next door, detector says evacuate, something in the hallway is chirping,
-    chirping every 30 seconds,
-    flue pipe came off, fainted near the boiler, whole family passed out, exhaust pipe came off water heater,
-    spill switch tripped on boiler,
-    gas dryer vent came off, snow blocking furnace vent, we all woke up nauseus and the heater been on all nite
+    carbon monoxide, co leak boiler, high co levels, co poisoning symptoms, headache when heat is on, headaches when the
+    furnace runs, dizzyness with heater on, nauseous with the heat on, lightheaded in apartment heat on, fumes in
+    basement, fumes from boiler, exhaust coming into the house, boiler backdrafting, chimney is blocked boiler, co
+    detecter, alarm beeping 4 times, the alarm in the hallway keeps going off, detector on the wall is beeping,
+    generator in the basement, flue pipe came loose, tenant unconscious in boiler room, kid wont wake up heat is on, co
+    meter high levels, my kids are vomiting and heater is on, alarm 4 beeps pause, car fumes coming into apartment, co
+    detector red light, furnace exhaust blowing into room, alarm going off next door, detector says evacuate, something
+    in the hallway is chirping, chirping every 30 seconds, flue pipe came off, fainted near the boiler, whole family
+    passed out, exhaust pipe came off water heater, spill switch tripped on boiler, snow blocking furnace vent
   `),
   smoke: list(`
-    smoke alarm going off when heat on, furnace on fire, my ac caught fire,
-    flames rolling out of the water heater, water heater explosion, oil burner puff back,
-    fire in the boiler room, rooftop unit is on fire, wires caught fire, flames shooting out of the boiler,
-    flame rolling out bottom of water heater, fire alarm going off in building, i see flames,
-    fire in basement boiler, there was an explosion in the boiler room, boiler room fire,
-    flames under the furnace coming out, smoke detector screaming, fire inside the wall unit,
-    fire alarm in hallway wont stop, flames from unit, fire from the furnace,
-    burner blew back flame and soot out the boiler door, curtain burning, flames under the water heater
+    smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
+    water heater explosion, oil burner puff back, fire in the boiler room, rooftop unit is on fire, wires caught fire,
+    flames shooting out of the boiler, flame rolling out bottom of water heater, i see flames, fire in basement boiler,
+    there was an explosion in the boiler room, boiler room fire, smoke detector screaming, fire inside the wall unit,
+    flames from unit, fire from the furnace, burner blew back flame and soot out the boiler door, curtain burning,
+    flames under the water heater
   `),
   electricity: list(`
-    ac leaking near socket, water near the wires, wall unit sparking, sparks from outlet ptac,
-    water dripping from the ceiling light, furnace is under water,
-    water pouring on the electrical box panel, electric panel got wet, exposed wire on the condenser,
-    basement under water, water leaking into light, i got electrocuted by the radiator,
-    boiler sitting in water, me electrocute, boiler room full of water, water pouring through ceiling light,
-    ac dripping on power strip, water from upstairs reaching the panel, water is getting near the panel,
-    water dripping on electric meter, sprinkler pouring on the panel, leak running into the electric meter,
-    ceiling leak dripping onto the con ed meter, sprinkler burst over the electrical panel, leak near light,
-    water dripping next to the light,
-    sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler,
-    basment is floding
+    ac leaking near socket, water near the wires, wall unit sparking, sparks from outlet ptac, water dripping from the
+    ceiling light, furnace is under water, water pouring on the electrical box panel, electric panel got wet, exposed
+    wire on the condenser, basement under water, water leaking into light, i got electrocuted by the radiator, boiler
+    sitting in water, boiler room full of water, water pouring through ceiling light, ac dripping on power strip, water
+    from upstairs reaching the panel, water is getting near the panel, water dripping on electric meter, sprinkler
+    pouring on the panel, leak running into the electric meter, ceiling leak dripping onto the con ed meter, sprinkler
+    burst over the electrical panel, leak near light, water dripping next to the light, sump pump died and water is near
+    furnace, the basement is filling with water, water in basement by the boiler
   `),
   'burning-smell': list(`
-    burnt smell from ac, electrical smell from unit, thermostat melting plastic, scorched smell,
-    outlet is hot and buzzing, plug on ac is melting, electrical panel buzzing loud, wire melted on ptac,
-    breaker panel is hot, plug burning up, cord is hot and burnt, heater smells like burnt hair,
-    buzzing panel, the panel in the hallway is buzzing,
-    wire on the back of the ac is glowing orange, outlet glowing
+    burnt smell from ac, electrical smell from unit, thermostat melting plastic, scorched smell, outlet is hot and
+    buzzing, plug on ac is melting, electrical panel buzzing loud, wire melted on ptac, breaker panel is hot, plug
+    burning up, cord is hot and burnt, heater smells like burnt hair, buzzing panel, the panel in the hallway is
+    buzzing, wire on the back of the ac is glowing orange, outlet glowing
   `),
   steam: list(`
-    steam is filling the bedroom, radiator valve blew off, pipe spraying hot water in hallway,
-    radiator exploded, radiater gushing water, steam everywhere in apartment,
-    radiator spewing boiling water, radiator burst, steam hissing out of broken valve, steam pipe broke,
-    apartment filled with steam, radiator knob fell off and hot water is shooting out,
-    radiator spitting out water and hissing, steam leak, leaking steam, hot steam in basement,
-    steam whistling out of pipe in wall, steam shooting out of the radiater
+    steam is filling the bedroom, radiator valve blew off, pipe spraying hot water in hallway, radiator exploded,
+    radiater gushing water, steam everywhere in apartment, radiator spewing boiling water, radiator burst, steam hissing
+    out of broken valve, steam pipe broke, apartment filled with steam, radiator knob fell off and hot water is shooting
+    out, radiator spitting out water and hissing, steam leak, leaking steam, hot steam in basement, steam whistling out
+    of pipe in wall
   `),
   'relief-valve': list(`
-    tank about to explode steam coming out of water heater, relief valve blowing hot water,
-    steam from relief valve, safety valve blowing off, water heater steaming, water heater boiling,
-    steam coming out of water heater, t and p valve gushing hot water, water heater is bulging,
-    safety valve spraying, boiler gauge is in the red,
-    steam coming from the valve on top of the water heater, relief valve leaking,
-    releif valve is leaking on the boiler,
-    boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
-    boiler gauge at 30 and water spitting, my tank is gonna burst, boilr is going to explode,
-    water heater might blow, boiler making scary noise feels like it will blow, hot water tank hissing and shaking,
-    will my furnace explode,
-    pressure gauge at 40 on boiler, steam boiler pressure too high
+    tank about to explode steam coming out of water heater, relief valve blowing hot water, steam from relief valve,
+    safety valve blowing off, water heater steaming, water heater boiling, steam coming out of water heater, t and p
+    valve gushing hot water, water heater is bulging, safety valve spraying, boiler gauge is in the red, relief valve
+    leaking, releif valve is leaking on the boiler, boiler is going to explode, can a boiler explode, i think my water
+    heater is about to blow up, my tank is gonna burst, boilr is going to explode, water heater might blow, boiler
+    making scary noise feels like it will blow, hot water tank hissing and shaking, will my furnace explode, pressure
+    gauge at 40 on boiler, steam boiler pressure too high
   `),
   burn: list(`
-    radiator burned my baby, water too hot burned my kid, toddler burned by radiator,
-    scalding water from tap, shower water is boiling hot, hot water burned my hand,
-    baby got scalded in the bath, steam burned my arm, hot water too hot scalds,
-    boiling water out of the faucet, burned myself on radiator, burned by steam,
-    toddler touched radiator, my kid burned his hand on the radiator, baby touched steam pipe
+    toddler burned by radiator, shower water is boiling hot, burned myself on radiator, burned by steam, toddler touched
+    radiator
   `),
   falling: list(`
-    ac unit hanging out of the wall, window ac tilting over the sidewalk, condenser hanging off bracket,
-    mini split falling off the wall, ceiling is sagging water, ac fell on the sidewalk,
-    ac hanging by cord out the window, window unit about to drop, ceiling about to collapse,
-    condenser about to fall off roof, mini split falling from wall, ac bracket snapped,
-    ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose,
-    ceiling caving in
+    ac unit hanging out of the wall, window ac tilting over the sidewalk, condenser hanging off bracket, mini split
+    falling off the wall, ceiling is sagging water, ac fell on the sidewalk, ac hanging by cord out the window, window
+    unit about to drop, ceiling about to collapse, condenser about to fall off roof, mini split falling from wall, ac
+    bracket snapped, ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose
   `),
   refrigerant: list(`
-    freon leak in bedroom, i breathed in freon, coolant leaking in the bedroom, r410a leak in small room,
-    smell freon, refrigerant gas leaking inside, freon leaking in the house, freon leak in walk in cooler,
-    ac leaking freon I feel dizzy, chemical smell from ac cant breathe, smells like chemicals from the ac,
-    i feel sick from refrigerant leak,
-    refrigerant leak alarm, freon detector going off
+    i breathed in freon, coolant leaking in the bedroom, r410a leak in small room, smell freon, refrigerant gas leaking
+    inside, freon leaking in the house, freon leak in walk in cooler, ac leaking freon I feel dizzy, chemical smell from
+    ac cant breathe, smells like chemicals from the ac, i feel sick from refrigerant leak, refrigerant leak alarm, freon
+    detector going off
   `),
   oil: list(`
-    heating oil leaking on floor, oil tank leaking, fuel oil puddle in cellar, oil line broke,
-    diesel smell in house from tank, kerosene leak, oil everywhere boiler room, oil tank burst,
-    oil puddle under tank, oil dripping from the tank, oil tank overfilled,
-    heating oil overflowed in basement
+    fuel oil puddle in cellar, oil line broke, diesel smell in house from tank, kerosene leak, oil everywhere boiler
+    room, oil tank burst, oil puddle under tank, oil dripping from the tank, oil tank overfilled, heating oil overflowed
+    in basement
   `),
   flame: list(`
-    yellow flame on furnace, boiler flame is yellow, orange flames in water heater, lazy yellow flame pilot,
-    soot around the boiler, black soot on walls and vents, soot coming from furnace vents, flame is huge,
-    soot on the ceiling above heater, burner flame lifting, flame is orange, flame too high in boiler
+    orange flames in water heater, flame is huge, burner flame lifting, flame is orange, flame too high in boiler
   `),
   'delayed-ignition': list(`
-    boom when the boiler starts, loud boom from boiler, boom when furnace starts,
-    boiler goes boom when it lights, water heater makes a boom when it lights,
-    big whoomp when the burner fires, burner lights with a bang, thunder noise when the furnace ignites,
-    kaboom from the boiler, boiler delayed ignition, loud thud when burner ignites,
-    loud thump when furnace kicks on,
-    boiler making loud boom
+    water heater makes a boom when it lights, big whoomp when the burner fires, burner lights with a bang, thunder noise
+    when the furnace ignites, kaboom from the boiler, boiler delayed ignition, loud thud when burner ignites, loud thump
+    when furnace kicks on
   `),
   'dry-boiler': list(`
-    gauge glass empty, gauge glass is empty, sight glass empty boiler, no water in gauge glass,
-    boiler out of water, boiler empty, cant see water in the glass, boiler glowing red, gauge glass low,
-    sightglass is empty, boiler is out of water and hot, boiler empty should i add water,
+    gauge glass empty, no water in gauge glass, boiler out of water, boiler empty, cant see water in the glass, boiler
+    glowing red, gauge glass low, sightglass is empty, boiler is out of water and hot, boiler empty should i add water,
     boiler red hot
   `),
   breaker: list(`
-    breaker keeps tripping, breaker keeps tripping ptac, electric water heater breaker keeps tripping,
-    breaker trips again and again, ac trips breaker every time i turn it on, breaker wont stay on,
-    ac breaker trips constantly, breaker keeps popping, breaker keeps flipping off, keeps blowing fuses,
-    fuse keeps blowing, breaker wont stay reset
+    breaker trips again and again, breaker wont stay on, ac breaker trips constantly, breaker keeps popping, breaker
+    keeps flipping off, keeps blowing fuses, fuse keeps blowing, breaker wont stay reset
   `),
   'burst-pipe': list(`
-    burst pipe, frozen pipe, pipe burst in the ceiling, pipes are frozen, heating pipe burst,
-    frozen pipes no heat, broken pipe in basement, pipe froze and cracked, pipe bursted,
-    can i thaw the pipe with a torch, water pipe burst, pipe exploded
+    burst pipe, frozen pipe, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded
   `),
   'leak-above': list(`
-    ceiling leak, water leak from ceiling,
-    ceiling dripping from upstairs, water coming thru ceiling, water leaking from upstairs apartment,
-    my upstairs neighbor flooded and its dripping on my bed, celing is leaking water,
-    water pouring from the ceiling,
-    ceilling leaking, leak from the apartment above, water comming through my bathroom ceiling,
-    the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom,
-    ceiling bubble full of water, upstairs tub overflowed and its raining in my kitchen,
-    water spot on ceiling getting bigger,
-    water coming thru ceiling from upstairs ac, neighbors ac is leaking thru my ceiling,
-    bathroom ceiling dripping neighbor not answering, waterr dripping from upstairs
+    ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, ceilling leaking, leak from the
+    apartment above, water comming through my bathroom ceiling, the neighbor above me leaks into my kitchen, leak coming
+    from roof into my bedroom, ceiling bubble full of water, upstairs tub overflowed and its raining in my kitchen,
+    water spot on ceiling getting bigger, water coming thru ceiling from upstairs ac, neighbors ac is leaking thru my
+    ceiling
   `),
   'makeshift-heat': list(`
-    using oven for heat, turned on the oven to stay warm, heating apartment with oven,
-    warming the apartment with stove, turned on the stove to keep baby warm,
-    can i use my gas stove to warm the room, oven on for heat, stove on for heat, heat with gas stove,
-    kerosene heater, leaving the oven door open for heat,
-    landlord told me to buy a heater, can i run my generator in the hallway, portable heater safe,
-    is it safe to heat with the oven,
-    is it ok to leave the oven door open for heat, space heater on extension cord,
-    can i use a grill inside to stay warm,
-    electric heater all night safe, spaceheater for baby room, can i leave a space heater on overnight,
-    charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip,
-    can i keep a propane heater inside,
-    generator in the basement ok, where do i put my generator, can you sleep with space heater on, candle heater,
+    using oven for heat, heating apartment with oven, kerosene heater, landlord told me to buy a heater, portable heater
+    safe, space heater on extension cord, can i use a grill inside to stay warm, electric heater all night safe, can i
+    leave a space heater on overnight, charcoal indoors safe, is a kerosene heater legal, heater plugged into power
+    strip, can i keep a propane heater inside, generator in the basement ok, where do i put my generator, candle heater,
     portabel heater safe to sleep with
   `),
   unwell: list(`
-    grandma shaking and confused, my mom is confused and cold, mom 90 yrs wont get up, baby lips blue,
-    baby limp, my fathers lips are purple, unconscious, i cant breathe in here, grandpa wont wake up, chest pain,
-    she is not breathing, my husband passed out,
-    grandpa not making sense its so hot in here, my grandmother is overheated and confused, heat stroke no ac,
-    baby is overheated, elderly mother not waking, i am in pain, my mother is in so much pain
+    my mom is confused and cold, mom 90 yrs wont get up, baby lips blue, unconscious, chest pain, she is not breathing,
+    grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated, elderly mother not waking
   `),
   cold: list(`
-    58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment,
-    freezing baby, without heat and sick child, freezing apartment,
-    my apartment has been freezing for two days, super wont answer its freezing, heat not working,
-    no hot water, heat wont come on, radiators are ice cold, boiler shut off and wont start baby here,
-    heat off, my heat is off again, heat broke, heater broke, heat went out, the heat went out last night,
-    heat ded, its so cold in here, room is cold, cold bedroom, baby room too cold to sleep,
-    its 40 in my bedroom, it is 52 in here, only 55 in my apartment, thermometer says 50 in the living room,
-    its 45 in my apartmant, bedroom is 48, thermometer reads 49, apartment temp 51, landlord wont turn on heat,
-    thermostat says 60 but set to 72, its 58 in my kids room, its 38 inside,
-    landlord ignoring heat, super says boiler is off, who do i call no heat above a store, my room is so cold,
-    i own the house no heat with a newborn, 60 unit building no heat
+    58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment, freezing baby, without heat
+    and sick child, freezing apartment, my apartment has been freezing for two days, super wont answer its freezing,
+    heat not working, no hot water, heat wont come on, radiators are ice cold, boiler shut off and wont start baby here,
+    heat off, my heat is off again, heat broke, heater broke, heat went out, the heat went out last night, heat ded, its
+    so cold in here, room is cold, cold bedroom, it is 52 in here, bedroom is 48, thermometer reads 49, apartment temp
+    51, landlord wont turn on heat, thermostat says 60 but set to 72, landlord ignoring heat, super says boiler is off,
+    who do i call no heat above a store, i own the house no heat with a newborn
   `),
 };
 
 export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
-    hiede a gas, jiede a gas en la cocina, hay tufo a gas, la estufa tiene un tufo a gas, huele a gas,
-    escape de gas en el edificio, juele a gas, apesta a gas, tuberia de gas rota, sale gas de la estufa,
-    huele feo la estufa, huele feo el calentador,
-    ay un silvido en la tuberia del gas del sotano, la estufa se quedo abierta sin llama y apesta,
-    bota gas la estufa,
-    se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta, esta botando gas el calentador
+    hiede a gas, hay tufo a gas, la estufa tiene un tufo a gas, escape de gas en el edificio, juele a gas, apesta a gas,
+    tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador, bota gas la estufa, se
+    fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta, esta botando gas el calentador
   `),
   'carbon-monoxide': list(`
-    anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
-    la alarma del pasillo esta pitando,
-    olor a gases de escape en el apartamento, alarma de monosido, la chimenea esta tapada,
-    se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
-    huele a humo de escape, pita el detector, me siento mal cuando prenden la caldera,
-    algo pita en el techo, pita cada 30 segundos, un aparatito en la pared pita cada rato,
-    la cosita del techo esta pitando,
-    la planta esta en el pasillo, todos en la casa estan enfermos, el super se desmallo en el cuarto del boiler,
-    olor a mofle, huele a mofle del carro, me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
-    tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
+    anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto, la alarma del pasillo esta pitando,
+    olor a gases de escape en el apartamento, alarma de monosido, la chimenea esta tapada, se cayo el tubo de la
+    chimenea, el carro esta prendido en el garaje huele a escape, huele a humo de escape, pita el detector, me siento
+    mal cuando prenden la caldera, algo pita en el techo, pita cada 30 segundos, un aparatito en la pared pita cada
+    rato, la cosita del techo esta pitando, la planta esta en el pasillo, todos en la casa estan enfermos, se solto el
+    tubo de la chimenea, se cayo el tubo de escape del calentador
   `),
   smoke: list(`
-    sale humo del aire, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
-    fuego en el sotano, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando,
-    hay llamas, ta jumeando el boiler, se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
-    se prendio la cortina con el calenton, el colchon agarro candela, esta saliendo lumbre del boiler,
-    se esta quemando la tienda
+    sale humo del aire, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire, fuego en el
+    sotano, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas, se quema el
+    edificio, hay una llama afuera de la caldera, se quema la caldera, se prendio la cortina con el calenton, esta
+    saliendo lumbre del boiler, se esta quemando la tienda
   `),
   electricity: list(`
-    inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
-    cae agua por la lampara, agua en el breaker, me dio corriente la caldera, el calentador esta bajo agua,
-    el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua,
-    me pego un corrientazo, hay cables sueltos, esta mojado el tomacorriente, me dio un toque el aire,
-    agua encima del medidor electrico, le cae agua al contador electrico del sotano, gotea agua en la luz,
-    agua y luz,
-    me cogio la corriente, tiene corriente el radiador, hay un corto circuito, fuga de agua en el sotano,
-    el agua sube en el sotano, el sotano se llena de agua, el sotano se esta yenando de agua
+    inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua, cae agua por la
+    lampara, agua en el breaker, me dio corriente la caldera, el calentador esta bajo agua, el agua llego al calentador,
+    cayo agua en el breaker, el sotano se lleno de agua, me pego un corrientazo, hay cables sueltos, esta mojado el
+    tomacorriente, me dio un toque el aire, agua y luz, me cogio la corriente, tiene corriente el radiador, fuga de agua
+    en el sotano, el agua sube en el sotano, el sotano se esta yenando de agua
   `),
   'burning-smell': list(`
-    el contacto está caliente, contacto quemado, el contacto zumba, huele a quemado,
-    olor a quemado en el aire acondicionado, se esta derritiendo el enchufe, el enchufe esta caliente,
-    el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
-    huele a chamuscado, huele a quemazon, huele a chamusquina, huele a cable,
+    el contacto está caliente, contacto quemado, el contacto zumba, se esta derritiendo el enchufe, el enchufe esta
+    caliente, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando, huele a chamuscado,
     el cable esta al rojo vivo, la extension esta caliente, se esta quemando el panel
   `),
   steam: list(`
-    el radiador tira agua caliente, revento el radiador, se rompió la válvula del radiador,
-    exploto el radiador, vapor por todas partes en la recamara, sale mucho vapor,
-    se salio la valvula del radiador, el radiador chorrea agua hirviendo,
-    se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe, radiador tirando agua,
-    el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
-    escape de vapor, avienta vapor,
-    sale vapor de la pared, silba vapor en la tuberia, el estin ta silvando y botando vapor
+    el radiador tira agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador, vapor
+    por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador, el radiador chorrea agua
+    hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe, radiador tirando agua, el
+    radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso, escape de vapor, sale vapor
+    de la pared, silba vapor en la tuberia
   `),
   'relief-valve': list(`
-    va a explotar la caldera, sale vapor de la valvula de alivio,
-    la presion de la caldera esta muy alta roja, la valvula de alivio esta botando agua,
-    el calentador esta hirviendo, la valvula de alivio no para,
-    el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
-    sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
-    la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler,
-    la caldera va a explotar, puede explotar el calentador, el tanque va a reventar,
-    creo que la caldera va a estallar,
-    la caldera esta a punto de explotar, va a esplotar la caldera, tanque de agua caliente temblando,
-    miedo que explote la caldera, el boiler puede explotar
+    la presion de la caldera esta muy alta roja, el calentador esta hirviendo, la valvula de alivio no para, el boiler
+    esta tirando agua caliente por la valvula, no para la valvula de seguridad, sale agua caliente por la valvula de la
+    caldera, el calentador bota agua caliente por la valvula, la valvula de seguridad del boiler no deja de botar agua,
+    sale agua hirviendo por la valvula del boiler, puede explotar el calentador, el tanque va a reventar, la caldera
+    esta a punto de explotar, tanque de agua caliente temblando, miedo que explote la caldera, el boiler puede explotar
   `),
   burn: list(`
-    el agua de la pluma quema, sale agua hirviendo de la pluma, el agua sale hirviendo,
-    el agua esta demasiado caliente quema, mi bebe se quemo con el radiador,
-    mi hija se quemo la mano con el agua, el radiador quemó al niño, me queme la mano con el tubo,
-    el agua quema, la nena se quemo con el radiador, me queme, me queme con el radiador,
-    el niño toco el radiador, mi bebe se quemo con el radiador, mi hija toco el tubo caliente
+    el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, me queme, me
+    queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente
   `),
   falling: list(`
-    el aire esta colgando de la ventana, se cae el techo, se cayo el aire a la calle,
-    el aire esta ladeado en la ventana, unidad de ventana a punto de caer, el aire esta por caerse,
-    se esta desprendiendo el techo, el aire de la ventana se está saliendo,
-    el aire se esta saliendo de la ventana, el soporte del aire esta suelto,
-    el aire esta flojo en la ventana, el aire esta colgando sobre la banqueta,
-    se hunde el techo
+    el aire esta colgando de la ventana, se cae el techo, el aire esta ladeado en la ventana, unidad de ventana a punto
+    de caer, el aire esta por caerse, se esta desprendiendo el techo, el aire de la ventana se está saliendo, el aire se
+    esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta flojo en la ventana, el aire esta
+    colgando sobre la banqueta, se hunde el techo
   `),
   refrigerant: list(`
-    fuga de refrigerante en el cuarto, huele a freon, fuga de freon en la recamara,
-    sale refrigerante del aire en la sala, olor a refrigerante, el aire tira gas refrigerante en el cuarto,
-    escape de freon en la casa, fuga de gas refrigerante en la casa, olor a freon en el cuarto,
-    el aire bota freon, escape de refrigerante en la nevera, fuga de freon y me siento mal,
-    alarma de refrigerante
+    huele a freon, fuga de freon en la recamara, sale refrigerante del aire en la sala, el aire tira gas refrigerante en
+    el cuarto, escape de freon en la casa, fuga de gas refrigerante en la casa, el aire bota freon, escape de
+    refrigerante en la nevera, fuga de freon y me siento mal, alarma de refrigerante
   `),
   oil: list(`
-    derrame de aceite en el sotano, gotea el tanque de aceite, aceite de calefaccion en el piso,
-    fuga de aceite de la caldera, huele a aceite en el sotano, se derramo el petroleo,
-    olor a diesel en la casa, fuga de combustible, se esta saliendo el aceite del tanque,
-    hay aceite en el piso del sotano, el tanque de aceite tiene fuga, se sale el aceite de la caldera
+    derrame de aceite en el sotano, aceite de calefaccion en el piso, se derramo el petroleo, olor a diesel en la casa,
+    fuga de combustible, se esta saliendo el aceite del tanque, hay aceite en el piso del sotano, se sale el aceite de
+    la caldera
   `),
   flame: list(`
-    llama amarilla en la caldera, la flama es amarilla, llama naranja del calentador, hollin en la pared,
-    hay hollin cerca de la caldera, sale hollín de la rejilla, sale tizne del calefactor,
-    hay hollin en las paredes, la llama sale amarilla y hay ollin, la flama sale naranja,
-    sale amarilla la llama del calentador, la llama del boiler sale naranja
+    hollin en la pared, hay hollin cerca de la caldera, sale tizne del calefactor, la llama sale amarilla y hay ollin,
+    la flama sale naranja, sale amarilla la llama del calentador, la llama del boiler sale naranja
   `),
   'delayed-ignition': list(`
-    truena la caldera al prender, truena cuando prende el furnace, la caldera truena,
-    el boiler truena al prender, un trueno cuando prende el calentador, retumba la caldera cuando arranca,
-    el calentador truena cada vez que prende,
-    trono el boiler, la caldera dio un bombazo, un estruendo cuando prende el boiler
+    truena la caldera al prender, truena cuando prende el furnace, un trueno cuando prende el calentador, retumba la
+    caldera cuando arranca, trono el boiler, un estruendo cuando prende el boiler
   `),
   'dry-boiler': list(`
-    caldera sin agua, la caldera esta seca, vidrio de la caldera vacio, la caldera no tiene agua,
-    poca agua en la caldera, falta agua en la caldera, caldera seca, el vidrio de la caldera sin agua,
-    nivel bajo de agua caldera, la caldera se quedo sin agua, no se ve agua en el vidrio,
-    a la caldera le falta agua,
-    el boiler esta rojo, caldera al rojo, el boiler esta al rojo
+    caldera sin agua, la caldera esta seca, la caldera no tiene agua, poca agua en la caldera, falta agua en la caldera,
+    caldera seca, nivel bajo de agua caldera, no se ve agua en el vidrio, a la caldera le falta agua, el boiler esta
+    rojo, caldera al rojo, el boiler esta al rojo
   `),
   breaker: list(`
-    se baja el breaker a cada rato, salta el breaker cuando prendo el aire, se dispara el breaker siempre,
-    brinca la pastilla del aire, el breaker se baja otra vez, se bota el breker,
-    saltan los tacos con el calentador, se va la luz cuando prendo el aire, el aire bota el breaker,
-    los tacos se bajan a cada rato, se bajan los tacos, el braker se cae
+    se baja el breaker a cada rato, salta el breaker cuando prendo el aire, se dispara el breaker siempre, brinca la
+    pastilla del aire, el breaker se baja otra vez, se bota el breker, se va la luz cuando prendo el aire, el aire bota
+    el breaker, los tacos se bajan a cada rato, se bajan los tacos, el braker se cae
   `),
   'burst-pipe': list(`
-    se rompio un tubo, tubo roto en el techo, se congelo la tuberia, tuberia congelada, reventó la tubería,
-    tubo reventado, se reventó un caño, tubos congelados, tuberia rota en el sotano, se rompio la tuberia,
-    explotó un tubo, se congelaron los tubos
+    se rompio un tubo, tubo roto en el techo, se congelo la tuberia, tuberia rota en el sotano, explotó un tubo
   `),
   'leak-above': list(`
-    el techo gotea agua, gotea agua del techo,
-    cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto,
-    se filtra agua del techo, gotea agua del apartamento de arriba, entra agua por el techo del baño,
-    cae awa del techo,
-    chorrea agua del techo, agua bajando del techo, el techo esta goteando agua, esta lloviendo adentro,
-    el techo tiene una bolsa de agua, me cae agua de arriba, hay un liqueo en el techo, gotera en el techo del baño
+    cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto, cae awa del
+    techo, agua bajando del techo, el techo esta goteando agua, esta lloviendo adentro, el techo tiene una bolsa de
+    agua, me cae agua de arriba
   `),
   'makeshift-heat': list(`
-    calentar la casa con las hornillas, hornillas para calentar el cuarto,
-    estoy usando el horno para calentar, prendo la estufa para el frio, calentando con la estufa,
-    horno prendido,
-    el super quiere que compre un heater, puedo prender el generador en el pasillo,
-    puedo prender la planta adentro, es seguro el calentador portatil, puedo dejar el horno abierto para calentar,
-    calentador portatil con extension, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
-    se puede calentar la casa con la estufa, calentador portatil para bebe, puedo usar carbon adentro,
-    se puede dejar el eater chiquito prendido toda la noche, puedo usar la estufa para calentarme,
-    se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador,
-    dejo el orno prendido para calentar
+    calentar la casa con las hornillas, estoy usando el horno para calentar, prendo la estufa para el frio, calentando
+    con la estufa, horno prendido, el super quiere que compre un heater, puedo prender la planta adentro, es seguro el
+    calentador portatil, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro, calentador
+    portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche, se puede
+    usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador
   `),
   unwell: list(`
-    el bebe esta morado de frio, mi niño tiene los labios azules, mi mamá no se levanta y está helada,
-    mi abuelo esta confundido y helado, no puedo respirar, mi esposo no despierta, mi niño no reacciona,
-    le duele el pecho a mi papa, se desmayo mi vecina,
-    mi abuela se desmayo del calor y el abanico no da, mi abuela tiene golpe de calor, golpe de calor,
-    mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño, tengo mucho dolor
+    el bebe esta morado de frio, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta, mi niño
+    no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi abuela tiene golpe de calor, golpe de calor, mi
+    bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño
   `),
   cold: list(`
-    58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa,
-    no hay agua caliente, se fue la calefaccion, sin agua caliente hace dias, no hay jeat,
-    no tengo jeat y tengo un bebe, el super no contesta y nos estamos congelando, nos estamos congelando,
-    mucho frio con un recien nacido, me estoy congelando, nos morimos de frio, mi bebe esta tiritando,
-    el apartamento esta helado, el casero no responde no hay calor, no calienta,
-    boiler no prende y hace frio, mi niña tiembla, mi mama es mayor y tiene frio, mi mamá de 84 tiene frío,
-    mi abuela tiene mucho frio, el apartamento esta muy frio, no ai calor en mi apartamento,
-    el calor no prende, la calefa no prende, se apago la calefaccion, la calefaccion está dañada,
-    se dañó la calefacción, hace frio, hace mucho frio,
-    hace 45 en mi cuarto, estamos a 50 en el apartamento, el termometro marca 52 en la sala,
-    mi cuarto esta a 40 grados,
-    esta a 48 aqui adentro, hace 38 adentro, termometro dice 48, hace un frio terrible en el cuarto de mi hijo,
-    mi casa esta a 50 grados, hase 45 en mi cuarto,
-    el super no prende el jeater, bibo en un basement y ase mucho frio,
-    el landlord no prende el hit y hay un viejito, no hay jiter, no ai hit, tengo frio, toy congelao, mi landlord me corto la calefaccion, mi cuarto esta frio, el apartamento ta frio,
+    58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente, se fue la
+    calefaccion, sin agua caliente hace dias, no hay jeat, no tengo jeat y tengo un bebe, el super no contesta y nos
+    estamos congelando, nos estamos congelando, mucho frio con un recien nacido, me estoy congelando, nos morimos de
+    frio, mi bebe esta tiritando, el apartamento esta helado, el casero no responde no hay calor, no calienta, boiler no
+    prende y hace frio, mi niña tiembla, mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho
+    frio, el apartamento esta muy frio, no ai calor en mi apartamento, el calor no prende, la calefa no prende, se apago
+    la calefaccion, la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio, esta a 48 aqui
+    adentro, el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, el apartamento ta frio,
     vivo encima de una bodega y no hay calefaccion
   `),
 };
