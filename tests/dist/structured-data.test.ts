@@ -43,7 +43,13 @@ test('the home page describes the company and its site, in the formats that sear
     telephone: business.phone,
     email: business.email,
     hasMap: mapLink,
-    address: { streetAddress: street, addressLocality: city, addressRegion: state, postalCode: zip },
+    address: {
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: 'US',
+    },
     geo: { latitude: Number(latitude), longitude: Number(longitude) },
     areaServed: boroughs.map(({ name }) => ({ name })),
   });

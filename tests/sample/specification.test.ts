@@ -1,5 +1,6 @@
 /** Checks what the specification requires of the sample: numbers of entries, URLs, text. */
 import { describe, expect, test } from 'vitest';
+import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { PARTS, type SystemKey } from '../../src/content/parts.ts';
 import type { Job } from '../../src/content/schema.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
@@ -43,7 +44,11 @@ describe('the sample company', () => {
     expect(textOf(parseRoute(routes.home).querySelector('main'))).toContain('Sample badges');
   });
 
-  test('has the two 404 messages of section 8', () => {
+  test('has the messages of section 8', () => {
+    expect(CONFIRMATION).toEqual({
+      title: 'Form Submitted!',
+      text: 'Thank you for your message. We will get back to you shortly.',
+    });
     expect(textOfRichText(pages['not-found'].service.text)).toBe(
       'Service not found. Please check the URL or go back to Services.',
     );

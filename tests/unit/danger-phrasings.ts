@@ -273,129 +273,113 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 };
 
 export const HARMLESS: readonly string[] = list(`
-  50, 40, 50 gallon water heater in my house, 36 in the wall sleeve, apt 58, e 58 code,
-    numero de contacto para agua caliente, planta baja del edificio, filtro de carbon, contacto de emergencia,
-  gas boiler replacement, gas furnace, gas furnace repair, gas furnace clicks no flame,
-  gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,
-  oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law,
-  gas detector installation, freon gas leak mini split, refrigerant leak, gas heat rooftop unit,
-  gas pack unit price, egg, eggs, rotten window sill under ptac, smoke detector battery, smoke detectors for sale, do you sell smoke detectors, fire alarm panel,
-  smoke test of the flue, duct smoke detector, smoke damper inspection, smoke shop ac,
-  smoke pipe replacement, smell neighbors smoking weed, cigarette smoke from neighbor vent, carbon filter,
-  charcoal filter, install carbon monoxide detector, where to put carbon monoxide detector,
-  replace co detector, co detector law nyc, co-op board, coop board approval, co op building ptac,
-  company near me, fire escape, fireplace, fire door, boiler wont fire, burner wont fire on call for heat,
-  burner tune up, oil burner cleaning, flame sensor cleaning, no flame, pilot flame keeps going out,
-  igniter not sparking, no spark, spark igniter, kitchen exhaust fan repair, bathroom exhaust fan smells,
-  bathroom exhaust fan, restaurant exhaust hood, exhaust fan not working, boiler no hot water,
-  no water pressure in shower, electric water heater, breaker trips, electric bill too high,
-  flood zone water heater, new boiler flood elevation, floor unit, small boiler, small gas boiler,
-  relief valve dripping, relief valve replacement, steam boiler relief valve, steam radiator hissing,
-  dry return leak, low water cutoff, boiler losing water, add water to boiler, oil tank empty boiler,
-  oil gauge on empty, dryer vent, musty smell, mini split smells like feet,
-  smell neighbors cooking in my apartment, scalding hot water then cold, noise gives me a headache,
-  boiler room cleaning, chimney liner, chimney cleaning, banging pipes, water leak,
-  water under the window unit, ac leaking water, ice melting off the coil, hot wire thermostat, heat alarm,
-  burn no 4 oil, shocking bill, sparkling clean coils, exploded view parts mini split, calefaccion a vapor,
-  calentador de agua electrico, reemplazo de caldera de gas, limpieza de aire acondicionado,
-  aire gotea agua, bateria detector de humo, venden detectores de humo, smoke-free lease, smoke free building policy, fire escape window ac,
-  fire department connection, fire extinguisher inspection, fire pump test, fire rated door boiler room,
-  heat pump water heater rebate, new water heater cost, water heater dripping from the bottom,
-  water filter for boiler, steam trap replacement, steam boiler maintenance, steam boiler tune up,
-  steam pipe insulation, steam heat balancing, radiator not getting hot, radiator valve replacement,
-  radiator cover, radiator knocking at night, radiator leaking slowly, hot water heater not hot,
-  water not hot enough, hot room in summer, too hot in my apartment in winter, apartment overheated,
-  heating oil delivery, oil tank removal, oil tank inspection, oil filter change, compressor oil leak stain,
-  oil boiler service, fall furnace tune up, fall check ac, fall maintenance contract, ac fall cleaning,
-  spring and fall service, window ac installation, window unit in winter, window unit drafty,
-  nursery ac quiet, kids room mini split, mother in law apartment heat pump,
-  senior housing ptac, old boiler, old man radiator style, pipe insulation, copper pipe replacement,
-  drain pipe clogged, frozen coil, ac frozen, ac froze up ice on pipe, outdoor unit frozen in winter,
-  steam coming off outdoor unit in winter, freezing room in winter, mini split pipe cover,
-  split system install, broken thermostat, cracked heat exchanger, broken ac, burner replacement,
-  burner noise, burner not starting, pilot light out, pilot light wont stay lit,
-  light on thermostat blinking, red light on mini split, ceiling cassette dripping, ceiling vent dusty,
-  ceiling fan direction, light switch for bathroom fan, water pressure low, water temperature mixing valve,
-  scald guard valve, anti scald mixing valve, gas meter location, gas dryer vent, gas stove install,
-  gas conversion cost, gas water heater rebate, gas pressure regulator, natural gas furnace price,
-  gas line inspection, leak detector installation, water alarm under heater, alarm company hvac integration,
-  pump alarm going off, thermostat beeping low battery, mini split beeps when remote used, smell of dust,
-  vinegar smell from ac, new plastic smell mini split, dirty sock smell, paint smell,
-  fish smell outlet store, electric baseboard heater, electric panel upgrade,
-  electrical panel capacity for heat pump, wiring diagram, thermostat wire, breaker size for ptac,
-  which breaker for ac, breaker tripped once, outlet for window unit, plug type for ptac,
-  plugged drain line, clogged drain, clogged filter, chimney inspection, chimney cap, chimney sweep,
-  flue liner cost, exhaust hood cleaning, exhaust duct cleaning, car dealership rooftop unit,
-  garage heater install, garage mini split, generator for boiler, generator transfer switch,
-  grill for return vent, return grille size, charcoal odor filter, oven vent hood, stove vent,
-  sick building syndrome, heat exchanger cleaning, shock mounts for condenser, stocking stuffer,
-  sparkling water machine, explosion proof heater, exploded diagram ptac, flood insurance furnace,
-  puddle under ac, water stain on ceiling, water under water heater, puddle under the hot water heater,
-  cool air from grilles in every room, scale in tank, spare parts for boiler, fan belt brake, aire muy caro,
-  condensation on ducts, humid apartment, hissing radiator, hissing thermostat, humming condenser,
-  buzzing thermostat, buzzing outdoor unit, soot cleaning boiler, coil packed with soot,
-  yellow light on thermostat, orange light blinking, low water pressure, boiler pressure 15 psi normal,
-  boiler pressure gauge replacement, pressure reducing valve, expansion tank replacement, loose duct,
-  loose vent cover, loose panel rattles, hanging ducts, hanging heater install, reparacion de caldera,
-  reparar radiador que no calienta, gas natural o electrico, estufa de gas instalacion,
-  cambiar calentador de gas, aire acondicionado no enfria, limpieza de ducto de humo, agua debajo del aire,
-  el aire hace ruido, el radiador hace ruido, instalar detector de monoxido, tubo de cobre,
-  valvula de radiador nueva, precio de caldera, termostato no prende, filtro de aire sucio,
-  luz del termostato parpadea, techo con mancha de agua, steam room installation, heat pump for apartment,
-  no heat in one room, radiator smells, radiator paint smell, boiler smell,
-  fire alarm inspection, smoke detector install cost, gas fireplace install, oil change,
-  leaking radiator valve, pipe leaking, ac leaking on floor,
-  breaker tripped, tripped breaker, frozen ac, ac freezing up, unit too loud, falling apart ac,
-  old unit falling apart, need ac before fall, fall special, shower too hot then cold, hot apartment,
-  baby room ac install, elderly center hvac, kids room too hot, radiator burning hot, hot pipe in bathroom,
-  steam heat too hot, water hammer, yellow stain, oil burner tune up, gas bill, gas heater,
-  carbon filter ptac, car garage heater, fan hitting, buzzing noise ac, humming boiler, outlet for ac,
-  wet carpet by ac, light flickers when ac starts, smelly drain, sin aire, el aire no sirve, caldera no prende, agua fria, ruido en tubo,
-  limpiar chimenea, cambiar tubo, cuanto cuesta una caldera, aire para cuarto de bebe,
-  calefaccion muy caliente, no responde al control remoto, el termostato no responde, thermostat unresponsive,
-  smoke damage cleaning, heat pump freeze baby, pipe burst insurance claim,
-  smoke stain on ceiling cleaning, gas stove hookup, breaker for new ac, walk in cooler not cold,
-  alarm clock interferes thermostat, fire sprinkler system, oil to heat pump conversion, radiator paint,
-  burst of cold air, pipe insulation cost, panel for closet unit, agua fria en la ducha,
-  el aire no enfria, tacos restaurant hood, quiero cambiar el calentador, cuanto cuesta instalar un aire,
-  luz roja en el aire, water pressure gauge broken, overflow pan for condensate, door alarm beeping,
-  headache dealing with landlord, cuanto gas gasta la caldera, this landlord is a headache,
-  permits are a headache, dolor de cabeza con los permisos, es un dolor de cabeza el casero,
-  cuanto gas usa un calentador, how much gas does a boiler burn, cuenta de gas muy alta, factura de gas,
-  gas bill doubled this winter, entra aire por la ventana, sale aire frio por la ventana,
-  thermostat beeps every minute, boom truck for rooftop boiler, it is 85 degrees inside,
-  set thermostat to 60 degrees at night, supply air 55 degrees, ac too strong apartment freezing,
-  sprinkler head relocation, electric meter upgrade, pilot light color, ac bracket cost,
-  bracket for window ac, stove hookup, carcasa del aire, radiador pierde agua, agua fria en el apartamento,
-  how much gas does the stove use, quiet boiler start, no hot water in one faucet,
-  landlord says who pays for heat,
-  incentivos, hay incentivos para bombas de calor,
-  dealing with the co-op board is a headache, cuanto gas consume un boiler, gas bill is crazy this month,
-  mi casero es un dolor de cabeza, recibo de gas carisimo,
-  boiler no heat, furnace no heat, ptac no heat, rooftop no heat, heat works but ac does not, is heat included,
-  landlord pays for heat, heat wont turn off, freezing rain damage, 50 gallon indoor tank, oven repair,
-  my mom is confused by the bill, baby blue paint on radiator, stove installation, estufa nueva, reparar el horno,
-  gas boiler repair, gas or electric, help with boiler, carbon steel pipe, emergency switch, 911 center hvac,
-  help choosing a mini split, ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz,
-  control panel replacement, thermostat near light switch, steam boiler, steam heat, radiator hisses,
-  air vent hisses, caldera de vapor, valvula de alivio nueva, quemador sucio, la compania no responde,
-  el control no responde, cold air in apartment, sale aire frio en la casa, my super wont answer about the permit,
-  turn the heat off, shut off the heater for summer, heat comes out of the wall unit, broken heat exchanger,
-  cold, frio, la calefaccion no se apaga, weird smell from the ac, olor raro del aire,
-  no sale agua caliente solo en la regadera, dizzying prices, 40 gallon water heater, boiler for 40 apartments, 48 inch sleeve, 50 rooms hotel ptac,
-  2 bedroom 40 year old house, set it to 55 when away, supply air is 55, heat pump works down to 32,
-  ceiling cassette leaking, upstairs ac not cold, upstairs is too hot, second floor above store ac noise,
-  water heater above garage, neighbor complains about noise, upstairs neighbor noise, water stain ceiling tile,
-  ceiling fan install, drip pan above ceiling cost, generator install, generator hookup for furnace, grille replacement,
-  oven hood duct, wall heater repair, electric wall heater install, gas space heater repair,
-  spring tune up price explosion, sump pump replacement, can you install a mini split, is it safe to run ac in winter,
-  toddler proof radiator cover, radiator cover for kids, costo de calentador electrico de agua,
-  calentador de 40 galones, aire para 40 cuartos, extractor de arriba no funciona, ruido del vecino de arriba,
-  hpd violation no heat how to clear, burning dust smell first time heat on, polvo quemado al prender la calefaccion,
-  mancha en el techo, aire del techo gotea, se me quemo la tarjeta del minisplit la semana pasada, sparking clean install,
-  headache of an hvac contractor, flooded with calls, el bil de la lus exploto por el aire, estoy que hecho humo, el calenton no calienta el cuarto, heat pump burning too much electricity, oven not heating,
-  kitchen exaust not pulling smoke, can i put ac in fire escape window, how come the gas bill went from 90 to 300, super of 60 units no heat,
-  managing agent 120 units no heat, board president no heat in our coop, this landlord is a pain, 20 unit building boiler cost,
-  back pain from carrying the ac, ac breaker flips on hot days, multa por no tener calefaccion,
-  condo building says loop temp is fine but no heat, la caldera avienta agua, se apaga solito el piloto del calenton, mi casa es de gas y quiero cambiar la caldera, la guagua de la escuela, la planta baja esta caliente, boiler plant in the basement, my control is unresponsive, dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
+  50, 40, 50 gallon water heater in my house, 36 in the wall sleeve, apt 58, e 58 code, numero de contacto para agua
+  caliente, planta baja del edificio, filtro de carbon, contacto de emergencia, gas boiler replacement, gas furnace, gas
+  furnace repair, no gas coming to the stove, gas furnace clicks no flame, gas valve replacement, gas water heater
+  leaking, gas boiler leaking water, gas line for new furnace, oil to gas conversion, gas bill too high, con ed gas shut
+  off, natural gas detector law, gas detector installation, freon gas leak mini split, refrigerant leak, gas heat
+  rooftop unit, gas pack unit price, egg, eggs, rotten window sill under ptac, smoke detector battery, smoke detectors
+  for sale, do you sell smoke detectors, fire alarm panel, smoke test of the flue, duct smoke detector, smoke damper
+  inspection, smoke shop ac, smoke pipe replacement, smell neighbors smoking weed, cigarette smoke from neighbor vent,
+  carbon filter, charcoal filter, install carbon monoxide detector, where to put carbon monoxide detector, replace co
+  detector, co detector law nyc, co-op board, coop board approval, co op building ptac, company near me, fire escape,
+  fireplace, fire door, boiler wont fire, burner wont fire on call for heat, burner tune up, oil burner cleaning, flame
+  sensor cleaning, no flame, pilot flame keeps going out, igniter not sparking, no spark, spark igniter, kitchen exhaust
+  fan repair, bathroom exhaust fan smells, bathroom exhaust fan, restaurant exhaust hood, exhaust fan not working,
+  boiler no hot water, no water pressure in shower, electric water heater, breaker trips, electric bill too high, flood
+  zone water heater, new boiler flood elevation, floor unit, small boiler, small gas boiler, relief valve dripping,
+  relief valve replacement, steam boiler relief valve, steam radiator hissing, dry return leak, low water cutoff, boiler
+  losing water, add water to boiler, oil tank empty boiler, oil gauge on empty, dryer vent, musty smell, mini split
+  smells like feet, smell neighbors cooking in my apartment, scalding hot water then cold, noise gives me a headache,
+  boiler room cleaning, chimney liner, chimney cleaning, banging pipes, water leak, water under the window unit, ac
+  leaking water, ice melting off the coil, hot wire thermostat, heat alarm, burn no 4 oil, shocking bill, sparkling
+  clean coils, exploded view parts mini split, calefaccion a vapor, calentador de agua electrico, reemplazo de caldera
+  de gas, limpieza de aire acondicionado, aire gotea agua, bateria detector de humo, venden detectores de humo,
+  smoke-free lease, smoke free building policy, fire escape window ac, fire department connection, fire extinguisher
+  inspection, fire pump test, fire rated door boiler room, heat pump water heater rebate, new water heater cost, water
+  heater dripping from the bottom, water filter for boiler, steam trap replacement, steam boiler maintenance, steam
+  boiler tune up, steam pipe insulation, steam heat balancing, radiator not getting hot, radiator valve replacement,
+  radiator cover, radiator knocking at night, radiator leaking slowly, hot water heater not hot, water not hot enough,
+  hot room in summer, too hot in my apartment in winter, apartment overheated, heating oil delivery, oil tank removal,
+  oil tank inspection, oil filter change, compressor oil leak stain, oil boiler service, fall furnace tune up, fall
+  check ac, fall maintenance contract, ac fall cleaning, spring and fall service, window ac installation, window unit in
+  winter, window unit drafty, nursery ac quiet, kids room mini split, mother in law apartment heat pump, senior housing
+  ptac, old boiler, old man radiator style, pipe insulation, copper pipe replacement, drain pipe clogged, frozen coil,
+  ac frozen, ac froze up ice on pipe, outdoor unit frozen in winter, steam coming off outdoor unit in winter, freezing
+  room in winter, mini split pipe cover, split system install, broken thermostat, cracked heat exchanger, broken ac,
+  burner replacement, burner noise, burner not starting, pilot light out, pilot light wont stay lit, light on thermostat
+  blinking, red light on mini split, ceiling cassette dripping, ceiling vent dusty, ceiling fan direction, light switch
+  for bathroom fan, water pressure low, water temperature mixing valve, scald guard valve, anti scald mixing valve, gas
+  meter location, gas dryer vent, gas stove install, gas conversion cost, gas water heater rebate, gas pressure
+  regulator, natural gas furnace price, gas line inspection, leak detector installation, water alarm under heater, alarm
+  company hvac integration, pump alarm going off, thermostat beeping low battery, mini split beeps when remote used,
+  smell of dust, vinegar smell from ac, new plastic smell mini split, dirty sock smell, paint smell, fish smell outlet
+  store, electric baseboard heater, electric panel upgrade, electrical panel capacity for heat pump, wiring diagram,
+  thermostat wire, breaker size for ptac, which breaker for ac, breaker tripped once, outlet for window unit, plug type
+  for ptac, plugged drain line, clogged drain, clogged filter, chimney inspection, chimney cap, chimney sweep, flue
+  liner cost, exhaust hood cleaning, exhaust duct cleaning, car dealership rooftop unit, garage heater install, garage
+  mini split, generator for boiler, generator transfer switch, grill for return vent, return grille size, charcoal odor
+  filter, oven vent hood, stove vent, sick building syndrome, heat exchanger cleaning, shock mounts for condenser,
+  stocking stuffer, sparkling water machine, explosion proof heater, exploded diagram ptac, flood insurance furnace,
+  puddle under ac, water stain on ceiling, water under water heater, puddle under the hot water heater, cool air from
+  grilles in every room, scale in tank, spare parts for boiler, fan belt brake, aire muy caro, condensation on ducts,
+  humid apartment, hissing radiator, hissing thermostat, humming condenser, buzzing thermostat, buzzing outdoor unit,
+  soot cleaning boiler, coil packed with soot, yellow light on thermostat, orange light blinking, low water pressure,
+  boiler pressure 15 psi normal, boiler pressure gauge replacement, pressure reducing valve, expansion tank replacement,
+  loose duct, loose vent cover, loose panel rattles, hanging ducts, hanging heater install, reparacion de caldera,
+  reparar radiador que no calienta, gas natural o electrico, estufa de gas instalacion, cambiar calentador de gas, aire
+  acondicionado no enfria, limpieza de ducto de humo, agua debajo del aire, el aire hace ruido, el radiador hace ruido,
+  instalar detector de monoxido, tubo de cobre, valvula de radiador nueva, precio de caldera, termostato no prende,
+  filtro de aire sucio, luz del termostato parpadea, techo con mancha de agua, steam room installation, heat pump for
+  apartment, no heat in one room, radiator smells, radiator paint smell, boiler smell, fire alarm inspection, smoke
+  detector install cost, gas fireplace install, oil change, leaking radiator valve, pipe leaking, ac leaking on floor,
+  breaker tripped, tripped breaker, frozen ac, ac freezing up, unit too loud, falling apart ac, old unit falling apart,
+  need ac before fall, fall special, shower too hot then cold, hot apartment, baby room ac install, elderly center hvac,
+  kids room too hot, radiator burning hot, hot pipe in bathroom, steam heat too hot, water hammer, yellow stain, oil
+  burner tune up, gas bill, gas heater, carbon filter ptac, car garage heater, fan hitting, buzzing noise ac, humming
+  boiler, outlet for ac, wet carpet by ac, light flickers when ac starts, smelly drain, sin aire, el aire no sirve,
+  caldera no prende, agua fria, ruido en tubo, limpiar chimenea, cambiar tubo, cuanto cuesta una caldera, aire para
+  cuarto de bebe, calefaccion muy caliente, no responde al control remoto, el termostato no responde, thermostat
+  unresponsive, smoke damage cleaning, heat pump freeze baby, pipe burst insurance claim, smoke stain on ceiling
+  cleaning, gas stove hookup, breaker for new ac, walk in cooler not cold, alarm clock interferes thermostat, fire
+  sprinkler system, oil to heat pump conversion, radiator paint, burst of cold air, pipe insulation cost, panel for
+  closet unit, agua fria en la ducha, el aire no enfria, tacos restaurant hood, quiero cambiar el calentador, cuanto
+  cuesta instalar un aire, luz roja en el aire, water pressure gauge broken, overflow pan for condensate, door alarm
+  beeping, headache dealing with landlord, cuanto gas gasta la caldera, this landlord is a headache, permits are a
+  headache, dolor de cabeza con los permisos, es un dolor de cabeza el casero, cuanto gas usa un calentador, how much
+  gas does a boiler burn, cuenta de gas muy alta, factura de gas, gas bill doubled this winter, entra aire por la
+  ventana, sale aire frio por la ventana, thermostat beeps every minute, boom truck for rooftop boiler, it is 85 degrees
+  inside, set thermostat to 60 degrees at night, supply air 55 degrees, ac too strong apartment freezing, sprinkler head
+  relocation, electric meter upgrade, pilot light color, ac bracket cost, bracket for window ac, stove hookup, carcasa
+  del aire, radiador pierde agua, agua fria en el apartamento, how much gas does the stove use, quiet boiler start, no
+  hot water in one faucet, landlord says who pays for heat, incentivos, hay incentivos para bombas de calor, dealing
+  with the co-op board is a headache, cuanto gas consume un boiler, gas bill is crazy this month, mi casero es un dolor
+  de cabeza, recibo de gas carisimo, boiler no heat, furnace no heat, ptac no heat, rooftop no heat, heat works but ac
+  does not, is heat included, landlord pays for heat, heat wont turn off, freezing rain damage, 50 gallon indoor tank,
+  oven repair, my mom is confused by the bill, baby blue paint on radiator, stove installation, estufa nueva, reparar el
+  horno, gas boiler repair, gas or electric, help with boiler, carbon steel pipe, emergency switch, 911 center hvac,
+  help choosing a mini split, ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz, control
+  panel replacement, thermostat near light switch, steam boiler, steam heat, radiator hisses, air vent hisses, caldera
+  de vapor, valvula de alivio nueva, quemador sucio, la compania no responde, el control no responde, cold air in
+  apartment, sale aire frio en la casa, my super wont answer about the permit, turn the heat off, shut off the heater
+  for summer, heat comes out of the wall unit, broken heat exchanger, cold, frio, la calefaccion no se apaga, weird
+  smell from the ac, olor raro del aire, no sale agua caliente solo en la regadera, dizzying prices, 40 gallon water
+  heater, boiler for 40 apartments, 48 inch sleeve, 50 rooms hotel ptac, 2 bedroom 40 year old house, set it to 55 when
+  away, supply air is 55, heat pump works down to 32, ceiling cassette leaking, upstairs ac not cold, upstairs is too
+  hot, second floor above store ac noise, water heater above garage, neighbor complains about noise, upstairs neighbor
+  noise, water stain ceiling tile, ceiling fan install, drip pan above ceiling cost, generator install, generator hookup
+  for furnace, grille replacement, oven hood duct, wall heater repair, electric wall heater install, gas space heater
+  repair, spring tune up price explosion, sump pump replacement, can you install a mini split, is it safe to run ac in
+  winter, toddler proof radiator cover, radiator cover for kids, costo de calentador electrico de agua, calentador de 40
+  galones, aire para 40 cuartos, extractor de arriba no funciona, ruido del vecino de arriba, hpd violation no heat how
+  to clear, burning dust smell first time heat on, polvo quemado al prender la calefaccion, mancha en el techo, aire del
+  techo gotea, se me quemo la tarjeta del minisplit la semana pasada, sparking clean install, headache of an hvac
+  contractor, flooded with calls, el bil de la lus exploto por el aire, estoy que hecho humo, el calenton no calienta el
+  cuarto, heat pump burning too much electricity, oven not heating, kitchen exaust not pulling smoke, can i put ac in
+  fire escape window, how come the gas bill went from 90 to 300, super of 60 units no heat, managing agent 120 units no
+  heat, board president no heat in our coop, this landlord is a pain, 20 unit building boiler cost, back pain from
+  carrying the ac, la caldera avienta agua, se apaga solito el piloto del calenton, mi casa es de gas y quiero cambiar
+  la caldera, la guagua de la escuela, la planta baja esta caliente, boiler plant in the basement, my control is
+  unresponsive, dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un
+  generador
 `);
