@@ -9,247 +9,259 @@ type SaidKind = Exclude<DangerKind, 'any'>;
 
 export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
-    gass smell near water heater, gas oder in cellar, gas leak, hissing gas pipe, egg smell in boiler room, sulfur
-    smell, sulphur odor from vents, mercaptan smell, gas boiler smells, gas furnace smells funny, stove gas left on,
-    stinks of gas in the store, gaz smell in the kitchen, hissing sound gas meter, gas escaping from pipe in cellar,
-    someone left the gas on, gas fumes in kitchen, whiff of gas when boiler starts, gas line broke, the whole building
-    stinks of gas, gas coming out of the stove, kids turned the gas knob on gas everywhere, pilot out and i smell
-    something, weird smell from the stove, pilot wont light and there is a bad smell, stove gas wont shut off
+    gass smell near water heater, gas oder in cellar, gas leak, hissing gas pipe, egg smell in boiler room,
+    sulfur smell, sulphur odor from vents, mercaptan smell, gas boiler smells, gas furnace smells funny,
+    stove gas left on, stinks of gas in the store, gaz smell in the kitchen, hissing sound gas meter,
+    gas escaping from pipe in cellar, someone left the gas on, gas fumes in kitchen, whiff of gas when boiler starts,
+    gas line broke, the whole building stinks of gas, gas coming out of the stove,
+    kids turned the gas knob on gas everywhere, pilot out and i smell something, weird smell from the stove,
+    pilot wont light and there is a bad smell, stove gas wont shut off
   `),
   'carbon-monoxide': list(`
-    carbon monoxide, co leak boiler, high co levels, co poisoning symptoms, headache when heat is on, headaches when the
-    furnace runs, dizzyness with heater on, nauseous with the heat on, lightheaded in apartment heat on, fumes in
-    basement, fumes from boiler, exhaust coming into the house, boiler backdrafting, chimney is blocked boiler, co
-    detecter, alarm beeping 4 times, the alarm in the hallway keeps going off, detector on the wall is beeping,
-    generator in the basement, flue pipe came loose, tenant unconscious in boiler room, kid wont wake up heat is on, co
-    meter high levels, my kids are vomiting and heater is on, alarm 4 beeps pause, car fumes coming into apartment, co
-    detector red light, furnace exhaust blowing into room, alarm going off next door, detector says evacuate, something
-    in the hallway is chirping, chirping every 30 seconds, flue pipe came off, fainted near the boiler, whole family
-    passed out, exhaust pipe came off water heater, spill switch tripped on boiler, snow blocking furnace vent
+    carbon monoxide, co leak boiler, high co levels, co poisoning symptoms, headache when heat is on,
+    headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on,
+    lightheaded in apartment heat on, fumes in basement, fumes from boiler, exhaust coming into the house,
+    boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times,
+    the alarm in the hallway keeps going off, detector on the wall is beeping, generator in the basement,
+    flue pipe came loose, tenant unconscious in boiler room, kid wont wake up heat is on, co meter high levels,
+    my kids are vomiting and heater is on, alarm 4 beeps pause, car fumes coming into apartment,
+    co detector red light, furnace exhaust blowing into room, alarm going off next door, detector says evacuate,
+    something in the hallway is chirping, chirping every 30 seconds, flue pipe came off, fainted near the boiler,
+    whole family passed out, exhaust pipe came off water heater, spill switch tripped on boiler,
+    snow blocking furnace vent
   `),
   smoke: list(`
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
     water heater explosion, oil burner puff back, fire in the boiler room, rooftop unit is on fire, wires caught fire,
-    flames shooting out of the boiler, flame rolling out bottom of water heater, i see flames, fire in basement boiler,
-    there was an explosion in the boiler room, boiler room fire, smoke detector screaming, fire inside the wall unit,
-    flames from unit, fire from the furnace, burner blew back flame and soot out the boiler door, curtain burning,
-    flames under the water heater
+    flames shooting out of the boiler, flame rolling out bottom of water heater, i see flames,
+    fire in basement boiler, there was an explosion in the boiler room, boiler room fire, smoke detector screaming,
+    fire inside the wall unit, flames from unit, fire from the furnace,
+    burner blew back flame and soot out the boiler door, curtain burning, flames under the water heater
   `),
   electricity: list(`
-    ac leaking near socket, water near the wires, wall unit sparking, sparks from outlet ptac, water dripping from the
-    ceiling light, furnace is under water, water pouring on the electrical box panel, electric panel got wet, exposed
-    wire on the condenser, basement under water, water leaking into light, i got electrocuted by the radiator, boiler
-    sitting in water, boiler room full of water, water pouring through ceiling light, ac dripping on power strip, water
-    from upstairs reaching the panel, water is getting near the panel, water dripping on electric meter, sprinkler
-    pouring on the panel, leak running into the electric meter, ceiling leak dripping onto the con ed meter, sprinkler
-    burst over the electrical panel, leak near light, water dripping next to the light, sump pump died and water is near
-    furnace, the basement is filling with water, water in basement by the boiler
+    ac leaking near socket, water near the wires, wall unit sparking, sparks from outlet ptac,
+    water dripping from the ceiling light, furnace is under water, water pouring on the electrical box panel,
+    electric panel got wet, exposed wire on the condenser, basement under water, water leaking into light,
+    i got electrocuted by the radiator, boiler sitting in water, boiler room full of water,
+    water pouring through ceiling light, ac dripping on power strip, water from upstairs reaching the panel,
+    water is getting near the panel, water dripping on electric meter, sprinkler pouring on the panel,
+    leak running into the electric meter, ceiling leak dripping onto the con ed meter,
+    sprinkler burst over the electrical panel, leak near light, water dripping next to the light,
+    sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler
   `),
   'burning-smell': list(`
-    burnt smell from ac, electrical smell from unit, thermostat melting plastic, scorched smell, outlet is hot and
-    buzzing, plug on ac is melting, electrical panel buzzing loud, wire melted on ptac, breaker panel is hot, plug
-    burning up, cord is hot and burnt, heater smells like burnt hair, buzzing panel, the panel in the hallway is
-    buzzing, wire on the back of the ac is glowing orange, outlet glowing
+    burnt smell from ac, electrical smell from unit, thermostat melting plastic, scorched smell,
+    outlet is hot and buzzing, plug on ac is melting, electrical panel buzzing loud, wire melted on ptac,
+    breaker panel is hot, plug burning up, cord is hot and burnt, heater smells like burnt hair, buzzing panel,
+    the panel in the hallway is buzzing, wire on the back of the ac is glowing orange, outlet glowing
   `),
   steam: list(`
     steam is filling the bedroom, radiator valve blew off, pipe spraying hot water in hallway, radiator exploded,
-    radiater gushing water, steam everywhere in apartment, radiator spewing boiling water, radiator burst, steam hissing
-    out of broken valve, steam pipe broke, apartment filled with steam, radiator knob fell off and hot water is shooting
-    out, radiator spitting out water and hissing, steam leak, leaking steam, hot steam in basement, steam whistling out
-    of pipe in wall
+    radiater gushing water, steam everywhere in apartment, radiator spewing boiling water, radiator burst,
+    steam hissing out of broken valve, steam pipe broke, apartment filled with steam,
+    radiator knob fell off and hot water is shooting out, radiator spitting out water and hissing, steam leak,
+    leaking steam, hot steam in basement, steam whistling out of pipe in wall
   `),
   'relief-valve': list(`
     tank about to explode steam coming out of water heater, relief valve blowing hot water, steam from relief valve,
-    safety valve blowing off, water heater steaming, water heater boiling, steam coming out of water heater, t and p
-    valve gushing hot water, water heater is bulging, safety valve spraying, boiler gauge is in the red, relief valve
-    leaking, releif valve is leaking on the boiler, boiler is going to explode, can a boiler explode, i think my water
-    heater is about to blow up, my tank is gonna burst, boilr is going to explode, water heater might blow, boiler
-    making scary noise feels like it will blow, hot water tank hissing and shaking, will my furnace explode, pressure
-    gauge at 40 on boiler, steam boiler pressure too high
+    safety valve blowing off, water heater steaming, water heater boiling, steam coming out of water heater,
+    t and p valve gushing hot water, water heater is bulging, safety valve spraying, boiler gauge is in the red,
+    relief valve leaking, releif valve is leaking on the boiler, boiler is going to explode, can a boiler explode,
+    i think my water heater is about to blow up, my tank is gonna burst, boilr is going to explode,
+    water heater might blow, boiler making scary noise feels like it will blow, hot water tank hissing and shaking,
+    will my furnace explode, pressure gauge at 40 on boiler, steam boiler pressure too high
   `),
   burn: list(`
-    toddler burned by radiator, shower water is boiling hot, burned myself on radiator, burned by steam, toddler touched
-    radiator
+    toddler burned by radiator, shower water is boiling hot, burned myself on radiator, burned by steam,
+    toddler touched radiator
   `),
   falling: list(`
-    ac unit hanging out of the wall, window ac tilting over the sidewalk, condenser hanging off bracket, mini split
-    falling off the wall, ceiling is sagging water, ac fell on the sidewalk, ac hanging by cord out the window, window
-    unit about to drop, ceiling about to collapse, condenser about to fall off roof, mini split falling from wall, ac
-    bracket snapped, ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose
+    ac unit hanging out of the wall, window ac tilting over the sidewalk, condenser hanging off bracket,
+    mini split falling off the wall, ceiling is sagging water, ac fell on the sidewalk,
+    ac hanging by cord out the window, window unit about to drop, ceiling about to collapse,
+    condenser about to fall off roof, mini split falling from wall, ac bracket snapped, ac hanging over sidewalk,
+    window unit sliding out, ac bracket is rusted and loose
   `),
   refrigerant: list(`
-    i breathed in freon, coolant leaking in the bedroom, r410a leak in small room, smell freon, refrigerant gas leaking
-    inside, freon leaking in the house, freon leak in walk in cooler, ac leaking freon I feel dizzy, chemical smell from
-    ac cant breathe, smells like chemicals from the ac, i feel sick from refrigerant leak, refrigerant leak alarm, freon
-    detector going off
+    i breathed in freon, coolant leaking in the bedroom, r410a leak in small room, smell freon,
+    refrigerant gas leaking inside, freon leaking in the house, freon leak in walk in cooler,
+    ac leaking freon I feel dizzy, chemical smell from ac cant breathe, smells like chemicals from the ac,
+    i feel sick from refrigerant leak, refrigerant leak alarm, freon detector going off
   `),
   oil: list(`
-    fuel oil puddle in cellar, oil line broke, diesel smell in house from tank, kerosene leak, oil everywhere boiler
-    room, oil tank burst, oil puddle under tank, oil dripping from the tank, oil tank overfilled, heating oil overflowed
-    in basement
+    fuel oil puddle in cellar, oil line broke, diesel smell in house from tank, kerosene leak,
+    oil everywhere boiler room, oil tank burst, oil puddle under tank, oil dripping from the tank,
+    oil tank overfilled, heating oil overflowed in basement
   `),
   flame: list(`
     orange flames in water heater, flame is huge, burner flame lifting, flame is orange, flame too high in boiler
   `),
   'delayed-ignition': list(`
-    water heater makes a boom when it lights, big whoomp when the burner fires, burner lights with a bang, thunder noise
-    when the furnace ignites, kaboom from the boiler, boiler delayed ignition, loud thud when burner ignites, loud thump
-    when furnace kicks on
+    water heater makes a boom when it lights, big whoomp when the burner fires, burner lights with a bang,
+    thunder noise when the furnace ignites, kaboom from the boiler, boiler delayed ignition,
+    loud thud when burner ignites, loud thump when furnace kicks on
   `),
   'dry-boiler': list(`
-    gauge glass empty, no water in gauge glass, boiler out of water, boiler empty, cant see water in the glass, boiler
-    glowing red, gauge glass low, sightglass is empty, boiler is out of water and hot, boiler empty should i add water,
-    boiler red hot
+    gauge glass empty, no water in gauge glass, boiler out of water, boiler empty, cant see water in the glass,
+    boiler glowing red, gauge glass low, sightglass is empty, boiler is out of water and hot,
+    boiler empty should i add water, boiler red hot
   `),
   breaker: list(`
-    breaker trips again and again, breaker wont stay on, ac breaker trips constantly, breaker keeps popping, breaker
-    keeps flipping off, keeps blowing fuses, fuse keeps blowing, breaker wont stay reset
+    breaker trips again and again, breaker wont stay on, ac breaker trips constantly, breaker keeps popping,
+    breaker keeps flipping off, keeps blowing fuses, fuse keeps blowing, breaker wont stay reset
   `),
   'burst-pipe': list(`
     burst pipe, frozen pipe, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded
   `),
   'leak-above': list(`
-    ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, ceilling leaking, leak from the
-    apartment above, water comming through my bathroom ceiling, the neighbor above me leaks into my kitchen, leak coming
-    from roof into my bedroom, ceiling bubble full of water, upstairs tub overflowed and its raining in my kitchen,
-    water spot on ceiling getting bigger, water coming thru ceiling from upstairs ac, neighbors ac is leaking thru my
-    ceiling
+    ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, ceilling leaking,
+    leak from the apartment above, water comming through my bathroom ceiling,
+    the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water,
+    upstairs tub overflowed and its raining in my kitchen, water spot on ceiling getting bigger,
+    water coming thru ceiling from upstairs ac, neighbors ac is leaking thru my ceiling
   `),
   'makeshift-heat': list(`
-    using oven for heat, heating apartment with oven, kerosene heater, landlord told me to buy a heater, portable heater
-    safe, space heater on extension cord, can i use a grill inside to stay warm, electric heater all night safe, can i
-    leave a space heater on overnight, charcoal indoors safe, is a kerosene heater legal, heater plugged into power
-    strip, can i keep a propane heater inside, generator in the basement ok, where do i put my generator, candle heater,
-    portabel heater safe to sleep with
+    using oven for heat, heating apartment with oven, kerosene heater, landlord told me to buy a heater,
+    portable heater safe, space heater on extension cord, can i use a grill inside to stay warm,
+    electric heater all night safe, can i leave a space heater on overnight, charcoal indoors safe,
+    is a kerosene heater legal, heater plugged into power strip, can i keep a propane heater inside,
+    generator in the basement ok, where do i put my generator, candle heater, portabel heater safe to sleep with
   `),
   unwell: list(`
-    my mom is confused and cold, mom 90 yrs wont get up, baby lips blue, unconscious, chest pain, she is not breathing,
-    grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated, elderly mother not waking
+    my mom is confused and cold, mom 90 yrs wont get up, baby lips blue, unconscious, chest pain,
+    she is not breathing, grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated,
+    elderly mother not waking
   `),
   cold: list(`
-    58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment, freezing baby, without heat
-    and sick child, freezing apartment, my apartment has been freezing for two days, super wont answer its freezing,
-    heat not working, no hot water, heat wont come on, radiators are ice cold, boiler shut off and wont start baby here,
-    heat off, my heat is off again, heat broke, heater broke, heat went out, the heat went out last night, heat ded, its
-    so cold in here, room is cold, cold bedroom, it is 52 in here, bedroom is 48, thermometer reads 49, apartment temp
-    51, landlord wont turn on heat, thermostat says 60 but set to 72, landlord ignoring heat, super says boiler is off,
+    58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment, freezing baby,
+    without heat and sick child, freezing apartment, my apartment has been freezing for two days,
+    super wont answer its freezing, heat not working, no hot water, heat wont come on, radiators are ice cold,
+    boiler shut off and wont start baby here, heat off, my heat is off again, heat broke, heater broke, heat went out,
+    the heat went out last night, heat ded, its so cold in here, room is cold, cold bedroom, it is 52 in here,
+    bedroom is 48, thermometer reads 49, apartment temp 51, landlord wont turn on heat,
+    thermostat says 60 but set to 72, landlord ignoring heat, super says boiler is off,
     who do i call no heat above a store, i own the house no heat with a newborn
   `),
 };
 
 export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
-    hiede a gas, hay tufo a gas, la estufa tiene un tufo a gas, escape de gas en el edificio, juele a gas, apesta a gas,
-    tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador, bota gas la estufa, se
-    fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta, esta botando gas el calentador
+    hiede a gas, hay tufo a gas, la estufa tiene un tufo a gas, escape de gas en el edificio, juele a gas,
+    apesta a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
+    bota gas la estufa, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
+    esta botando gas el calentador
   `),
   'carbon-monoxide': list(`
-    anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto, la alarma del pasillo esta pitando,
-    olor a gases de escape en el apartamento, alarma de monosido, la chimenea esta tapada, se cayo el tubo de la
-    chimenea, el carro esta prendido en el garaje huele a escape, huele a humo de escape, pita el detector, me siento
-    mal cuando prenden la caldera, algo pita en el techo, pita cada 30 segundos, un aparatito en la pared pita cada
-    rato, la cosita del techo esta pitando, la planta esta en el pasillo, todos en la casa estan enfermos, se solto el
-    tubo de la chimenea, se cayo el tubo de escape del calentador
+    anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
+    la alarma del pasillo esta pitando, olor a gases de escape en el apartamento, alarma de monosido,
+    la chimenea esta tapada, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
+    huele a humo de escape, pita el detector, me siento mal cuando prenden la caldera, algo pita en el techo,
+    pita cada 30 segundos, un aparatito en la pared pita cada rato, la cosita del techo esta pitando,
+    la planta esta en el pasillo, todos en la casa estan enfermos, se solto el tubo de la chimenea,
+    se cayo el tubo de escape del calentador
   `),
   smoke: list(`
-    sale humo del aire, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire, fuego en el
-    sotano, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas, se quema el
-    edificio, hay una llama afuera de la caldera, se quema la caldera, se prendio la cortina con el calenton, esta
-    saliendo lumbre del boiler, se esta quemando la tienda
+    sale humo del aire, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
+    fuego en el sotano, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas,
+    se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
+    se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda
   `),
   electricity: list(`
-    inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua, cae agua por la
-    lampara, agua en el breaker, me dio corriente la caldera, el calentador esta bajo agua, el agua llego al calentador,
-    cayo agua en el breaker, el sotano se lleno de agua, me pego un corrientazo, hay cables sueltos, esta mojado el
-    tomacorriente, me dio un toque el aire, agua y luz, me cogio la corriente, tiene corriente el radiador, fuga de agua
-    en el sotano, el agua sube en el sotano, el sotano se esta yenando de agua
+    inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
+    cae agua por la lampara, agua en el breaker, me dio corriente la caldera, el calentador esta bajo agua,
+    el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pego un corrientazo,
+    hay cables sueltos, esta mojado el tomacorriente, me dio un toque el aire, agua y luz, me cogio la corriente,
+    tiene corriente el radiador, fuga de agua en el sotano, el agua sube en el sotano,
+    el sotano se esta yenando de agua
   `),
   'burning-smell': list(`
-    el contacto está caliente, contacto quemado, el contacto zumba, se esta derritiendo el enchufe, el enchufe esta
-    caliente, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando, huele a chamuscado,
-    el cable esta al rojo vivo, la extension esta caliente, se esta quemando el panel
+    el contacto está caliente, contacto quemado, el contacto zumba, se esta derritiendo el enchufe,
+    el enchufe esta caliente, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
+    huele a chamuscado, el cable esta al rojo vivo, la extension esta caliente, se esta quemando el panel
   `),
   steam: list(`
-    el radiador tira agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador, vapor
-    por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador, el radiador chorrea agua
-    hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe, radiador tirando agua, el
-    radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso, escape de vapor, sale vapor
-    de la pared, silba vapor en la tuberia
+    el radiador tira agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador,
+    vapor por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador,
+    el radiador chorrea agua hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe,
+    radiador tirando agua, el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
+    escape de vapor, sale vapor de la pared, silba vapor en la tuberia
   `),
   'relief-valve': list(`
-    la presion de la caldera esta muy alta roja, el calentador esta hirviendo, la valvula de alivio no para, el boiler
-    esta tirando agua caliente por la valvula, no para la valvula de seguridad, sale agua caliente por la valvula de la
-    caldera, el calentador bota agua caliente por la valvula, la valvula de seguridad del boiler no deja de botar agua,
-    sale agua hirviendo por la valvula del boiler, puede explotar el calentador, el tanque va a reventar, la caldera
-    esta a punto de explotar, tanque de agua caliente temblando, miedo que explote la caldera, el boiler puede explotar
+    la presion de la caldera esta muy alta roja, el calentador esta hirviendo, la valvula de alivio no para,
+    el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
+    sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
+    la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler,
+    puede explotar el calentador, el tanque va a reventar, la caldera esta a punto de explotar,
+    tanque de agua caliente temblando, miedo que explote la caldera, el boiler puede explotar
   `),
   burn: list(`
-    el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, me queme, me
-    queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente
+    el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, me queme,
+    me queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente
   `),
   falling: list(`
-    el aire esta colgando de la ventana, se cae el techo, el aire esta ladeado en la ventana, unidad de ventana a punto
-    de caer, el aire esta por caerse, se esta desprendiendo el techo, el aire de la ventana se está saliendo, el aire se
-    esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta flojo en la ventana, el aire esta
-    colgando sobre la banqueta, se hunde el techo
+    el aire esta colgando de la ventana, se cae el techo, el aire esta ladeado en la ventana,
+    unidad de ventana a punto de caer, el aire esta por caerse, se esta desprendiendo el techo,
+    el aire de la ventana se está saliendo, el aire se esta saliendo de la ventana, el soporte del aire esta suelto,
+    el aire esta flojo en la ventana, el aire esta colgando sobre la banqueta, se hunde el techo
   `),
   refrigerant: list(`
-    huele a freon, fuga de freon en la recamara, sale refrigerante del aire en la sala, el aire tira gas refrigerante en
-    el cuarto, escape de freon en la casa, fuga de gas refrigerante en la casa, el aire bota freon, escape de
-    refrigerante en la nevera, fuga de freon y me siento mal, alarma de refrigerante
+    huele a freon, fuga de freon en la recamara, sale refrigerante del aire en la sala,
+    el aire tira gas refrigerante en el cuarto, escape de freon en la casa, fuga de gas refrigerante en la casa,
+    el aire bota freon, escape de refrigerante en la nevera, fuga de freon y me siento mal, alarma de refrigerante
   `),
   oil: list(`
-    derrame de aceite en el sotano, aceite de calefaccion en el piso, se derramo el petroleo, olor a diesel en la casa,
-    fuga de combustible, se esta saliendo el aceite del tanque, hay aceite en el piso del sotano, se sale el aceite de
-    la caldera
+    derrame de aceite en el sotano, aceite de calefaccion en el piso, se derramo el petroleo,
+    olor a diesel en la casa, fuga de combustible, se esta saliendo el aceite del tanque,
+    hay aceite en el piso del sotano, se sale el aceite de la caldera
   `),
   flame: list(`
     hollin en la pared, hay hollin cerca de la caldera, sale tizne del calefactor, la llama sale amarilla y hay ollin,
     la flama sale naranja, sale amarilla la llama del calentador, la llama del boiler sale naranja
   `),
   'delayed-ignition': list(`
-    truena la caldera al prender, truena cuando prende el furnace, un trueno cuando prende el calentador, retumba la
-    caldera cuando arranca, trono el boiler, un estruendo cuando prende el boiler
+    truena la caldera al prender, truena cuando prende el furnace, un trueno cuando prende el calentador,
+    retumba la caldera cuando arranca, trono el boiler, un estruendo cuando prende el boiler
   `),
   'dry-boiler': list(`
-    caldera sin agua, la caldera esta seca, la caldera no tiene agua, poca agua en la caldera, falta agua en la caldera,
-    caldera seca, nivel bajo de agua caldera, no se ve agua en el vidrio, a la caldera le falta agua, el boiler esta
-    rojo, caldera al rojo, el boiler esta al rojo
+    caldera sin agua, la caldera esta seca, la caldera no tiene agua, poca agua en la caldera,
+    falta agua en la caldera, caldera seca, nivel bajo de agua caldera, no se ve agua en el vidrio,
+    a la caldera le falta agua, el boiler esta rojo, caldera al rojo, el boiler esta al rojo
   `),
   breaker: list(`
-    se baja el breaker a cada rato, salta el breaker cuando prendo el aire, se dispara el breaker siempre, brinca la
-    pastilla del aire, el breaker se baja otra vez, se bota el breker, se va la luz cuando prendo el aire, el aire bota
-    el breaker, los tacos se bajan a cada rato, se bajan los tacos, el braker se cae
+    se baja el breaker a cada rato, salta el breaker cuando prendo el aire, se dispara el breaker siempre,
+    brinca la pastilla del aire, el breaker se baja otra vez, se bota el breker, se va la luz cuando prendo el aire,
+    el aire bota el breaker, los tacos se bajan a cada rato, se bajan los tacos, el braker se cae
   `),
   'burst-pipe': list(`
     se rompio un tubo, tubo roto en el techo, se congelo la tuberia, tuberia rota en el sotano, explotó un tubo
   `),
   'leak-above': list(`
-    cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto, cae awa del
-    techo, agua bajando del techo, el techo esta goteando agua, esta lloviendo adentro, el techo tiene una bolsa de
-    agua, me cae agua de arriba
+    cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto,
+    cae awa del techo, agua bajando del techo, el techo esta goteando agua, esta lloviendo adentro,
+    el techo tiene una bolsa de agua, me cae agua de arriba
   `),
   'makeshift-heat': list(`
-    calentar la casa con las hornillas, estoy usando el horno para calentar, prendo la estufa para el frio, calentando
-    con la estufa, horno prendido, el super quiere que compre un heater, puedo prender la planta adentro, es seguro el
-    calentador portatil, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro, calentador
-    portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche, se puede
-    usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador
+    calentar la casa con las hornillas, estoy usando el horno para calentar, prendo la estufa para el frio,
+    calentando con la estufa, horno prendido, el super quiere que compre un heater, puedo prender la planta adentro,
+    es seguro el calentador portatil, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
+    calentador portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche,
+    se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador
   `),
   unwell: list(`
-    el bebe esta morado de frio, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta, mi niño
-    no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi abuela tiene golpe de calor, golpe de calor, mi
-    bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño
+    el bebe esta morado de frio, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
+    mi niño no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi abuela tiene golpe de calor,
+    golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño
   `),
   cold: list(`
-    58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente, se fue la
-    calefaccion, sin agua caliente hace dias, no hay jeat, no tengo jeat y tengo un bebe, el super no contesta y nos
-    estamos congelando, nos estamos congelando, mucho frio con un recien nacido, me estoy congelando, nos morimos de
-    frio, mi bebe esta tiritando, el apartamento esta helado, el casero no responde no hay calor, no calienta, boiler no
-    prende y hace frio, mi niña tiembla, mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho
-    frio, el apartamento esta muy frio, no ai calor en mi apartamento, el calor no prende, la calefa no prende, se apago
-    la calefaccion, la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio, esta a 48 aqui
-    adentro, el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, el apartamento ta frio,
+    58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
+    se fue la calefaccion, sin agua caliente hace dias, no hay jeat, no tengo jeat y tengo un bebe,
+    el super no contesta y nos estamos congelando, nos estamos congelando, mucho frio con un recien nacido,
+    me estoy congelando, nos morimos de frio, mi bebe esta tiritando, el apartamento esta helado,
+    el casero no responde no hay calor, no calienta, boiler no prende y hace frio, mi niña tiembla,
+    mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho frio, el apartamento esta muy frio,
+    no ai calor en mi apartamento, el calor no prende, la calefa no prende, se apago la calefaccion,
+    la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio, esta a 48 aqui adentro,
+    el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, el apartamento ta frio,
     vivo encima de una bodega y no hay calefaccion
   `),
 };
@@ -272,114 +284,73 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
   any: list('911, alarm, help, emergency help, emergency, alarma, ayuda, emergencia, auxilio'),
 };
 
+/** Each is one word, one gap or one exception away from a danger. */
 export const HARMLESS: readonly string[] = list(`
-  50, 40, 50 gallon water heater in my house, 36 in the wall sleeve, apt 58, e 58 code, numero de contacto para agua
-  caliente, planta baja del edificio, filtro de carbon, contacto de emergencia, gas boiler replacement, gas furnace, gas
-  furnace repair, no gas coming to the stove, gas furnace clicks no flame, gas valve replacement, gas water heater
-  leaking, gas boiler leaking water, gas line for new furnace, oil to gas conversion, gas bill too high, con ed gas shut
-  off, natural gas detector law, gas detector installation, freon gas leak mini split, refrigerant leak, gas heat
-  rooftop unit, gas pack unit price, egg, eggs, rotten window sill under ptac, smoke detector battery, smoke detectors
-  for sale, do you sell smoke detectors, fire alarm panel, smoke test of the flue, duct smoke detector, smoke damper
-  inspection, smoke shop ac, smoke pipe replacement, smell neighbors smoking weed, cigarette smoke from neighbor vent,
-  carbon filter, charcoal filter, install carbon monoxide detector, where to put carbon monoxide detector, replace co
-  detector, co detector law nyc, co-op board, coop board approval, co op building ptac, company near me, fire escape,
-  fireplace, fire door, boiler wont fire, burner wont fire on call for heat, burner tune up, oil burner cleaning, flame
-  sensor cleaning, no flame, pilot flame keeps going out, igniter not sparking, no spark, spark igniter, kitchen exhaust
-  fan repair, bathroom exhaust fan smells, bathroom exhaust fan, restaurant exhaust hood, exhaust fan not working,
-  boiler no hot water, no water pressure in shower, electric water heater, breaker trips, electric bill too high, flood
-  zone water heater, new boiler flood elevation, floor unit, small boiler, small gas boiler, relief valve dripping,
-  relief valve replacement, steam boiler relief valve, steam radiator hissing, dry return leak, low water cutoff, boiler
-  losing water, add water to boiler, oil tank empty boiler, oil gauge on empty, dryer vent, musty smell, mini split
-  smells like feet, smell neighbors cooking in my apartment, scalding hot water then cold, noise gives me a headache,
-  boiler room cleaning, chimney liner, chimney cleaning, banging pipes, water leak, water under the window unit, ac
-  leaking water, ice melting off the coil, hot wire thermostat, heat alarm, burn no 4 oil, shocking bill, sparkling
-  clean coils, exploded view parts mini split, calefaccion a vapor, calentador de agua electrico, reemplazo de caldera
-  de gas, limpieza de aire acondicionado, aire gotea agua, bateria detector de humo, venden detectores de humo,
-  smoke-free lease, smoke free building policy, fire escape window ac, fire department connection, fire extinguisher
-  inspection, fire pump test, fire rated door boiler room, heat pump water heater rebate, new water heater cost, water
-  heater dripping from the bottom, water filter for boiler, steam trap replacement, steam boiler maintenance, steam
-  boiler tune up, steam pipe insulation, steam heat balancing, radiator not getting hot, radiator valve replacement,
-  radiator cover, radiator knocking at night, radiator leaking slowly, hot water heater not hot, water not hot enough,
-  hot room in summer, too hot in my apartment in winter, apartment overheated, heating oil delivery, oil tank removal,
-  oil tank inspection, oil filter change, compressor oil leak stain, oil boiler service, fall furnace tune up, fall
-  check ac, fall maintenance contract, ac fall cleaning, spring and fall service, window ac installation, window unit in
-  winter, window unit drafty, nursery ac quiet, kids room mini split, mother in law apartment heat pump, senior housing
-  ptac, old boiler, old man radiator style, pipe insulation, copper pipe replacement, drain pipe clogged, frozen coil,
-  ac frozen, ac froze up ice on pipe, outdoor unit frozen in winter, steam coming off outdoor unit in winter, freezing
-  room in winter, mini split pipe cover, split system install, broken thermostat, cracked heat exchanger, broken ac,
-  burner replacement, burner noise, burner not starting, pilot light out, pilot light wont stay lit, light on thermostat
-  blinking, red light on mini split, ceiling cassette dripping, ceiling vent dusty, ceiling fan direction, light switch
-  for bathroom fan, water pressure low, water temperature mixing valve, scald guard valve, anti scald mixing valve, gas
-  meter location, gas dryer vent, gas stove install, gas conversion cost, gas water heater rebate, gas pressure
-  regulator, natural gas furnace price, gas line inspection, leak detector installation, water alarm under heater, alarm
-  company hvac integration, pump alarm going off, thermostat beeping low battery, mini split beeps when remote used,
-  smell of dust, vinegar smell from ac, new plastic smell mini split, dirty sock smell, paint smell, fish smell outlet
-  store, electric baseboard heater, electric panel upgrade, electrical panel capacity for heat pump, wiring diagram,
-  thermostat wire, breaker size for ptac, which breaker for ac, breaker tripped once, outlet for window unit, plug type
-  for ptac, plugged drain line, clogged drain, clogged filter, chimney inspection, chimney cap, chimney sweep, flue
-  liner cost, exhaust hood cleaning, exhaust duct cleaning, car dealership rooftop unit, garage heater install, garage
-  mini split, generator for boiler, generator transfer switch, grill for return vent, return grille size, charcoal odor
-  filter, oven vent hood, stove vent, sick building syndrome, heat exchanger cleaning, shock mounts for condenser,
-  stocking stuffer, sparkling water machine, explosion proof heater, exploded diagram ptac, flood insurance furnace,
-  puddle under ac, water stain on ceiling, water under water heater, puddle under the hot water heater, cool air from
-  grilles in every room, scale in tank, spare parts for boiler, fan belt brake, aire muy caro, condensation on ducts,
-  humid apartment, hissing radiator, hissing thermostat, humming condenser, buzzing thermostat, buzzing outdoor unit,
-  soot cleaning boiler, coil packed with soot, yellow light on thermostat, orange light blinking, low water pressure,
-  boiler pressure 15 psi normal, boiler pressure gauge replacement, pressure reducing valve, expansion tank replacement,
-  loose duct, loose vent cover, loose panel rattles, hanging ducts, hanging heater install, reparacion de caldera,
-  reparar radiador que no calienta, gas natural o electrico, estufa de gas instalacion, cambiar calentador de gas, aire
-  acondicionado no enfria, limpieza de ducto de humo, agua debajo del aire, el aire hace ruido, el radiador hace ruido,
-  instalar detector de monoxido, tubo de cobre, valvula de radiador nueva, precio de caldera, termostato no prende,
-  filtro de aire sucio, luz del termostato parpadea, techo con mancha de agua, steam room installation, heat pump for
-  apartment, no heat in one room, radiator smells, radiator paint smell, boiler smell, fire alarm inspection, smoke
-  detector install cost, gas fireplace install, oil change, leaking radiator valve, pipe leaking, ac leaking on floor,
-  breaker tripped, tripped breaker, frozen ac, ac freezing up, unit too loud, falling apart ac, old unit falling apart,
-  need ac before fall, fall special, shower too hot then cold, hot apartment, baby room ac install, elderly center hvac,
-  kids room too hot, radiator burning hot, hot pipe in bathroom, steam heat too hot, water hammer, yellow stain, oil
-  burner tune up, gas bill, gas heater, carbon filter ptac, car garage heater, fan hitting, buzzing noise ac, humming
-  boiler, outlet for ac, wet carpet by ac, light flickers when ac starts, smelly drain, sin aire, el aire no sirve,
-  caldera no prende, agua fria, ruido en tubo, limpiar chimenea, cambiar tubo, cuanto cuesta una caldera, aire para
-  cuarto de bebe, calefaccion muy caliente, no responde al control remoto, el termostato no responde, thermostat
-  unresponsive, smoke damage cleaning, heat pump freeze baby, pipe burst insurance claim, smoke stain on ceiling
-  cleaning, gas stove hookup, breaker for new ac, walk in cooler not cold, alarm clock interferes thermostat, fire
-  sprinkler system, oil to heat pump conversion, radiator paint, burst of cold air, pipe insulation cost, panel for
-  closet unit, agua fria en la ducha, el aire no enfria, tacos restaurant hood, quiero cambiar el calentador, cuanto
-  cuesta instalar un aire, luz roja en el aire, water pressure gauge broken, overflow pan for condensate, door alarm
-  beeping, headache dealing with landlord, cuanto gas gasta la caldera, this landlord is a headache, permits are a
-  headache, dolor de cabeza con los permisos, es un dolor de cabeza el casero, cuanto gas usa un calentador, how much
-  gas does a boiler burn, cuenta de gas muy alta, factura de gas, gas bill doubled this winter, entra aire por la
-  ventana, sale aire frio por la ventana, thermostat beeps every minute, boom truck for rooftop boiler, it is 85 degrees
-  inside, set thermostat to 60 degrees at night, supply air 55 degrees, ac too strong apartment freezing, sprinkler head
-  relocation, electric meter upgrade, pilot light color, ac bracket cost, bracket for window ac, stove hookup, carcasa
-  del aire, radiador pierde agua, agua fria en el apartamento, how much gas does the stove use, quiet boiler start, no
-  hot water in one faucet, landlord says who pays for heat, incentivos, hay incentivos para bombas de calor, dealing
-  with the co-op board is a headache, cuanto gas consume un boiler, gas bill is crazy this month, mi casero es un dolor
-  de cabeza, recibo de gas carisimo, boiler no heat, furnace no heat, ptac no heat, rooftop no heat, heat works but ac
-  does not, is heat included, landlord pays for heat, heat wont turn off, freezing rain damage, 50 gallon indoor tank,
-  oven repair, my mom is confused by the bill, baby blue paint on radiator, stove installation, estufa nueva, reparar el
-  horno, gas boiler repair, gas or electric, help with boiler, carbon steel pipe, emergency switch, 911 center hvac,
-  help choosing a mini split, ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz, control
-  panel replacement, thermostat near light switch, steam boiler, steam heat, radiator hisses, air vent hisses, caldera
-  de vapor, valvula de alivio nueva, quemador sucio, la compania no responde, el control no responde, cold air in
-  apartment, sale aire frio en la casa, my super wont answer about the permit, turn the heat off, shut off the heater
-  for summer, heat comes out of the wall unit, broken heat exchanger, cold, frio, la calefaccion no se apaga, weird
-  smell from the ac, olor raro del aire, no sale agua caliente solo en la regadera, dizzying prices, 40 gallon water
-  heater, boiler for 40 apartments, 48 inch sleeve, 50 rooms hotel ptac, 2 bedroom 40 year old house, set it to 55 when
-  away, supply air is 55, heat pump works down to 32, ceiling cassette leaking, upstairs ac not cold, upstairs is too
-  hot, second floor above store ac noise, water heater above garage, neighbor complains about noise, upstairs neighbor
-  noise, water stain ceiling tile, ceiling fan install, drip pan above ceiling cost, generator install, generator hookup
-  for furnace, grille replacement, oven hood duct, wall heater repair, electric wall heater install, gas space heater
-  repair, spring tune up price explosion, sump pump replacement, can you install a mini split, is it safe to run ac in
-  winter, toddler proof radiator cover, radiator cover for kids, costo de calentador electrico de agua, calentador de 40
-  galones, aire para 40 cuartos, extractor de arriba no funciona, ruido del vecino de arriba, hpd violation no heat how
-  to clear, burning dust smell first time heat on, polvo quemado al prender la calefaccion, mancha en el techo, aire del
-  techo gotea, se me quemo la tarjeta del minisplit la semana pasada, sparking clean install, headache of an hvac
-  contractor, flooded with calls, el bil de la lus exploto por el aire, estoy que hecho humo, el calenton no calienta el
-  cuarto, heat pump burning too much electricity, oven not heating, kitchen exaust not pulling smoke, can i put ac in
-  fire escape window, how come the gas bill went from 90 to 300, super of 60 units no heat, managing agent 120 units no
-  heat, board president no heat in our coop, this landlord is a pain, 20 unit building boiler cost, back pain from
-  carrying the ac, la caldera avienta agua, se apaga solito el piloto del calenton, mi casa es de gas y quiero cambiar
-  la caldera, la guagua de la escuela, la planta baja esta caliente, boiler plant in the basement, my control is
-  unresponsive, dryer not heating, one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un
-  generador
+  50 gallon water heater in my house, 36 in the wall sleeve, apt 58, e 58 code, numero de contacto para agua caliente,
+  filtro de carbon, contacto de emergencia, no gas coming to the stove, gas furnace clicks no flame,
+  gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,
+  oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law, gas detector installation,
+  freon gas leak mini split, refrigerant leak, gas pack unit price, egg, eggs, rotten window sill under ptac,
+  smoke detector battery, smoke detectors for sale, do you sell smoke detectors, fire alarm panel,
+  duct smoke detector, smell neighbors smoking weed, cigarette smoke from neighbor vent, carbon filter,
+  install carbon monoxide detector, where to put carbon monoxide detector, replace co detector, co detector law nyc,
+  boiler wont fire, burner wont fire on call for heat, oil burner cleaning, flame sensor cleaning, no flame,
+  pilot flame keeps going out, boiler no hot water, no water pressure in shower, breaker trips,
+  electric bill too high, relief valve dripping, relief valve replacement, steam radiator hissing,
+  boiler losing water, add water to boiler, oil tank empty boiler, oil gauge on empty, mini split smells like feet,
+  smell neighbors cooking in my apartment, scalding hot water then cold, noise gives me a headache, chimney cleaning,
+  banging pipes, water leak, water under the window unit, ac leaking water, ice melting off the coil,
+  hot wire thermostat, heat alarm, burn no 4 oil, calefaccion a vapor, aire gotea agua, bateria detector de humo,
+  venden detectores de humo, fire escape window ac, water filter for boiler, steam pipe insulation,
+  radiator not getting hot, radiator valve replacement, radiator leaking slowly, water not hot enough,
+  apartment overheated, heating oil delivery, oil tank removal, oil tank inspection, compressor oil leak stain,
+  fall furnace tune up, window ac installation, window unit in winter, window unit drafty, old man radiator style,
+  frozen coil, ac frozen, ac froze up ice on pipe, outdoor unit frozen in winter,
+  steam coming off outdoor unit in winter, freezing room in winter, broken thermostat, cracked heat exchanger,
+  broken ac, burner not starting, pilot light out, pilot light wont stay lit, ceiling cassette dripping,
+  ceiling vent dusty, water pressure low, scald guard valve, anti scald mixing valve, gas meter location,
+  gas dryer vent, gas stove install, gas conversion cost, gas pressure regulator, gas line inspection,
+  water alarm under heater, alarm company hvac integration, pump alarm going off, thermostat beeping low battery,
+  vinegar smell from ac, new plastic smell mini split, dirty sock smell, fish smell outlet store,
+  breaker tripped once, outlet for window unit, chimney cap, car dealership rooftop unit, sick building syndrome,
+  stocking stuffer, water stain on ceiling, cool air from grilles in every room, scale in tank,
+  spare parts for boiler, humid apartment, hissing radiator, buzzing outdoor unit, soot cleaning boiler,
+  coil packed with soot, boiler pressure 15 psi normal, boiler pressure gauge replacement, expansion tank replacement,
+  loose vent cover, loose panel rattles, reparar radiador que no calienta, gas natural o electrico,
+  cambiar calentador de gas, aire acondicionado no enfria, el radiador hace ruido, instalar detector de monoxido,
+  tubo de cobre, valvula de radiador nueva, luz del termostato parpadea, techo con mancha de agua,
+  steam room installation, no heat in one room, boiler smell, fire alarm inspection, smoke detector install cost,
+  gas fireplace install, leaking radiator valve, pipe leaking, ac leaking on floor, breaker tripped, tripped breaker,
+  frozen ac, ac freezing up, shower too hot then cold, kids room too hot, radiator burning hot, hot pipe in bathroom,
+  gas bill, carbon filter ptac, car garage heater, buzzing noise ac, outlet for ac, wet carpet by ac,
+  caldera no prende, agua fria, cambiar tubo, aire para cuarto de bebe, calefaccion muy caliente,
+  no responde al control remoto, el termostato no responde, thermostat unresponsive, smoke damage cleaning,
+  heat pump freeze baby, pipe burst insurance claim, smoke stain on ceiling cleaning, gas stove hookup,
+  fire sprinkler system, burst of cold air, tacos restaurant hood, luz roja en el aire, water pressure gauge broken,
+  cuanto gas gasta la caldera, cuanto gas usa un calentador, how much gas does a boiler burn, cuenta de gas muy alta,
+  factura de gas, gas bill doubled this winter, sale aire frio por la ventana, thermostat beeps every minute,
+  boom truck for rooftop boiler, it is 85 degrees inside, set thermostat to 60 degrees at night,
+  supply air 55 degrees, ac too strong apartment freezing, ac bracket cost, bracket for window ac, carcasa del aire,
+  radiador pierde agua, agua fria en el apartamento, how much gas does the stove use, quiet boiler start,
+  no hot water in one faucet, landlord says who pays for heat, cuanto gas consume un boiler,
+  gas bill is crazy this month, recibo de gas carisimo, boiler no heat, furnace no heat, ptac no heat,
+  rooftop no heat, heat works but ac does not, landlord pays for heat, freezing rain damage, 50 gallon indoor tank,
+  my mom is confused by the bill, baby blue paint on radiator, estufa nueva, reparar el horno, gas or electric,
+  help with boiler, carbon steel pipe, emergency switch, 911 center hvac, help choosing a mini split,
+  ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz, control panel replacement,
+  air vent hisses, caldera de vapor, quemador sucio, la compania no responde, el control no responde,
+  sale aire frio en la casa, my super wont answer about the permit, turn the heat off, shut off the heater for summer,
+  heat comes out of the wall unit, broken heat exchanger, cold, frio, la calefaccion no se apaga,
+  weird smell from the ac, olor raro del aire, no sale agua caliente solo en la regadera, 40 gallon water heater,
+  boiler for 40 apartments, 50 rooms hotel ptac, 2 bedroom 40 year old house, set it to 55 when away,
+  supply air is 55, ceiling cassette leaking, water stain ceiling tile, drip pan above ceiling cost,
+  gas space heater repair, spring tune up price explosion, sump pump replacement, is it safe to run ac in winter,
+  costo de calentador electrico de agua, calentador de 40 galones, aire para 40 cuartos,
+  extractor de arriba no funciona, ruido del vecino de arriba, hpd violation no heat how to clear,
+  burning dust smell first time heat on, aire del techo gotea, el calenton no calienta el cuarto,
+  can i put ac in fire escape window, how come the gas bill went from 90 to 300, super of 60 units no heat,
+  managing agent 120 units no heat, board president no heat in our coop, la caldera avienta agua,
+  se apaga solito el piloto del calenton, la guagua de la escuela, la planta baja esta caliente,
+  boiler plant in the basement, my control is unresponsive, dryer not heating,
+  one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
 `);
