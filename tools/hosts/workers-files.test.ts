@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { buildPolicy } from './content-policy.ts';
-import { IMMUTABLE, SPECIAL_TYPES, SPECULATION_RULES } from './response-headers.ts';
+import { SPECIAL_TYPES, SPECULATION_RULES } from './response-headers.ts';
 import { buildHeadersFile, buildRedirectsFile, immutablePaths } from './workers-files.ts';
 
 /** Number of fixed rules: for all paths, for previews, for social cards, and for special types. */
@@ -17,7 +17,7 @@ describe('the rules for files that never change', () => {
     const folder = makeFolder({ '_astro/a.css': '', 'art/b.svg': '', 'index.html': '' });
     expect(immutablePaths(folder)).toEqual(['/_astro/a.css', '/art/b.svg']);
     const file = buildHeadersFile({}, immutablePaths(folder));
-    expect(file).toContain(`\n/_astro/a.css\n  Cache-Control: ${IMMUTABLE}\n`);
+    expect(file).toContain(`\n/_astro/a.css\n  Cache-Control: public, max-age=31536000, immutable\n`);
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { BOROUGH_PATHS, findOpenMenus, goBack } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
-import { byThoroughness } from '../../support/thoroughness.ts';
 
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services', exact: true });
 const areasButton = (page: Page) => page.getByRole('button', { name: 'Service Areas' });
@@ -61,7 +60,7 @@ test('a menu closes when focus leaves it', async ({ page }) => {
   await expect(areasMenu(page)).toBeHidden();
 });
 
-for (const height of byThoroughness({ sample: [320], full: [320, 900] })) {
+for (const height of [320, 900]) {
   test(`a menu is at most 24rem tall, fits a viewport ${height} px tall, and scrolls`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
     for (const [button, menu] of [
@@ -69,9 +68,9 @@ for (const height of byThoroughness({ sample: [320], full: [320, 900] })) {
       [areasButton(page), areasMenu(page)],
     ] as const) {
       await button.click();
-      await expect(menu).toBeVisible();
+      // As tall as with many more links.
+      await menu.evaluate((panel) => panel.style.setProperty('height', '99rem'));
       const box = await menu.boundingBox();
-      expect(box?.height).toBeGreaterThan(50);
       expect(box?.height).toBeLessThanOrEqual(24 * 16);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
       await menu.getByRole('link').last().focus();
