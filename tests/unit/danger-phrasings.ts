@@ -28,7 +28,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     co detector red light, furnace exhaust blowing into room, alarm going off next door, detector says evacuate,
     something in the hallway is chirping, chirping every 30 seconds, flue pipe came off, fainted near the boiler,
     whole family passed out, exhaust pipe came off water heater, spill switch tripped on boiler,
-    snow blocking furnace vent
+    gas dryer vent came off, snow blocking furnace vent
   `),
   smoke: list(`
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
@@ -130,7 +130,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   unwell: list(`
     my mom is confused and cold, mom 90 yrs wont get up, baby lips blue, unconscious, chest pain,
     she is not breathing, grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated,
-    elderly mother not waking
+    elderly mother not waking, i am in pain, my mother is in so much pain
   `),
   cold: list(`
     58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment, freezing baby,
@@ -140,7 +140,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     the heat went out last night, heat ded, its so cold in here, room is cold, cold bedroom, it is 52 in here,
     bedroom is 48, thermometer reads 49, apartment temp 51, landlord wont turn on heat,
     thermostat says 60 but set to 72, landlord ignoring heat, super says boiler is off,
-    who do i call no heat above a store, i own the house no heat with a newborn
+    who do i call no heat above a store, i own the house no heat with a newborn, 60 unit building no heat
   `),
 };
 
@@ -157,13 +157,14 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     la chimenea esta tapada, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
     huele a humo de escape, pita el detector, me siento mal cuando prenden la caldera, algo pita en el techo,
     pita cada 30 segundos, un aparatito en la pared pita cada rato, la cosita del techo esta pitando,
-    la planta esta en el pasillo, todos en la casa estan enfermos, se solto el tubo de la chimenea,
-    se cayo el tubo de escape del calentador
+    la planta esta en el pasillo, todos en la casa estan enfermos, olor a mofle, huele a mofle del carro,
+    me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
+    tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
   `),
   smoke: list(`
     sale humo del aire, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
     fuego en el sotano, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas,
-    se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
+    ta jumeando el boiler, se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
     se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda
   `),
   electricity: list(`
@@ -177,14 +178,15 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   'burning-smell': list(`
     el contacto está caliente, contacto quemado, el contacto zumba, se esta derritiendo el enchufe,
     el enchufe esta caliente, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
-    huele a chamuscado, el cable esta al rojo vivo, la extension esta caliente, se esta quemando el panel
+    huele a chamuscado, huele a quemazon, huele a chamusquina, huele a cable, el cable esta al rojo vivo,
+    la extension esta caliente, se esta quemando el panel
   `),
   steam: list(`
     el radiador tira agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador,
     vapor por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador,
     el radiador chorrea agua hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe,
     radiador tirando agua, el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
-    escape de vapor, sale vapor de la pared, silba vapor en la tuberia
+    escape de vapor, avienta vapor, sale vapor de la pared, silba vapor en la tuberia
   `),
   'relief-valve': list(`
     la presion de la caldera esta muy alta roja, el calentador esta hirviendo, la valvula de alivio no para,
@@ -250,7 +252,8 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   unwell: list(`
     el bebe esta morado de frio, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
     mi niño no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi abuela tiene golpe de calor,
-    golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño
+    golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño,
+    tengo mucho dolor
   `),
   cold: list(`
     58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
@@ -261,7 +264,8 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho frio, el apartamento esta muy frio,
     no ai calor en mi apartamento, el calor no prende, la calefa no prende, se apago la calefaccion,
     la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio, esta a 48 aqui adentro,
-    el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, el apartamento ta frio,
+    el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, no ai hit, tengo frio,
+    toy congelao, mi landlord me corto la calefaccion, el apartamento ta frio,
     vivo encima de una bodega y no hay calefaccion
   `),
 };
@@ -286,8 +290,8 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 
 /** Each is one word, one gap or one exception away from a danger. */
 export const HARMLESS: readonly string[] = list(`
-  50 gallon water heater in my house, 36 in the wall sleeve, apt 58, e 58 code, numero de contacto para agua caliente,
-  filtro de carbon, contacto de emergencia, no gas coming to the stove, gas furnace clicks no flame,
+  50 gallon water heater in my house, 36 in the wall sleeve, apt 58, no gas coming to the stove, e 58 code,
+  numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
   gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,
   oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law, gas detector installation,
   freon gas leak mini split, refrigerant leak, gas pack unit price, egg, eggs, rotten window sill under ptac,
@@ -349,7 +353,8 @@ export const HARMLESS: readonly string[] = list(`
   extractor de arriba no funciona, ruido del vecino de arriba, hpd violation no heat how to clear,
   burning dust smell first time heat on, aire del techo gotea, el calenton no calienta el cuarto,
   can i put ac in fire escape window, how come the gas bill went from 90 to 300, super of 60 units no heat,
-  managing agent 120 units no heat, board president no heat in our coop, la caldera avienta agua,
+  managing agent 120 units no heat, board president no heat in our coop, ac breaker flips on hot days,
+  multa por no tener calefaccion, condo building says loop temp is fine but no heat, la caldera avienta agua,
   se apaga solito el piloto del calenton, la guagua de la escuela, la planta baja esta caliente,
   boiler plant in the basement, my control is unresponsive, dryer not heating,
   one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
