@@ -11,7 +11,7 @@ import { plainImports } from './tools/vite/plain-imports.ts';
 import { shortClassNames } from './tools/vite/short-class-names.ts';
 
 /** `tools/build/build-site.ts` sets a temporary folder, which it moves to `dist` only if everything succeeds. */
-const outDir = process.env.SITE_OUT_DIR ?? './dist';
+const outDir = process.env.SITE_OUT_DIR || './dist';
 
 export default defineConfig({
   outDir,

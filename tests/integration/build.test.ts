@@ -47,8 +47,10 @@ describe('a build', () => {
 
   test('that fails halfway leaves the site unchanged', () => {
     edit('src/features/about/about-page.tsx', /<Story \/>/, "{(() => { throw new Error('broken'); })()}");
-    const { status, output } = runScript('tools/commands/build.ts', project);
+    // An empty variable counts as not set.
+    const { status, output } = runScript('tools/commands/build.ts', project, { SITE_OUT_DIR: '' });
     expect(status).toBe(1);
+    expect(output).toMatch(/^dist\/ is unchanged\./m);
     expect(output).toContain('Astro could not build the site');
     expectNothingChanged();
   });

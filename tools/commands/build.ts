@@ -5,7 +5,7 @@ import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
 import { describeLostMessages } from '../identity/unfinished.ts';
 
-const outDir = process.env.SITE_OUT_DIR ?? 'dist';
+const outDir = process.env.SITE_OUT_DIR || 'dist';
 
 await runCommand(async () => {
   const started = performance.now();
