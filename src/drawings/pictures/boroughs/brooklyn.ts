@@ -38,7 +38,7 @@ const STOOP = { width: 1.9, risers: 12, riser: 0.183 };
 export function brownstone(sheet: Sheet, style: BrownstoneStyle, random: Random): void {
   front(sheet, style);
   gardenFloor(sheet, random);
-  for (const [i, x] of BAYS.slice(0, 2).entries()) parlorWindow(sheet, x, style, random, style.guests?.[i]);
+  for (const bay of [0, 1] as const) parlorWindow(sheet, bay, style, random);
   upperFloors(sheet, style, random);
   entrance(sheet, style);
   stoop(sheet);
@@ -64,22 +64,12 @@ function gardenFloor(sheet: Sheet, random: Random): void {
   }
 }
 
-function parlorWindow(
-  sheet: Sheet,
-  x: number,
-  { parlorPanes, parlorLintel }: BrownstoneStyle,
-  random: Random,
-  guest?: Guest,
-): void {
+function parlorWindow(sheet: Sheet, bay: 0 | 1, style: BrownstoneStyle, random: Random): void {
+  const { parlorPanes: columns, parlorLintel, guests } = style;
+  const x = BAYS[bay];
   const right = x + WINDOW;
-  facadeWindow(sheet, [x, 2.75], {
-    width: WINDOW,
-    height: 2.55,
-    columns: parlorPanes,
-    lintel: 0,
-    random,
-    guest,
-  });
+  const size = { width: WINDOW, height: 2.55, columns, lintel: 0 };
+  facadeWindow(sheet, [x, 2.75], { ...size, random, guest: guests?.[bay] });
   sheet.rect('maskFine', x - 0.2, 5.3, WINDOW + 0.4, 0.16);
   if (parlorLintel === 'pointed')
     sheet.polygon('maskFine', [x - 0.25, 5.46], [right + 0.25, 5.46], [x + WINDOW / 2, 5.9]);
