@@ -1,5 +1,4 @@
 /** Limits page heights on phones, where sections are collapsed, and the height of the home page on desktops. */
-import { dangers, MACHINE_DANGERS } from '../../../src/content/dangers.ts';
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
@@ -48,13 +47,22 @@ test('service pages are short on phones', { tag: '@full' }, async ({ page }) => 
   expect(tall).toEqual([]);
 });
 
-test('the link to the dangers of a machine opens them', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(routes.service('boiler-repair'));
-  const [first] = dangers.filter(({ kind }) => MACHINE_DANGERS.boiler.includes(kind));
-  await page.getByRole('main').locator('a[href="#dangers"]').click();
-  await expect(page.getByText(first?.en.name ?? '', { exact: true })).toBeInViewport();
-});
+for (const path of [routes.service('boiler-repair'), routes.offline])
+  test(`on a narrow phone, a link to the dangers on ${path} opens them below their heading`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...PHONE, width: 320 });
+    await page.goto(path);
+    const link = page.getByRole('main').locator('a[href^="#dangers"]').last();
+    const list = page.locator((await link.getAttribute('href')) ?? '');
+    await expect(list).toBeHidden();
+    await link.click();
+    await expect(list).toBeInViewport();
+    const heading = page.locator('details', { has: list }).getByRole('heading').first();
+    const banner = await page.getByRole('banner').boundingBox();
+    const isBelow = async () => ((await heading.boundingBox())?.y ?? 0) >= (banner?.height ?? Infinity);
+    await expect.poll(isBelow).toBe(true);
+  });
 
 test('a section collapsed on phones opens when tapped or linked to, and has no toggle on desktops', async ({
   page,
