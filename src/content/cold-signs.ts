@@ -129,7 +129,13 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },
   { say: 'no/off/out/lost/broken heat frozen/degree/snow/zero', gap: 4 },
   { say: 'frozen person, cold person heat', unless: 'unit frozen' },
-  { say: 'no/lost/wont heat/hotwater, heat/hotwater stop', gap: 1, only: 'en', without: NO_DANGER },
+  {
+    say: 'no/lost/wont heat/hotwater, heat/hotwater stop',
+    gap: 1,
+    only: 'en',
+    unless: 'wont shut/stop',
+    without: NO_DANGER,
+  },
   { say: 'out heat/hotwater', gap: 0, only: 'en', unless: 'out faucet', without: NO_DANGER },
   {
     say: 'off/out/broken heat',

@@ -36,7 +36,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/about#trades': 'plumber near me, con ed shut off my gas, do you guys do gas lines',
   '/contact#after-hours': `
     open on thanksgiving, open sunday, hours, 24/7, no heat on a sunday, open weekends,
-    nobody answers the phone, are you open now`,
+    nobody answers the phone, are you open now, can i talk to a person`,
   '/contact#deposit': 'deposit',
   '/contact#insurance': 'are you insured',
   '/contact#languages': 'spanish',
@@ -65,7 +65,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     la cosa de hierro debajo de la ventana silba, el aparato de metal bajo la ventana hace ruido,
     el estin hace bulla, hay un charco debajo del radiador, certificado de caldera,
     mi inquilino no tiene calefaccion, ta haciendo mucho calor aqui con la calefaccion,
-    la ventana abierta en invierno por el calor`,
+    la ventana abierta en invierno por el calor, se acabo el aceite y no prende`,
   '/es#central-ac': `
     aire central no enfria, hay hielo en el tubo del aire, compresor hace ruido, condensador suena duro,
     abanico de afuera hace ruido, el abanico del aire no da vueltas`,
@@ -90,10 +90,11 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     friedrich no enfria, aire debajo de la ventana gotea, unidad de pared no enfria, limpiar ptac hotel,
     mi casa ta a 90 y el aire prendido, el aire ta votando agua pa dentro, el aire esta echando agua,
     aire vota agua, aire chorreando agua en la sala, mi aire gotea pa dentro del cuarto,
-    el aire hace un ruido como tractor, me llego un bil de luz de 400 por el aire`,
+    el aire hace un ruido como tractor, me llego un bil de luz de 400 por el aire, aire del hotel no enfria`,
   '/es#reach': `
     quiero cancelar la sita de mañana, trabajan el dia de sanguivin, horario, quiero hacer una cita,
-    cuanto tardan en venir, trabajan de noche, abren los domingos, a que hora abren, telefono`,
+    cuanto tardan en venir, trabajan de noche, abren los domingos, a que hora abren, telefono,
+    quiero hablar con alguien, me pueden mandar a alguien hoy`,
   '/es#rtu': `
     tengo una tienda y no hay calefaccion, aire de la azotea, la tienda esta caliente,
     el rufo del negocio no enfria, la cosina esta muy caliente el aire del techo no sirve,
@@ -115,7 +116,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#permit': 'permits, permit',
   '/services#rebate': `
     nyserda, rebate, tax credit, nys clean heat, clean heat rebate, any incentives,
-    ayuda del gobierno para cambiar la calefaccion, rebates for heat pumps con ed`,
+    ayuda del gobierno para cambiar la calefaccion, rebates for heat pumps con ed, nyserda heat pump`,
   '/services#time': 'how long, how soon can you come, how fast can you come, how long does it take',
   '/services#violation': `
     hpd violation, hpd voilation no heat how to clear, i got a heat violaton,
@@ -133,7 +134,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     managing agent 120 units no heat, my whole building has no heat im the super,
     radiator in the bathroom never gets warm, steam heat comes on at 4 am and wakes me up,
     boiler turns on every 5 minutes, super here need a boiler guy for the morning, circulator pump noise,
-    zone valve stuck, boiler leaking from bottom, i own a brownstone top floor always hot bottom cold`,
+    zone valve stuck, boiler leaking from bottom, i own a brownstone top floor always hot bottom cold,
+    my heat wont stop, heat in summer wont shut`,
   '/services/boiler-repair#lifespan': 'how old is too old boiler',
   '/services/boiler-repair#who-pays': 'landlord no heat radiator',
   '/services/boiler-replacement': `

@@ -357,5 +357,5 @@ export const HARMLESS: readonly string[] = list(`
   multa por no tener calefaccion, condo building says loop temp is fine but no heat, la caldera avienta agua,
   se apaga solito el piloto del calenton, la guagua de la escuela, la planta baja esta caliente,
   boiler plant in the basement, my control is unresponsive, dryer not heating,
-  one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador
+  one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador, heat in summer wont shut
 `);

@@ -33,7 +33,7 @@ const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 const CODE = /\b(?:ch ?\d\d|[efuh]\d{1,3})\b/g;
 /** A floor or an apartment, which does not help to identify the machine: “3rd floor”, “second fl”, “apt 5c”. */
 const FLOOR =
-  /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?|\d+ ?units?(?= building\b))\b/g;
+  /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?|\d+ ?(?:units?(?= building\b)|unidades))\b/g;
 
 /** Converts text to lowercase letters from a to z, digits and single spaces; drops accents, apostrophes and soft hyphens. */
 export function plainText(text: string): string {
