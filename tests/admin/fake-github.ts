@@ -6,6 +6,14 @@ import { answerLikeGitHub, type FileChange, type Repository } from '../../tools/
 const FIXTURE = 'tests/fixture';
 const TOKEN = 'token right';
 
+const readFixture = (): Record<string, string> =>
+  Object.fromEntries(
+    globSync('content/**/*.yaml', { cwd: FIXTURE }).map((file) => [
+      file.replaceAll('\\', '/'),
+      readFileSync(`${FIXTURE}/${file}`, 'utf8'),
+    ]),
+  );
+
 /** What GitHub does with requests. */
 export type Mood =
   | 'answers'
@@ -21,7 +29,7 @@ export interface Commit {
 }
 
 export class FakeGitHub implements Repository {
-  readonly files = new Map<string, Uint8Array>();
+  readonly files: Map<string, Uint8Array>;
   readonly commits: Commit[] = [];
   mood: Mood = 'answers';
   /** The newest run of the publish job; without one, the token may not read them. */
@@ -29,16 +37,16 @@ export class FakeGitHub implements Repository {
   /** Called once, right before the next commit. */
   interrupt: (() => void) | undefined;
 
-  constructor() {
-    for (const file of globSync('content/**/*.yaml', { cwd: FIXTURE }))
-      this.files.set(file.replaceAll('\\', '/'), readFileSync(`${FIXTURE}/${file}`));
+  /** @param texts - of files, keyed by path */
+  constructor(texts: Readonly<Record<string, string>> = readFixture()) {
+    this.files = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
   }
 
   readonly list = (): ReadonlyMap<string, Uint8Array> => this.files;
 
   readonly commit = (changes: readonly FileChange[], message: string): void => {
     for (const { path, bytes } of changes)
-      if (bytes) this.files.set(path, bytes);
+      if (bytes) this.files.set(path, Buffer.from(bytes));
       else this.files.delete(path);
     this.commits.push({ message, files: changes.map(({ path }) => path) });
   };

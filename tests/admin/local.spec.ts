@@ -49,8 +49,17 @@ test('a save changes one line of the file, without signing in, and pages show it
 });
 
 test('a page of another server can neither read nor change the content', async () => {
-  const headers = { Origin: 'http://localhost:1' };
-  const api = `${origin}/admin/api/graphql`;
-  expect((await fetch(api, { headers })).status).toBe(403);
-  expect((await fetch(api, { method: 'POST', headers, body: '{}' })).status).toBe(403);
+  const ask = async (method: string, headers: Readonly<Record<string, string>>): Promise<number> => {
+    const body = method === 'GET' ? {} : { body: '{"query":"","variables":{}}' };
+    return (await fetch(`${origin}/admin/api/graphql`, { method, headers, ...body })).status;
+  };
+  expect(await ask('POST', { 'sec-fetch-site': 'same-origin', origin })).toBe(200);
+  for (const other of ['http://localhost:1', 'https://evil.example', 'null'])
+    for (const site of ['same-site', 'cross-site', 'same-origin'])
+      for (const method of ['POST', 'OPTIONS', 'GET'])
+        expect(await ask(method, { origin: other, 'sec-fetch-site': site })).toBe(403);
+  expect(await ask('GET', { 'sec-fetch-site': 'same-site' })).toBe(403);
+  // A change that no page has sent.
+  expect(await ask('POST', {})).toBe(403);
+  expect(await ask('POST', { 'sec-fetch-site': 'none', origin })).toBe(403);
 });

@@ -23,17 +23,15 @@ const FOLDER = '.cache/admin';
  *
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
  */
-export function isOwnPage({ method, headers, url }: Request): boolean {
-  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
-  const isFromHere = site === null || site === 'same-origin' || (site === 'none' && method === 'GET');
+function isOwnPage({ method = 'GET', headers }: IncomingMessage): boolean {
+  const { 'sec-fetch-site': site, origin, host } = headers;
+  const isFromHere = site === undefined || site === 'same-origin' || (site === 'none' && method === 'GET');
   const mayChange = method !== 'GET' && method !== 'HEAD';
-  return isFromHere && (origin === null ? !mayChange : origin === new URL(url).origin);
+  return isFromHere && (origin === undefined ? !mayChange : origin === `http://${host}`);
 }
 
 async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-  const headers = new Headers(request.headers as Record<string, string>);
-  const url = `http://${request.headers.host}${path}`;
-  if (!isOwnPage(new Request(url, { method: request.method ?? 'GET', headers })))
+  if (!isOwnPage(request))
     return send(response, 403, 'text/plain', 'Only the page /admin of this server may use this.');
   const asked = path.slice(API.length).replace(/^\/v3/, '');
   const answer = answerLikeGitHub(openContentDisk('.'), { path: asked, body: await text(request) });

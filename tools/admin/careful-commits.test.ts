@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { FakeGitHub } from '../../tests/admin/fake-github.ts';
 import { Edits, makeCarefulFetch, SENTENCES } from './careful-commits.ts';
 import { openContent, readForm } from './content-format.ts';
-import { answerLikeGitHub, type Repository } from './github-api.ts';
+import { answerLikeGitHub } from './github-api.ts';
 
 const URL = 'https://api.github.com/graphql';
 const REVIEW = {
@@ -15,15 +16,7 @@ const REVIEW = {
 
 /** Makes a page whose repository has these files. @param answer - what GitHub answers instead */
 function makePage(texts: Readonly<Record<string, string>>, answer?: typeof fetch) {
-  const files = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
-  const repository: Repository = {
-    list: () => files,
-    commit: (changes) => {
-      for (const { path, bytes } of changes)
-        if (bytes) files.set(path, Buffer.from(bytes));
-        else files.delete(path);
-    },
-  };
+  const repository = new FakeGitHub(texts);
   const edits = new Edits();
   const send: typeof fetch = async (_, init) =>
     Response.json(answerLikeGitHub(repository, { path: '/graphql', body: String(init?.body) }).body);
@@ -37,7 +30,7 @@ function makePage(texts: Readonly<Record<string, string>>, answer?: typeof fetch
     const body = JSON.stringify({ query: 'mutation { createCommitOnBranch }', variables: { input } });
     await makeCarefulFetch(answer ?? send, () => true, edits)(URL, { method: 'POST', body });
   };
-  return { edits, save, read: (path: string) => files.get(path)?.toString() };
+  return { edits, save, read: (path: string) => repository.files.get(path)?.toString() };
 }
 
 describe('a new file', () => {
@@ -72,7 +65,6 @@ test('a file with a new name keeps what others have saved under the old one', as
 });
 
 test.each([
-  [401, 'Bad credentials', SENTENCES.expired],
   [403, 'Resource not accessible by personal access token', SENTENCES.refused],
   [403, 'You have exceeded a secondary rate limit.', SENTENCES.busy],
 ])('an answer with %i, “%s”, says what to do', async (status, message, sentence) => {

@@ -2,21 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { keepComments } from './keep-comments.ts';
 
-const BEFORE = `# yaml-language-server: $schema=../schemas/company.json
-# The company.
-name: Five Borough Air
-# As it is dialed.
-phone: (718) 555-0142
-brands:
-  # The first one.
-  - name: Daikin
-  - name: LG
-# Written by people.
-text: >-
-  A sentence that is told in
-  two lines.
-`;
-
 /** Returns a file as a form writes it if nothing was changed. */
 const rewrite = (text: string): string => keepComments(text, parse(text));
 
@@ -26,25 +11,6 @@ test('lines are wrapped once, and then stay as they are', () => {
   expect(Math.max(...broken.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   expect(parse(broken)).toEqual(parse(long));
   expect(rewrite(broken)).toBe(broken);
-});
-
-test('values are changed in place', () => {
-  const after =
-    'name: Queens Boiler\nphone: (929) 555-0199\nbrands:\n  - name: Daikin\n    authorized: true\ntext: Other words.\nnotice: Closed today.\n';
-  expect(keepComments(BEFORE, parse(after))).toBe(`# yaml-language-server: $schema=../schemas/company.json
-# The company.
-name: Queens Boiler
-# As it is dialed.
-phone: (929) 555-0199
-brands:
-  # The first one.
-  - name: Daikin
-    authorized: true
-# Written by people.
-text: >-
-  Other words.
-notice: Closed today.
-`);
 });
 
 /** A list with a comment above, next to or inside each entry. */
