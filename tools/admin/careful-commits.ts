@@ -128,79 +128,72 @@ function writeNewest(edit: Edit, newest: string | undefined, known: Content | un
   return text;
 }
 
-/** One careful commit. */
-class CarefulCommit {
-  readonly #send: (body: unknown) => Promise<Response>;
-  readonly #edits: Edits;
+type Send = (body: unknown) => Promise<Response>;
 
-  constructor(send: (body: unknown) => Promise<Response>, edits: Edits) {
-    this.#send = send;
-    this.#edits = edits;
-  }
+/** Reads the newest commit and files in one request, so that they belong together; returns an answer that has none. */
+async function readNewest(send: Send, { branch, fileChanges }: CommitInput): Promise<Newest | Response> {
+  const [owner, repo] = branch.repositoryNameWithOwner.split('/');
+  const paths = [...fileChanges.additions, ...fileChanges.deletions]
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('.yaml'));
+  const files = paths.map((path, index) => {
+    const expression = JSON.stringify(`${branch.branchName}:${path}`);
+    return `newest_${index}: object(expression: ${expression}) { ... on Blob { text } }`;
+  });
+  const query = `query($owner: String!, $repo: String!, $branch: String!) { repository(owner: $owner, name: $repo) { ref(qualifiedName: $branch) { target { oid } } ${files.join(' ')} } }`;
+  const response = await send({ query, variables: { owner, repo, branch: branch.branchName } });
+  const answer = (await response.clone().json()) as Answer;
+  const found = answer.data?.repository as Record<string, { text?: string } | null> & {
+    readonly ref?: { readonly target: { readonly oid: string } };
+  };
+  if (!response.ok || answer.errors || !found?.ref) return response;
+  const texts = paths.map((path, index) => [path, found[`newest_${index}`]?.text] as const);
+  return { head: found.ref.target.oid, texts: new Map(texts) };
+}
 
-  /** Reads the newest commit and files in one request, so that they belong together. */
-  async #readNewest({ branch, fileChanges }: CommitInput): Promise<Newest | Response> {
-    const [owner, repo] = branch.repositoryNameWithOwner.split('/');
-    const paths = [...fileChanges.additions, ...fileChanges.deletions]
-      .map(({ path }) => path)
-      .filter((path) => path.endsWith('.yaml'));
-    const files = paths.map((path, index) => {
-      const expression = JSON.stringify(`${branch.branchName}:${path}`);
-      return `newest_${index}: object(expression: ${expression}) { ... on Blob { text } }`;
-    });
-    const query = `query($owner: String!, $repo: String!, $branch: String!) { repository(owner: $owner, name: $repo) { ref(qualifiedName: $branch) { target { oid } } ${files.join(' ')} } }`;
-    const response = await this.#send({ query, variables: { owner, repo, branch: branch.branchName } });
-    const answer = (await response.clone().json()) as Answer;
-    const found = answer.data?.repository as Record<string, { text?: string } | null> & {
-      readonly ref?: { readonly target: { readonly oid: string } };
-    };
-    if (!response.ok || answer.errors || !found?.ref) return response;
-    const texts = paths.map((path, index) => [path, found[`newest_${index}`]?.text] as const);
-    return { head: found.ref.target.oid, texts: new Map(texts) };
-  }
+/** Returns the newest text that an edit changes; a file with a new name is looked up by its old one. */
+function newestOf(path: string, { texts }: Newest, { fileChanges }: CommitInput): string | undefined {
+  const [former, ...others] = fileChanges.deletions.filter((file) => file.path.endsWith('.yaml'));
+  const isRenamed = former !== undefined && others.length === 0;
+  return texts.get(path) ?? (isRenamed ? texts.get(former.path) : undefined);
+}
 
-  /** Returns the newest text that an edit changes; a file with a new name is looked up by its old one. */
-  #newestOf(path: string, { texts }: Newest, { fileChanges }: CommitInput): string | undefined {
-    const [former, ...others] = fileChanges.deletions.filter((file) => file.path.endsWith('.yaml'));
-    const isRenamed = former !== undefined && others.length === 0;
-    return texts.get(path) ?? (isRenamed ? texts.get(former.path) : undefined);
-  }
+/**
+ * Returns GitHub’s answer without the hashes of the files that were merged: Sveltia CMS has its own text, without the
+ * changes of others, and reads files again whose hash it does not know.
+ */
+function forgetFiles(commit: Commit): Response {
+  const files = Object.keys(commit).filter((name) => name.startsWith('file_'));
+  const unknown = Object.fromEntries(files.map((name) => [name, { oid: UNKNOWN }]));
+  return answerWith(
+    { data: { createCommitOnBranch: { commit: { ...commit, ...unknown, oid: UNKNOWN } } } },
+    200,
+  );
+}
 
-  /** Sends a commit until no other one arrives in between. */
-  async run({ query, variables: { input, ...others } }: CommitBody, tries = MOST_TRIES): Promise<Response> {
-    const newest = await this.#readNewest(input);
-    if (newest instanceof Response) return explain(newest);
-    const edits = input.fileChanges.additions.map((file) => {
-      const edit = file.path.endsWith('.yaml') ? this.#edits.find(toText(file.contents)) : undefined;
-      if (!edit) return { file, edit, isMerged: false };
-      const text = this.#newestOf(file.path, newest, input);
-      const contents = toBase64(writeNewest(edit, text, this.#edits.knownOf(edit)));
-      return { file: { ...file, contents }, edit, isMerged: contents !== file.contents };
-    });
-    const additions = edits.map(({ file }) => file);
-    const careful = {
-      ...input,
-      expectedHeadOid: newest.head,
-      fileChanges: { ...input.fileChanges, additions },
-    };
-    const response = await this.#send({ query, variables: { ...others, input: careful } });
-    const answer = (await response.clone().json()) as Answer;
-    if (answer.errors?.some(({ type }) => type === 'STALE_DATA') && tries > 1)
-      return await this.run({ query, variables: { input, ...others } }, tries - 1);
-    if (answer.errors?.some(({ type }) => type === 'FORBIDDEN'))
-      return answerWith({ errors: [{ message: SENTENCES.refused }] }, response.status);
-    const commit = answer.data?.createCommitOnBranch?.commit;
-    if (!commit || answer.errors) return explain(response);
-    for (const { edit } of edits) if (edit) this.#edits.keep(edit);
-    if (!edits.some(({ isMerged }) => isMerged)) return response;
-    // Sveltia CMS has its own text, without the changes of others. It reads files again whose hash it does not know.
-    const files = Object.keys(commit).filter((name) => name.startsWith('file_'));
-    const unknown = Object.fromEntries(files.map((name) => [name, { oid: UNKNOWN }]));
-    return answerWith(
-      { data: { createCommitOnBranch: { commit: { ...commit, ...unknown, oid: UNKNOWN } } } },
-      200,
-    );
-  }
+/** Sends a commit until no other one arrives in between. */
+async function commit(send: Send, edits: Edits, body: CommitBody, tries = MOST_TRIES): Promise<Response> {
+  const { input } = body.variables;
+  const newest = await readNewest(send, input);
+  if (newest instanceof Response) return explain(newest);
+  const files = input.fileChanges.additions.map((file) => {
+    const edit = file.path.endsWith('.yaml') ? edits.find(toText(file.contents)) : undefined;
+    if (!edit) return { file, edit, isMerged: false };
+    const contents = toBase64(writeNewest(edit, newestOf(file.path, newest, input), edits.knownOf(edit)));
+    return { file: { ...file, contents }, edit, isMerged: contents !== file.contents };
+  });
+  const fileChanges = { ...input.fileChanges, additions: files.map(({ file }) => file) };
+  const careful = { ...input, expectedHeadOid: newest.head, fileChanges };
+  const response = await send({ ...body, variables: { ...body.variables, input: careful } });
+  const { data, errors } = (await response.clone().json()) as Answer;
+  if (errors?.some(({ type }) => type === 'STALE_DATA') && tries > 1)
+    return await commit(send, edits, body, tries - 1);
+  if (errors?.some(({ type }) => type === 'FORBIDDEN'))
+    return answerWith({ errors: [{ message: SENTENCES.refused }] }, response.status);
+  const done = data?.createCommitOnBranch?.commit;
+  if (!done || errors) return explain(response);
+  for (const { edit } of files) if (edit) edits.keep(edit);
+  return files.some(({ isMerged }) => isMerged) ? forgetFiles(done) : response;
 }
 
 /**
@@ -220,7 +213,7 @@ export function makeCarefulFetch(
     try {
       if (!isCommit(body)) return await explain(await send(input, init));
       const post = (content: unknown) => send(input, { ...init, body: JSON.stringify(content) });
-      return await new CarefulCommit(post, edits).run(body);
+      return await commit(post, edits, body);
     } catch (error) {
       if (error instanceof TypeError || error instanceof SyntaxError)
         throw new TypeError(SENTENCES.offline, { cause: error });

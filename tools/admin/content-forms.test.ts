@@ -1,22 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
-import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { COMPANY_FORMS, FILE_FORMS, FOLDER_FORMS } from './content-forms.ts';
 import { buildEditorSchemas } from './editor-schemas.ts';
 import { type Field, formFields } from './form-fields.ts';
-
-const formOf = (path: string) =>
-  FILE_FORMS.find(({ file }) => path === `${file}.yaml`) ??
-  FOLDER_FORMS.find(({ folder }) => path.startsWith(`${folder}/`));
-
-const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.yaml'));
-
-test.each(files)('%s has a form', (path) => {
-  expect(formOf(path)).toBeDefined();
-});
 
 test('each field of the company is in exactly one form', () => {
   const fields = COMPANY_FORMS.flatMap((form) => [...form.fields]);
