@@ -64,6 +64,8 @@ describe('the policy', () => {
       expect(directives.get(name)).toEqual(["'none'"]);
     }
     expect(directives.get('img-src')).toEqual(["'self'", 'data:']);
+    expect(directives.get('connect-src')).toEqual(["'self'"]);
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types site-worker$/);
     expect(policy.replace("img-src 'self' data:", '')).not.toMatch(/unsafe|https?:|data:|\*/);
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
-import { buildPolicy } from './content-policy.ts';
-import { SPECIAL_TYPES, SPECULATION_RULES } from './response-headers.ts';
+import { SPECIAL_TYPES } from './response-headers.ts';
 import { buildHeadersFile, buildRedirectsFile, immutablePaths } from './workers-files.ts';
 
 /** Number of fixed rules: for all paths, for previews, for social cards, and for special types. */
@@ -37,7 +36,7 @@ describe('the rules for files that never change', () => {
 
 test('the headers file sets the type of the speculation rules, and keeps previews out of search engines', () => {
   const file = buildHeadersFile({});
-  expect(file).toContain(`\n${SPECULATION_RULES}\n  Content-Type: application/speculationrules+json\n`);
+  expect(file).toContain('\n/speculation-rules.json\n  Content-Type: application/speculationrules+json\n');
   expect(file).toMatch(/\nhttps:\/\/:version\.:subdomain\.workers\.dev\/\*\n {2}X-Robots-Tag: noindex\n$/);
 });
 
@@ -52,25 +51,5 @@ describe('the redirects', () => {
       '/a/b/index /a/b 301',
       '/a/b/index.html /a/b 301',
     ]);
-  });
-});
-
-describe('the policy for forms', () => {
-  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
-
-  test('allows no form target while messages are not delivered', () => {
-    const policy = buildPolicy(hashes);
-    expect(policy).toContain("; form-action 'none';");
-    expect(policy).toContain("; connect-src 'self';");
-  });
-
-  test('allows only the delivery endpoint’s origin as a form target', () => {
-    const policy = buildPolicy(hashes, { formEndpoint: 'https://forms.example/f/abc?x=1' });
-    expect(policy).toContain('; form-action https://forms.example;');
-    expect(policy).toContain("; connect-src 'self' https://forms.example;");
-  });
-
-  test('does not allow scripts made from strings', () => {
-    expect(buildPolicy(hashes)).toMatch(/; require-trusted-types-for 'script'; trusted-types site-worker$/);
   });
 });

@@ -93,8 +93,8 @@ function removeFunctions(features: readonly string[]): void {
   }
 }
 
-// The policy of the site has the hashes of the styles as they are built.
-test.use({ bypassCSP: true });
+// The policy of the site has the hashes of the styles as they are built. Smooth scrolling delays every click.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const features of CASES)
   test(`pages work without ${features.length === 1 ? features : 'any optional feature'}`, async ({
