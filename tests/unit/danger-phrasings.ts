@@ -357,10 +357,11 @@ export const HARMLESS: readonly string[] = list(`
   multa por no tener calefaccion, condo building says loop temp is fine but no heat, la caldera avienta agua,
   se apaga solito el piloto del calenton, la guagua de la escuela, la planta baja esta caliente,
   boiler plant in the basement, my control is unresponsive, dryer not heating,
-  one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador, oven hood smells of food,
-  charcoal filter inside the unit, no water in the basement, water panel closet, cuenta de agua del medidor,
-  fan burned out, unit control panel buzzing, steam leaking from the humidifier, steam shower fills the room,
-  toddler touches radiator cover guard, replace refrigerant alarm battery, red flame light, no water above,
-  is it safe to install a gas furnace inside, where do i put the generator transfer switch, 50 in the hotel room,
-  one cold room rest fine, faucet out of hot water, pool heater out of heat, sauna heat off
+  one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador, heat in summer wont shut,
+  oven hood smells of food, charcoal filter inside the unit, no water in the basement, water panel closet,
+  cuenta de agua del medidor, fan burned out, unit control panel buzzing, steam leaking from the humidifier,
+  steam shower fills the room, toddler touches radiator cover guard, replace refrigerant alarm battery,
+  red flame light, no water above, is it safe to install a gas furnace inside,
+  where do i put the generator transfer switch, 50 in the hotel room, one cold room rest fine,
+  faucet out of hot water, pool heater out of heat, sauna heat off
 `);
