@@ -78,7 +78,9 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     cuando empieza la temporada de calefaccion, violacion de hpd, a cuantos grados tiene que estar,
     queja de hpd, me dieron una violacion por la caldera, ley de calefaccion grados, tibia,
     el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago,
-    es legal que apaguen la calefaccion, hasta que hora dan calor, multa por no tener calefaccion`,
+    es legal que apaguen la calefaccion, hasta que hora dan calor, multa por no tener calefaccion,
+    el super dice que mañana lo arregla, el super no viene, el casero no arregla nada,
+    el landlord dise que manana viene`,
   '/es#mini-split': `
     el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
     no responde al control remoto, limpieza de mini split, se me congelo el aire`,
