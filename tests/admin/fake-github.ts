@@ -89,7 +89,7 @@ export class FakeGitHub implements Repository {
         ? json(200, { workflow_runs: [this.run] })
         : json(403, { message: 'Resource not accessible' });
     const isLost = isCommit && this.mood === 'saves without an answer';
-    const answer = answerLikeGitHub(this, { path: pathname + search, body });
+    const answer = answerLikeGitHub(this, pathname + search, body);
     if (isLost) return route.abort('connectionreset');
     if (answer.body instanceof Uint8Array)
       return route.fulfill({ status: 200, headers, body: Buffer.from(answer.body) });

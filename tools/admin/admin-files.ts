@@ -23,8 +23,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Returns the headers, keyed by name. */
-export const adminHeaders = (): Readonly<Record<string, string>> => ({
+/** The headers, keyed by name. */
+export const ADMIN_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': POLICY.join('; '),
   // Sign-in opens GitHub in another window, which has to find this one.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -34,7 +34,7 @@ export const adminHeaders = (): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'X-Robots-Tag': 'noindex',
-});
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -69,6 +69,6 @@ export function answerAdminFile(folder: string, response: ServerResponse, path: 
     send(response, 404, 'text/plain', 'Not found');
     return;
   }
-  for (const [name, value] of Object.entries(adminHeaders())) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(ADMIN_HEADERS)) response.setHeader(name, value);
   send(response, 200, TYPES[extname(file)] ?? 'application/octet-stream', readFileSync(file));
 }

@@ -34,7 +34,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse, pat
   if (!isOwnPage(request))
     return send(response, 403, 'text/plain', 'Only the page /admin of this server may use this.');
   const asked = path.slice(API.length).replace(/^\/v3/, '');
-  const answer = answerLikeGitHub(openContentDisk('.'), { path: asked, body: await text(request) });
+  const answer = answerLikeGitHub(openContentDisk('.'), asked, await text(request));
   const isBytes = answer.body instanceof Uint8Array;
   const body = answer.body instanceof Uint8Array ? answer.body : JSON.stringify(answer.body);
   send(response, answer.status, isBytes ? 'application/octet-stream' : 'application/json', body);

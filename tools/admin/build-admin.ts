@@ -85,7 +85,6 @@ const adaptPackages = (isLocal: boolean) => ({
       isUsed(path) ? undefined : { path: 'unused', namespace: 'unused' },
     );
     build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {};' }));
-    build.onResolve({ filter: /^node:util$/ }, () => ({ path: join(FOLDER, 'page/same-value.ts') }));
     build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path }) => ({
       contents: adaptCms(readFileSync(path, 'utf8'), isLocal),
     }));
@@ -133,6 +132,7 @@ export async function buildAdmin(outDir: string, place: AdminPlace, base: string
     minify: true,
     define: { CMS_CONFIG: JSON.stringify(buildCmsConfig(place)), IS_LOCAL: String(isLocal) },
     loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
+    alias: { 'node:util': join(FOLDER, 'page/same-value.ts') },
     plugins: [adaptPackages(isLocal)],
     nodePaths: [join(FOLDER, 'node_modules')],
     logLevel: 'error',

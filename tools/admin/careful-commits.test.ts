@@ -19,7 +19,7 @@ function makePage(texts: Readonly<Record<string, string>>, answer?: typeof fetch
   const repository = new FakeGitHub(texts);
   const edits = new Edits();
   const send: typeof fetch = async (_, init) =>
-    Response.json(answerLikeGitHub(repository, { path: '/graphql', body: String(init?.body) }).body);
+    Response.json(answerLikeGitHub(repository, '/graphql', String(init?.body)).body);
   const save = async (path: string, text: string, deleted: readonly string[] = []): Promise<void> => {
     const fileChanges = {
       additions: [{ path, contents: Buffer.from(text).toString('base64') }],

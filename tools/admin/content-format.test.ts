@@ -89,8 +89,10 @@ describe('a save', () => {
   test('leaves out groups and boxes that nobody has filled in', () => {
     const notice = { text: '', from: '', to: '' };
     const brands = [{ name: 'Fieldpiece', authorized: false }];
-    const saved = save('company', { ...company, notice, brands, licenses: [] });
+    const visitFee = { amount: 120, credited: false };
+    const saved = save('company', { ...company, notice, brands, visitFee, licenses: [] });
     expect(saved).not.toContain('notice:');
+    expect(saved).not.toContain('credited:');
     expect(saved).toContain('- { name: Fieldpiece }');
   });
 

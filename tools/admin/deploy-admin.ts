@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { CommandError } from '../command-error.ts';
-import { adminHeaders } from './admin-files.ts';
+import { ADMIN_HEADERS } from './admin-files.ts';
 import { buildAdmin } from './build-admin.ts';
 import { type AdminSettings, SETTINGS } from './settings.ts';
 
@@ -15,7 +15,7 @@ const HASHED = ['/admin-page-*', '/assets/*', '/chunks/*'];
 
 /** Returns the `_headers` file of the page. */
 export function buildAdminHeaders(): string {
-  const rules = Object.entries(adminHeaders()).map(([name, value]) => `  ${name}: ${value}`);
+  const rules = Object.entries(ADMIN_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = HASHED.map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`);
   return `${[`/*\n${rules.join('\n')}`, ...hashed].join('\n\n')}\n`;
 }

@@ -20,12 +20,6 @@ export interface Repository {
   readonly commit: (changes: readonly FileChange[], message: string) => void;
 }
 
-export interface ApiRequest {
-  /** Path and query after the root of the API: `/user`, `/graphql`. */
-  readonly path: string;
-  readonly body: string;
-}
-
 export interface ApiAnswer {
   readonly status: number;
   /** JSON, or the bytes of a file. */
@@ -123,8 +117,8 @@ function query(repository: Repository, asked: string): ApiAnswer {
   return json({ data: { repository: { ...known, ...Object.fromEntries(fields) } } });
 }
 
-/** Answers a request of the admin page. */
-export function answerLikeGitHub(repository: Repository, { path, body }: ApiRequest): ApiAnswer {
+/** Answers a request of the admin page. @param path - after the root of the API, with the query: `/user`, `/graphql` */
+export function answerLikeGitHub(repository: Repository, path: string, body: string): ApiAnswer {
   if (path === '/graphql') {
     const asked = JSON.parse(body) as GraphQuery;
     const { input } = asked.variables;

@@ -84,8 +84,7 @@ test('a list that was empty stays, and the comment above a deleted field moves t
   expect(keepComments(before, { name: 'A' })).toBe('name: A\n# Only for texts.\n# Best first.\nbrands: []\n');
 });
 
-test('a field that is empty on purpose stays', () => {
-  expect(keepComments('name: Not sure\ntradeName: ""\n', { name: 'Unsure' })).toBe(
-    'name: Unsure\ntradeName: ""\n',
-  );
+test('a field that is empty, or a box that is not checked, on purpose stays', () => {
+  const before = 'name: Not sure\ntradeName: ""\nfreeEstimates: false\n';
+  expect(keepComments(before, { name: 'Unsure' })).toBe(before.replace('Not sure', 'Unsure'));
 });
