@@ -68,10 +68,7 @@ export function platform(sheet: Sheet, [x, y]: Point, width: number, height: num
   sheet.rect('solid', x - 0.06, y + height - 0.06, width + 0.12, 0.08);
 }
 
-/**
- * Cutaway storage water heater: burner, flue, dip tube, draft hood, relief pipe above a pan. 0.55 by 1.3 m plus its
- * hood. Its cold and hot pipes come down from `ceiling`, which is measured in meters from the bottom of the heater.
- */
+/** Cutaway water heater, 0.55 by 1.3 m plus its hood; its pipes come down from `ceiling`, meters above its bottom. */
 export function cutWaterHeater(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);
   own.roundRect('maskHot', 0, 0, 0.55, 1.3, 0.08);

@@ -13,10 +13,7 @@ const certifiedLabel = business.brands.some(({ authorized, confirmed }) => autho
 
 type Brand = (typeof business.brands)[number];
 
-/**
- * Names of manufacturers as text. Those who have authorized the company in writing (specification, section 2), as the
- * owner states, get a badge that looks like the nameplates in the drawings.
- */
+/** Names of manufacturers; those that authorized the company in writing get a badge (specification, section 2). */
 export function BrandStrip() {
   const { brands } = business;
   return (

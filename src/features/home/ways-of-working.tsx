@@ -3,7 +3,6 @@ import { Heading } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './ways-of-working.module.css';
 
-/** For each point, the drawing of an object that the point is about. */
 const OBJECTS = ['value-plate', 'value-gauge', 'value-tag'] as const;
 
 const { heading, points } = pages.home.waysOfWorking;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildSchedule, findOpenState } from '../../lib/hours/open-state.ts';
-import { type DayHours, WEEKDAYS, type Weekday, type WeekHours } from '../../lib/hours/week-hours.ts';
+import type { WeekHours } from '../../lib/hours/week-hours.ts';
 import { writeOfficeCode } from './office-code.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -44,13 +44,4 @@ test('the mark before the first paint agrees with the status at every half hour 
     if (markAt(code, instant) !== expected)
       expect.fail(`${new Date(instant).toISOString()} should be ${expected}`);
   }
-});
-
-test('an office that never closes is always open', () => {
-  const always = [{ opens: '00:00', closes: '24:00' }];
-  const week: Record<Weekday, DayHours> = { ...WEEK };
-  for (const name of WEEKDAYS) week[name] = always;
-  const code = writeOfficeCode(buildSchedule(week, []));
-  for (let half = 0; half < 14 * 48; half += 1)
-    expect(markAt(code, Date.UTC(2026, 2, 1) + half * HALF_HOUR)).toBe('open');
 });

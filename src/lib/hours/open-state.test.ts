@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ALL_INSTANTS } from '../../../tests/support/instants.ts';
 import {
   clockChanges,
   DAY,
@@ -9,7 +8,6 @@ import {
   wallClock,
 } from '../../../tests/support/new-york-clock.ts';
 import { byThoroughness } from '../../../tests/support/thoroughness.ts';
-import { readCompany } from '../../site/read-company.ts';
 import { buildSchedule, describeOpenState, findOpenState, type Holiday } from './open-state.ts';
 import { type DayHours, toMinuteSpan, toMinutes, WEEKDAYS, type WeekHours } from './week-hours.ts';
 
@@ -117,17 +115,6 @@ describe('the state at an instant', () => {
       }
     },
   );
-
-  test.each(ALL_INSTANTS)('is right %s', (_, instant) => {
-    const { hours, holidays: exceptions } = readCompany();
-    for (const [one, days] of [
-      [hours, exceptions],
-      [shop, closed],
-    ] as const)
-      expect(findOpenState(buildSchedule(one, days), new Date(instant))).toEqual(
-        expectedState(instant, one, days),
-      );
-  });
 
   test('is open forever for a company that never closes', () => {
     const always = Object.fromEntries(

@@ -23,7 +23,6 @@ export type DayHours = readonly TimeSpan[];
 /** The hours of every weekday. */
 export type WeekHours = Readonly<Record<Weekday, DayHours>>;
 
-/** Consecutive days with the same hours. */
 interface HoursGroup {
   readonly days: readonly Weekday[];
   readonly hours: DayHours;

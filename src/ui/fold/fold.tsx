@@ -11,12 +11,7 @@ interface FoldProps {
   readonly className?: string | undefined;
 }
 
-/**
- * Collapses to its summary on phones; in wider windows and in print it is open and has no control.
- *
- * Browsers open it if its content contains a “find in page” match or the target of a link (HTML Standard, ancestor
- * revealing algorithm).
- */
+/** Collapses to its summary on phones; in wider windows and in print, it is open. A match or link inside opens it. */
 export function Fold({ summary, children, className }: FoldProps) {
   return (
     <details className={classNames(styles.fold, className)}>

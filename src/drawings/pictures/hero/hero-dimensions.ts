@@ -1,8 +1,4 @@
-/**
- * The apartment house of the hero: six stories above a cellar, with a one-story shop next to it. x is
- * measured from the street front. Below its dimensions: which rooms are lit, and lines
- * that change their colors at the walls of those rooms.
- */
+/** The apartment house: six stories and a cellar next to a shop, x from its front; lit rooms, and lines through them. */
 import { assertDefined, type Point } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';

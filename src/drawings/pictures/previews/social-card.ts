@@ -145,7 +145,6 @@ export function breakTitle(title: string, height: number): BrokenTitle {
 
 const merit = ({ lines, size }: BrokenTitle): number => size / lines.length ** 0.2;
 
-/** Returns all ways to break the words into at most `most` lines. */
 function breaks(words: readonly string[], most: number): string[][] {
   if (words.length === 0) return [[]];
   if (most < 1) return [];

@@ -56,10 +56,7 @@ const ROOMS = {
     { left: HALL.left, right: CHIMNEY.left, floor: LEVEL.second, ceiling: HALL.ceiling },
   ],
 } as const satisfies Readonly<Record<string, readonly Box[]>>;
-/**
- * The sheets to draw on: `dark` for the sky and the rooms that are always dark, and one for each set of `ROOMS`.
- * The set that is lit in the drawing has the lit sheet; the other set has the same sheet as `dark`.
- */
+/** The sheets: `dark`, and one for each set of `ROOMS`, which is lit for one of them and equals `dark` for the other. */
 type House = Readonly<Record<'dark' | keyof typeof ROOMS, Sheet>>;
 /** Steam: the boiler, its equalizer, and the riser that feeds the front rooms. */
 const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.02 } as const;
