@@ -85,17 +85,10 @@ interface WingOptions {
 }
 
 /** Draws a wing in its own coordinates: x runs from the outer corner toward the court. */
-export function wing(sheet: Sheet, random: Random, { airConditionedCorner, guests }: WingOptions): void {
+export function wing(sheet: Sheet, random: Random, options: WingOptions): void {
   walls(sheet);
   for (const floor of FLOORS) speedLines(sheet, floorLevel(floor) + SILL);
-  for (const floor of FLOORS) {
-    const coolCorner = airConditionedCorner && (floor === 1 || floor === 3);
-    windows(sheet, floorLevel(floor) + SILL, random, {
-      coolCorner,
-      coolMiddle: floor === 4,
-      guest: guests[floor],
-    });
-  }
+  for (const floor of FLOORS) windows(sheet, floor, random, options);
   for (const x of [4.05, 8.25]) flutedPier(sheet, x);
   sheet.rect('edge', 0, 0, WING_WIDTH, PARAPET);
   parapet(sheet);
@@ -117,25 +110,16 @@ function speedLines(sheet: Sheet, sill: number): void {
   }
 }
 
-interface Cooling {
-  readonly coolCorner: boolean;
-  readonly coolMiddle: boolean;
-  readonly guest: Guest | undefined;
-}
-
-function windows(
-  sheet: Sheet,
-  sill: number,
-  random: Random,
-  { coolCorner, coolMiddle, guest }: Cooling,
-): void {
+function windows(sheet: Sheet, floor: number, random: Random, options: WingOptions): void {
+  const sill = floorLevel(floor) + SILL;
+  const coolCorner = options.airConditionedCorner && (floor === 1 || floor === 3);
   const wide = { ...CASEMENT, width: 1.55, columns: 4, rows: 3, random };
   const narrow = { ...CASEMENT, columns: 2, rows: 3, random };
   facadeWindow(sheet, [0, sill], { ...wide, airConditioner: coolCorner });
   facadeWindow(sheet, [2.65, sill], { ...narrow, width: 1 });
-  facadeWindow(sheet, [4.75, sill], { ...narrow, width: 1.1, airConditioner: coolMiddle });
+  facadeWindow(sheet, [4.75, sill], { ...narrow, width: 1.1, airConditioner: floor === 4 });
   facadeWindow(sheet, [6.95, sill], { ...narrow, width: 1.1 });
-  facadeWindow(sheet, [8.65, sill], { ...wide, guest });
+  facadeWindow(sheet, [8.65, sill], { ...wide, guest: options.guests[floor] });
   sheet.rect('maskFine', -0.05, sill - 0.2, WING_WIDTH + 0.1, 0.1);
 }
 
