@@ -1,8 +1,8 @@
-/** How people describe a cold home; part of `danger-signs.ts`. */
+/** How people describe a cold or hot home; part of `danger-signs.ts`. */
 import type { WrittenSign } from './danger-schema.ts';
 
 /** Words for the places where people live and sleep. */
-export const ROOMS = 'room/home/apartment';
+export const ROOMS = 'room/kitchen/home/apartment';
 
 /** Temperatures from 30 to 61°F. All are too cold, because the lowest limit in the city’s heat rules is 62°F. */
 export const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
@@ -81,13 +81,41 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'generator run/put/where', gap: 3, without: 'install/switch/transfer/boiler/furnace/hookup/cost' },
 ];
 
+/** From 85 to 115°F; below 95, only next to a word for a person. */
+const HOT_DEGREES = Array.from({ length: 31 }, (_, place) => 85 + place);
+const NO_COOLING = 'no/off/out/lost/broken/wont unit';
+/** Words of somebody whose heat is too strong, who measures something else, or who plans ahead. */
+const NO_HEAT_WAVE =
+  'heat/radiator/boiler/furnace/steam/water/hotwater/faucet/store/kitchen/install/replace/new/cost/price/estimate/before/next/last';
+
+/** How people describe a home in a heat wave. A room that is only warm is a danger only to babies and old people. */
+export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
+  { say: 'heatwave', alone: true },
+  {
+    say: `heatwave/hotday person, hotday person unit, ${HOT_DEGREES.join('/')} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT_DEGREES.join('/')} ${NO_COOLING}`,
+    gap: 4,
+    without: NO_HEAT_WAVE,
+  },
+  {
+    say: `${HOT_DEGREES.slice(10).join('/')} degree room/home/apartment/inside`,
+    gap: 2,
+    without: NO_HEAT_WAVE,
+  },
+];
+
 /** Owners and businesses, whose heat the city’s rules for landlords and 311 do not cover. */
 const NO_TENANT = 'owner/store';
+/** Words that show that nobody is cold. */
+const TOO_WARM = 'heatwave/hotday';
 
 const TENANT_SIGNS: readonly WrittenSign[] = [
   { say: 'no/off/out/lost/broken heat/boiler/furnace person, no/lost hotwater person', gap: 4 },
   { say: 'no/off/out/lost/broken heat apartment', unless: 'off turn/shut, heat hot/toohot' },
-  { say: 'off/out/broken heat/boiler landlord', gap: 4, unless: 'off turn/shut' },
+  {
+    say: 'off/out/broken/cut/shut heat/boiler/hotwater landlord',
+    gap: 4,
+    without: 'can/could/may/allowed/legal/law/who/pay/bill/cost/replace/install',
+  },
   { say: 'landlord refuse heat/hotwater/cold', gap: 2, without: 'who/pay/bill/cost/permit' },
   { say: 'no/out/lost/broken heat/hotwater landlord refuse/nobody', gap: 4 },
   { say: 'landlord no/wont answer, landlord nobody/noresponde, help311', alone: true },
@@ -144,7 +172,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     unless: 'off turn/shut, heat come, heat exchanger',
     without: NO_DANGER,
   },
-  { say: 'off/broken heat', gap: 1, only: 'es', unless: 'off no', without: NO_DANGER },
+  { say: 'off/broken heat/hotwater', gap: 1, only: 'es', unless: 'off no', without: NO_DANGER },
   { say: 'no warm, hacefrio', alone: true, only: 'es' },
   {
     say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside/room/cellar/person',
@@ -163,6 +191,6 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
 /** How people who rent describe a cold home; babies and old people are in danger in anybody’s. */
 export const COLD_SIGNS: readonly WrittenSign[] = TENANT_SIGNS.map((sign) => {
   const written = typeof sign === 'string' ? { say: sign } : sign;
-  if (written.say.includes('person')) return written;
-  return { ...written, without: [written.without, NO_TENANT].filter(Boolean).join('/') };
+  const others = written.say.includes('person') ? TOO_WARM : `${TOO_WARM}/${NO_TENANT}`;
+  return { ...written, without: [written.without, others].filter(Boolean).join('/') };
 });

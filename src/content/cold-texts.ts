@@ -1,4 +1,4 @@
-/** What to do first in a cold home, or for somebody who is confused or hard to wake; part of `danger-texts.ts`. */
+/** What to do first in a cold or hot home, or for somebody who is confused or hard to wake; part of `danger-texts.ts`. */
 import type { Danger } from './danger-schema.ts';
 
 /** The machine that heats most homes in New York, as the search names it. */
@@ -34,6 +34,22 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
     name: 'Calentar con horno, calentador portátil o generador',
     advice:
       'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo o el balcón. Si alguien se marea, salgan todos y llame al 911. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de todo lo que arde. Apáguelo si duerme o sale. ¿Sin calefacción? Avise al dueño y llame al 311.',
+  },
+};
+
+export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
+  kind: 'too-hot',
+  call: '311',
+  short: 'a heat wave',
+  en: {
+    name: 'Too hot at home',
+    advice:
+      'If anyone is confused, faint or hard to wake, call 911. Take babies and older or sick people somewhere cool; ask 311 for the nearest cooling center. Until then, give them water, a cool shower or wet cloths, and keep the sun out. If you rent and the AC is the landlord’s, tell the landlord. If you own, call us.',
+  },
+  es: {
+    name: 'Demasiado calor en casa',
+    advice:
+      'Si alguien está confundido, se desmaya o no despierta, llame al 911. Lleve a bebés, personas mayores y enfermos a un lugar fresco; pregunte al 311 por un centro de enfriamiento cerca. Mientras tanto, deles agua, una ducha fresca o paños mojados, y cierre las cortinas. Si alquila y el aire es del dueño, avísele. Si es dueño, llámenos.',
   },
 };
 

@@ -139,7 +139,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   seasonal:
     'fall check, fall maintenance, fall tune, fall inspection, fall service, fall clean, fall season, fall special, fall visit, fall start, before fall, this fall, next fall, in fall, every fall, spring fall, fall spring, for the fall, fall apart, fall asleep, fall behind, fall below, fall short',
   drooping:
-    'about to fall, going to fall, gonna fall, might fall, could fall, se va a caer, se esta cayendo, about to drop, going to drop, gonna drop, a punto de caer, esta por caer, hang by, hang out, hang off, tip over',
+    'about to fall, going to fall, gonna fall, might fall, could fall, se va a caer, se esta cayendo, about to drop, going to drop, gonna drop, loose on roof, loose on the roof, suelto en la azotea, a punto de caer, esta por caer, hang by, hang out, hang off, tip over',
   draft: 'entra aire, entra el aire, entra mucho aire',
   comesyellow: 'sale amarilla',
   yellowflame: 'llama sale amarilla, sale amarilla la llama',
@@ -149,7 +149,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   elderly:
     'old man, old woman, old lady, old people, old person, old mother, old father, old parents, senior citizen, sick person, sick husband, sick wife, sick mother, sick father, on oxygen, oxygen machine, persona mayor, personas mayores, senora mayor, senor mayor, persona enferma, mama enferma',
   freezingpeople:
-    'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, tengo frio, tengo mucho frio, toy congelado, toy congelao, estoy congelado, estoy congelada, pasando frio, tenemos frio',
+    'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, tengo frio, tengo mucho frio, toy congelado, toy congelao, estoy congelado, estoy congelada, pasando frio, tenemos frio, tenemos mucho frio, tengo frio, tengo mucho frio',
   owner:
     'super of, super here, as the super, managing agent, property manager, board president, board member, i own, own the, own my, own a, im the owner, i am the owner, im owner, owner occupied, im the landlord, i am the landlord, im the super, i am the super, im a super, my tenant, my tenants, our tenants, soy el dueno, soy la duena, soy dueno, soy duena, casa propia, mi propia casa, soy el super, mis inquilinos, mi inquilino, my own house, my own home',
   overstore:
@@ -157,6 +157,12 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   managementoffice:
     'management office, rental office, leasing office, landlords office, main office, oficina del edificio, oficina del landlord',
   icecold: 'ice cold',
+  landlord: 'land lord, slum lord',
+  wont: 'dont work, dont come on, dont turn on, dont start, dont heat',
+  heatwave:
+    'heat wave, heat waves, heat advisory, heat emergency, excessive heat, extreme heat, ola de calor, onda de calor',
+  hotday:
+    'mucho calor, tanto calor, demasiado calor, un calor, muere de calor, muriendo de calor, se esta asando, asandose, se asa, so hot, sweating',
   tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',
   hacefrio:
     'ase frio, ase mucho frio, ace frio, ace mucho frio, hase frio, hase mucho frio, hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio, hace frio pelu, hace un frio pelu, hace un frio pelado, un frio pelu, hace un frio del diablo',

@@ -25,6 +25,7 @@ export const DANGER_KINDS = [
   'burst-pipe',
   'leak-above',
   'makeshift-heat',
+  'too-hot',
   'cold',
   'any',
 ] as const;

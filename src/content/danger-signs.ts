@@ -3,7 +3,7 @@
  *
  * A word matches its whole class in `danger-terms.ts`, in English and Spanish, so each phrase is written only once.
  */
-import { COLD_SIGNS, MAKESHIFT_SIGNS, ROOMS } from './cold-signs.ts';
+import { COLD_SIGNS, MAKESHIFT_SIGNS, ROOMS, TOO_HOT_SIGNS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
 import { WATER_SIGNS } from './water-signs.ts';
 
@@ -160,11 +160,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   falling: [
     {
-      say: 'unit/ceiling/bracket fall/drooping, ceiling bulge/swollen/hinchado, unit/ceiling/chimney/brick collapse, window unit loose/slip/slide, unit bracket broken/loose, unit hang/loose sidewalk',
+      say: 'unit/ceiling/bracket fall/drooping, ceiling bulge, unit/ceiling/chimney/brick collapse, window unit loose/slip/slide, unit bracket broken/loose, unit hang/loose sidewalk',
       gap: 4,
       unless:
         'fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract',
     },
+    { say: 'unit disconnect/moving/slide/shift wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
     { say: 'unit window come', gap: 0, only: 'es' },
   ],
   refrigerant: [
@@ -226,6 +227,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   'makeshift-heat': MAKESHIFT_SIGNS,
+  'too-hot': TOO_HOT_SIGNS,
   cold: COLD_SIGNS,
   any: [{ say: 'help, alarm, alarm help, need help, help water', alone: true }],
 };

@@ -41,7 +41,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   kerosene: 'kerosen querosen queroseno',
   'oil fuel diesel': 'aceite petroleo combustible',
   'cellar basement boilerroom': 'sotano',
-  'room bedroom bedrooms livingroom kitchen': 'cuarto cocina recamara habitacion sala',
+  'room bedroom bedrooms livingroom': 'cuarto recamara habitacion sala',
+  kitchen: 'cocina',
   'home house': 'casa',
   'store shop deli bodega restaurant supermarket pizzeria salon barbershop bakery cafe bar gym warehouse office business showroom laundromat church clinic':
     'tienda negocio restaurante barberia peluqueria panaderia oficina iglesia local almacen',
@@ -50,6 +51,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'unit units ac airconditioner conditioner aircon ptac condenser minisplit heatpump compressor rooftop rtu wshp ductless vrf':
     'aire unidad',
   'window windows': 'ventana',
+  'wind windy storm hurricane': 'viento ventarron tormenta huracan',
   ceiling: 'techo',
   'bracket support': 'soporte',
   'sidewalk pavement': 'acera banqueta vereda',
@@ -89,6 +91,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'faint fainted fainting unconscious unresponsive':
     'esmayo esmayado yeyo patatus desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente privo privada desvanecio desplomo',
   collapse: '',
+  'bulge swollen swell': 'hinchado hinchada hincha hinchando hincho inflado inflada inflando',
   'breathless suffocating': 'asfixia asfixiando ahogo ahogando',
   'feel feeling felt getting makes making': 'siento sentimos siente',
   'sick ill': 'enfermos enfermas',
@@ -114,7 +117,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'melting melted': 'derretido derritiendo derrite derretio derritio',
   'blow blowing blew': 'bota botando tira tirando echa echando',
   'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
-    'chorro dispara avienta aventando',
+    'escupe escupiendo escupio chorro dispara avienta aventando',
   'burst bursted busted ruptured': 'revento reventado reventada rebento reventaron estallo',
   'broken broke cracked snapped': 'rompio roto rota rompieron dano danado danada',
   'hiss hissing whistle whistling': 'silba silbando silbido silvido chifla chiflido',
@@ -145,9 +148,9 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'no not without': 'no sin',
   dry: 'seca seco',
   'lost dead ded died quit': 'fue',
-  off: 'corto cortaron apagaron apago apaga apagada apagado',
+  off: 'corto cortaron cortado quito quitaron apagaron apago apaga apagada apagado',
   'help311 311': '311',
-  'wont doesnt isnt hasnt havent never': '',
+  'wont doesnt isnt hasnt havent aint never': '',
   'answer respond pick call fix': '',
   low: 'poca poco',
   everywhere: '',

@@ -5,7 +5,7 @@
  * the domain fact sheet. Phone numbers of utilities are left out, because the utility depends on the street.
  */
 
-import { COLD_TEXT, MAKESHIFT_HEAT_TEXT, UNWELL_TEXT, USUAL_MACHINE } from './cold-texts.ts';
+import { COLD_TEXT, MAKESHIFT_HEAT_TEXT, TOO_HOT_TEXT, UNWELL_TEXT, USUAL_MACHINE } from './cold-texts.ts';
 import type { Danger } from './danger-schema.ts';
 import {
   BURST_PIPE_TEXT,
@@ -204,5 +204,6 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
   BURST_PIPE_TEXT,
   LEAK_ABOVE_TEXT,
   MAKESHIFT_HEAT_TEXT,
+  TOO_HOT_TEXT,
   COLD_TEXT,
 ];

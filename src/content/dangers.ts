@@ -85,6 +85,7 @@ const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> 
   breaker: ALL_SYSTEMS,
   'leak-above': ['rtu'],
   'makeshift-heat': ['boiler', 'furnace'],
+  'too-hot': COOLING,
   unwell: ['boiler', 'furnace', 'water-heater'],
 };
 

@@ -10,7 +10,7 @@ export const ENGLISH_SEARCH: SearchCopy = {
   hint: 'What it does, where it is, or what you call it. Typos are fine.',
   go: 'Open the first result',
   answers: 'Services that answer it',
-  afterDanger: 'Services for when it is safe',
+  afterDanger: 'Services after the advice',
   whenSafe: 'When it is safe',
   none: 'We have no page for',
   call: 'Call',
@@ -19,6 +19,6 @@ export const ENGLISH_SEARCH: SearchCopy = {
   noAnswers: 'No results.',
   oneAnswer: '1 result',
   manyAnswers: 'results',
-  later: 'for when it is safe.',
+  later: 'after the advice.',
   first: 'First:',
 };

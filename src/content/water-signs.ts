@@ -23,7 +23,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     { say: 'water reach/feel panel', gap: 2 },
-    'cellar/room/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
+    'cellar/room/kitchen/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     {
       say: 'water/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
       gap: 4,
@@ -51,7 +51,10 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 4,
       unless: 'steam reliefvalve/waterheater/unit/outside/dryer/iron/shower',
     },
-    { say: 'room/home/apartment/radiator/cellar full/fill steam, steam everywhere', unless: 'steam shower' },
+    {
+      say: 'room/kitchen/home/apartment/radiator/cellar full/fill steam, steam everywhere',
+      unless: 'steam shower',
+    },
     {
       say: 'steam come/blow/hiss/spray, radiator valve come',
       gap: 2,
@@ -64,7 +67,8 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring',
     { say: 'reliefvalve leak', gap: 1, only: 'en' },
     'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
-    { say: 'waterheater steam/boiling/shake/shiver/bulge/swollen, boiler shiver', gap: 4 },
+    { say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge', gap: 4 },
+    { say: 'tank/tanque shake/bulge', gap: 4, without: 'oil/toilet/inodoro/expansion/fish/washer' },
     `boiler/steamboiler pressure/gauge ${COLD_DEGREES}`,
     'boiler/steamboiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake',
     { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 4 },
@@ -86,7 +90,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'permit/estimate/install/insurance/tile/store/shop/cost',
     },
     {
-      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo, raining ceiling, roof leak/wet room/home/apartment/inside',
+      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
       gap: 3,
       unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:

@@ -63,6 +63,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     leaking steam, hot steam in basement, steam whistling out of pipe in wall
   `),
   'relief-valve': list(`
+    tank bulging, water tank swelling,
     tank about to explode steam coming out of water heater, relief valve blowing hot water, steam from relief valve,
     safety valve blowing off, water heater steaming, water heater boiling, steam coming out of water heater,
     t and p valve gushing hot water, water heater is bulging, safety valve spraying, boiler gauge is in the red,
@@ -76,6 +77,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     toddler touched radiator
   `),
   falling: list(`
+    roof unit loose wind, condenser loose on the roof,
     ac unit hanging out of the wall, window ac tilting over the sidewalk, condenser hanging off bracket,
     mini split falling off the wall, ceiling is sagging water, ac fell on the sidewalk,
     ac hanging by cord out the window, window unit about to drop, ceiling about to collapse,
@@ -132,7 +134,12 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     she is not breathing, grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated,
     elderly mother not waking, i am in pain, my mother is in so much pain
   `),
+  'too-hot': list(`
+    heat wave ac broken baby, elderly mother no ac heat wave, grandmother too hot no ac,
+    its 100 degrees in my apartment, 95 degrees inside, no ac 95 degrees baby, heatwave no ac, so hot newborn sweating
+  `),
   cold: list(`
+    landlord shut off the heat, land lord wont turn on heat, super turned the heat off, heat dont work,
     58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment, freezing baby,
     without heat and sick child, freezing apartment, my apartment has been freezing for two days,
     super wont answer its freezing, heat not working, no hot water, heat wont come on, radiators are ice cold,
@@ -182,6 +189,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     la extension esta caliente, se esta quemando el panel
   `),
   steam: list(`
+    el radiador escupe agua caliente,
     el radiador tira agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador,
     vapor por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador,
     el radiador chorrea agua hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe,
@@ -189,6 +197,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     escape de vapor, avienta vapor, sale vapor de la pared, silba vapor en la tuberia
   `),
   'relief-valve': list(`
+    el tanque esta hinchado,
     la presion de la caldera esta muy alta roja, el calentador esta hirviendo, la valvula de alivio no para,
     el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
     sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
@@ -255,7 +264,12 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño,
     tengo mucho dolor
   `),
+  'too-hot': list(`
+    ola de calor sin aire, abuela mucho calor, mi mama no tiene aire y hace mucho calor, mi bebe tiene mucho calor,
+    el viejito se esta asando, hace 100 grados en mi cuarto
+  `),
   cold: list(`
+    el casero corto la calefaccion, tengo frio, me quitaron la calefaccion,
     58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
     se fue la calefaccion, sin agua caliente hace dias, no hay jeat, no tengo jeat y tengo un bebe,
     el super no contesta y nos estamos congelando, nos estamos congelando, mucho frio con un recien nacido,
@@ -275,6 +289,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
  * harmless.
  */
 export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
+  'too-hot': list('heat wave, heatwave, ola de calor'),
   gas: list(
     'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas, weird smell, olor raro',
   ),
@@ -290,6 +305,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 
 /** Each is one word, one gap or one exception away from a danger. */
 export const HARMLESS: readonly string[] = list(`
+  ac check before heat wave for my mother, my mother is 90 and wants a mini split, bebe hace mucho calor y la calefaccion no se apaga, can landlord turn off heat at night, wind comes through the wall unit, demasiado calor, expansion tank bulging,
   50 gallon water heater in my house, 36 in the wall sleeve, apt 58, no gas coming to the stove, e 58 code,
   numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
   gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,

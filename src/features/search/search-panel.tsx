@@ -44,7 +44,7 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
         <DangerAdvice
           danger={danger}
           phone={ways.phone}
-          whenSafe={hits.length > 0 && danger.kind !== 'cold' ? words.whenSafe : undefined}
+          whenSafe={hits.length > 0 && danger.call !== '311' ? words.whenSafe : undefined}
         />
       )}
       {room && (

@@ -1,4 +1,5 @@
 /** In case of danger, the search says what to do before it offers a service. */
+import { ENGLISH_SEARCH } from '../../../src/content/search-copy.ts';
 import { hoursLine, phoneText } from '../../../src/site/contact-details.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -12,7 +13,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 const search = (page: Page) => page.getByRole('search');
 const alarm = (page: Page) => search(page).getByRole('alert');
-const services = (page: Page) => page.getByRole('listbox', { name: 'Services for when it is safe' });
+const services = (page: Page) => page.getByRole('listbox', { name: ENGLISH_SEARCH.afterDanger });
 
 async function say(page: Page, path: string, words: string): Promise<void> {
   await page.goto(path);
@@ -46,7 +47,7 @@ test('the advice is announced immediately and only once, before the services', {
     });
   });
   await searchField(page).pressSequentially(' boiler');
-  await expect(search(page).getByRole('status')).toHaveText(/results? for when it is safe\.$/);
+  await expect(search(page).getByRole('status')).toContainText(ENGLISH_SEARCH.later);
   await expect(alarm(page)).not.toHaveAttribute('data-said-again');
   await searchField(page).fill('boiler');
   await expect(alarm(page)).toBeEmpty();
