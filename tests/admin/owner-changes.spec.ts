@@ -50,7 +50,7 @@ test('new hours change one line in one commit, and nothing comes from another se
   });
   const before = github.read(COMPANY);
   await start(page, TODAY);
-  await inputOf(page, 'hours.saturday').fill('09:00-14:00');
+  await page.getByRole('textbox', { name: 'Saturday' }).fill('09:00-14:00');
   await saveTo(page, 1);
   expect(changedLines(before, github.read(COMPANY))).toEqual(['  saturday: 09:00-14:00']);
   expect(github.commits[0]?.files).toEqual(['content/company.yaml']);

@@ -38,6 +38,7 @@ export const makeRuleField = (): unknown =>
       const { forID, classNameWrapper, value, onChange, field } = this.props;
       return window.h('input', {
         id: forID,
+        'aria-labelledby': `${forID}-label`,
         className: `${classNameWrapper} rule-field`,
         type: /phone/i.test(String(field.get('name'))) ? 'tel' : 'text',
         value: value ?? '',
