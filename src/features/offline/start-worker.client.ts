@@ -20,14 +20,15 @@ const LOOK_INTERVAL = 500;
 const { serviceWorker } = navigator;
 const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
 
-/** Requests again, from the browser's cache, what the page has loaded without the worker, which saves it now. */
+/**
+ * Requests again, from the browser's cache, what was loaded without the worker, which saves it now: this page with its
+ * files, and the page before, which may have been left before it had started the worker.
+ */
 async function repeatRequests(): Promise<void> {
   if (savesData()) return;
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin));
-  await Promise.allSettled([location.pathname, ...loaded].map((url) => fetch(url, { priority: 'low' })));
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urls = [location.href, document.referrer, ...loaded].filter((url) => url.startsWith(location.origin));
+  await Promise.allSettled(urls.map((url) => fetch(url.replace(/[?#].*/, ''), { priority: 'low' })));
 }
 
 /** Whether the page that is open, and the one that replaces others, are saved. */

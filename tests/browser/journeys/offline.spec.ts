@@ -120,6 +120,16 @@ test('pages that were seen open offline, with the search, and others are replace
   await expect(page).not.toHaveTitle(OFFLINE_COPY.metadata.title);
 });
 
+test('a page that was left before it had started the worker is saved together with the next one', async ({
+  page,
+}) => {
+  await page.goto(routes.home, { waitUntil: 'commit' });
+  await page.evaluate((path) => location.assign(path), SEEN);
+  await page.waitForURL((url) => url.pathname === SEEN);
+  await expect(savedLine(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(listSaved)).toContain(routes.home);
+});
+
 test('a page in another language says in that language that it is saved, and moves nothing', async ({
   page,
 }) => {
