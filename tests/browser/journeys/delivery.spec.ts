@@ -118,21 +118,6 @@ test('a service that proves delivery receives every field once, and then the toa
   await expect(page.getByText(received)).toHaveCount(0);
 });
 
-const FAILURES: readonly (readonly [ResponseName, typeof notSent])[] = [
-  ['says success: 0', notSent],
-  ['shows a thank-you page', unconfirmed],
-];
-
-for (const [name, words] of FAILURES)
-  test(`if the service ${name}, the form tells the visitor and keeps the message`, {
-    tag: words === notSent ? '@full' : [],
-  }, async ({ page }) => {
-    await open(page, name);
-    await fillForm(page);
-    await pressSend(page);
-    await expectKept(page, words);
-  });
-
 test('a message is unconfirmed if CORS hides the response', async ({ page }) => {
   await open(page, 'says success: true');
   service.respondBy(
