@@ -23,6 +23,7 @@ export const OFFLINE_COPY = {
   },
   title: 'No signal\ndown here.',
   lead: 'That page is not saved on this device. Here is what to do in danger, what each machine does when it fails, our number and our hours.',
+  answers: 'Offline, an answer opens only if you have seen its page here.',
   dangers: 'In danger, do this first',
   symptoms: 'What it does, and where we look',
   closing: 'Take a photo of the label. Where you have a signal, call us.',
