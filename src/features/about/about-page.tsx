@@ -2,7 +2,7 @@ import { pages } from '../../site/catalog.ts';
 import { routeOfLink, routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { Heading, HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
-import { PointList } from '../../ui/point-list/point-list.tsx';
+import { ReasonList } from '../../ui/point-list/reason-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
@@ -34,7 +34,7 @@ export function AboutPage() {
       <Story />
       <Section labelledBy="values">
         <Heading id="values" text={values.heading} />
-        <PointList points={values.points} look="reasons" />
+        <ReasonList points={values.points} />
       </Section>
       <TeamSection />
       <Reviews />

@@ -1,7 +1,7 @@
 import type { Borough } from '../../content/schema.ts';
 import { routeOfLink } from '../../site/routes.ts';
 import { Phrase } from '../../ui/heading-lines/heading-lines.tsx';
-import { PointList } from '../../ui/point-list/point-list.tsx';
+import { ReasonList } from '../../ui/point-list/reason-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
@@ -32,7 +32,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
         <h2 id="why">
           <Phrase>How we work</Phrase> <Phrase>{borough.inPlace}</Phrase>
         </h2>
-        <PointList points={borough.whyChoose} look="reasons" />
+        <ReasonList points={borough.whyChoose} />
       </Section>
       <Questions label={`Asked ${borough.inPlace}`} questions={borough.questions} />
       <ClosingBand family="area" />

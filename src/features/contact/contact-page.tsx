@@ -94,7 +94,7 @@ export function ContactPage() {
         <ContactSidebar />
       </div>
       <LabeledSection label="Before you book" id="before-you-book" tight>
-        <PointList points={terms} look="features" />
+        <PointList points={terms} />
       </LabeledSection>
       <Questions label="Asked before a call" questions={questions} />
       <AddressCheck tight />

@@ -25,7 +25,7 @@ export function LanguagePage({ language }: { readonly language: Language }) {
       <HeatLaw language={language} />
       <UnitFinder language={language} />
       <LabeledSection label={pay.heading} id="pay" tight>
-        <PointList points={pay.points} look="features" />
+        <PointList points={pay.points} />
       </LabeledSection>
       <LabeledSection label={cost.heading} id="cost" tight>
         <p>{describeFeeIn(language)}</p>

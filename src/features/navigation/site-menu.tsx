@@ -52,7 +52,7 @@ export function SiteMenu({ frame, section, path }: SiteMenuProps) {
           <p className={styles.hours}>
             <OpenHours line={hours.line} hasState={hasOpenState} words={openState} />
           </p>
-          {words.textPhoto && <TextPhotoLink words={words.textPhoto} className={styles.text} />}
+          {words.textPhoto && <TextPhotoLink words={words.textPhoto} />}
         </div>
       </div>
       <ThumbBar frame={frame} inMenu />

@@ -60,7 +60,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             urgent={service.job === 'repair'}
             even
           />
-          <TextPhotoLink words={pages.contact.texting.link} className={styles.text} />
+          <TextPhotoLink words={pages.contact.texting.link} />
         </div>
         <SystemFigure drawing={drawingOf(service)} />
       </div>

@@ -26,7 +26,7 @@ export function ServicePage({ service }: { readonly service: Service }) {
         </Prose>
       </LabeledSection>
       <LabeledSection label="Key features" tight folds onlyOnScreen>
-        <PointList points={service.details} look="features" />
+        <PointList points={service.details} />
       </LabeledSection>
       <SymptomTable service={service} />
       <CheckList service={service} />

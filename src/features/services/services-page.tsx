@@ -2,7 +2,7 @@ import { business } from '../../site/business.ts';
 import { pages, services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
-import { PointList } from '../../ui/point-list/point-list.tsx';
+import { ReasonList } from '../../ui/point-list/reason-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { WideHeadArt } from '../art/art-image.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
@@ -44,7 +44,7 @@ export function ServicesPage() {
         <h2 id="why">
           Why choose <span translate="no">{business.name}</span>
         </h2>
-        <PointList points={reasons} look="reasons" />
+        <ReasonList points={reasons} />
       </Section>
       <Questions label="Asked about every job" questions={questions} />
       <IncentiveList />

@@ -1,17 +1,16 @@
 import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './point-list.module.css';
 
-interface PointListProps {
+export interface PointListProps {
   readonly points: readonly { readonly title: string; readonly text: string; readonly id?: string }[];
-  /** `features`: up to three columns under one line; `reasons`: a line above each point. */
-  readonly look: 'features' | 'reasons';
+  /** By default, points are in up to three columns under one line. */
+  readonly className?: string | undefined;
 }
 
 /** Short headings with a sentence or two each. */
-export function PointList({ points, look }: PointListProps) {
-  const columns = look === 'reasons' && points.length === 3 ? styles.three : undefined;
+export function PointList({ points, className = styles.features }: PointListProps) {
   return (
-    <ul className={classNames(styles[look], columns)} data-row="baseline">
+    <ul className={classNames(styles.points, className)} data-row="baseline">
       {points.map(({ title, text, id }) => (
         <li key={title} id={id}>
           <h3>{title}</h3>
