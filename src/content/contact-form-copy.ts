@@ -66,7 +66,7 @@ export const BOROUGH_WORDS = {
 
 /** Texts of the other ways to send a message. */
 export const OTHER_WAYS = {
-  email: 'Send it as an email',
+  email: 'Send an email',
   subject: 'Message from your website',
   copy: 'Copy the text',
   copied: 'Copied',

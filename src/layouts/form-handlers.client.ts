@@ -14,21 +14,29 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly handle: FormHand
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handler]')) {
   const load = loaders[form.dataset.formHandler as string] as (typeof loaders)[string];
   form.addEventListener('focusin', () => loadCode(load));
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const answer = await waitFor(load())
-      .then(({ handle }) => handle(form))
-      .catch(() => 'failed');
+  const field = form.querySelector<HTMLInputElement>('[type=text]');
+  const show = (answer: string | Node) => {
     const words =
       answer instanceof Node
         ? answer
         : form.querySelector<HTMLTemplateElement>(`[data-answer=${answer}]`)?.content.cloneNode(true);
     form.querySelector('output')?.replaceChildren(words ?? '');
     dispatchEvent(new Event(SHOWN));
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const fail = () => show('failed');
+    const loading = load();
+    // An answer that comes later still helps.
+    waitFor(loading)
+      .catch(fail)
+      .then(() => loading)
+      .then(({ handle }) => handle(form))
+      .then(show, fail);
   });
   // A visitor may have asked before this script arrived. In Safari, a pressed button gets no focus; `:is` accepts a
   // selector that a browser does not know.
   const isUsed = form.contains(document.activeElement) || form.querySelector(':is(:user-valid)');
-  const isAsked = isUsed && form.querySelector<HTMLInputElement>('[type=text]')?.value;
+  const isAsked = isUsed && field?.value;
   if (isAsked || (form.room && /room=/.test(location.search))) form.requestSubmit();
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** Functions that run in the page; each works on a page that it has already changed. */
 const CHANGES = {
-  /** Google Translate and its like: `<font>` elements with new text nodes replace each text node. */
+  /** Google Translate and its like: `<font>` elements with new text nodes replace each text node; options change. */
   'a translator': () => {
     const root = document.documentElement;
     root.lang = 'ar';
@@ -12,8 +12,12 @@ const CHANGES = {
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, font, textarea, option, select'))
+      const place = text.parentElement;
+      if (!text.data.trim() || place?.closest('script, style, font, textarea')) continue;
+      if (place instanceof HTMLOptionElement) {
+        if (!text.data.endsWith('ö')) text.data += 'ö';
         continue;
+      }
       const inner = document.createElement('font');
       const outer = document.createElement('font');
       outer.dataset.translated = '';

@@ -2,10 +2,9 @@
  * Loads the code of the contact form when the visitor first scrolls or the form gets focus, or at once if the URL has a
  * query or the tab an unsent message, which fill in fields. Visitors who only want the phone number do not need React.
  * A message submitted before the code has loaded is held until then. If it fails to load, the browser posts the held
- * message itself or the toast in the page reports the result. The next focus tries again.
+ * message itself, or the page says that it was not sent. The next focus tries again.
  */
 
-import { TOAST_DURATION } from '../../ui/toast/toast-timing.ts';
 import { loadCode } from '../shared/load-code.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 
@@ -16,11 +15,13 @@ if (box) {
   let isHeld = false;
   let isLoaded = false;
   /** Loads the code that sends the form; after that, messages are not held. */
-  const load = () =>
-    loadCode(async () => {
+  const load = () => {
+    loadCode(() => import('./early-form.client.ts'));
+    return loadCode(async () => {
       await import('./contact-form.client.tsx');
       isLoaded = true;
     });
+  };
   /** Holds one message and sends it as soon as the code has loaded. */
   const hold = async (event: Event) => {
     const form = event.target as HTMLFormElement;
@@ -31,19 +32,11 @@ if (box) {
     await load();
     isHeld = false;
     if (isLoaded) return form.requestSubmit();
-    // Lets the browser post to the service if possible. Otherwise the toast in the page says what happened to
-    // the message.
+    // Lets the browser post to the service if possible.
     if (isDelivered && navigator.onLine) return form.submit();
-    const toast = box.querySelector('[data-early-toast]');
-    toast?.animate({ visibility: 'visible' }, isDelivered ? 1e9 : TOAST_DURATION);
-    if (!isDelivered) form.reset();
+    box.querySelector('[data-not-sent]')?.removeAttribute('hidden');
   };
   box.addEventListener('submit', hold);
-  const button = box.querySelector<HTMLElement>('[type=submit]');
-  // The focus moves to the button at the end of a press. If it moved at its beginning, the error of the field that
-  // loses it would appear, push the button away, and the browser would not count the click.
-  button?.addEventListener('mousedown', (event) => event.preventDefault());
-  button?.addEventListener('click', () => button.focus({ preventScroll: true, focusVisible: false }));
   // The first scroll brings the form close, because it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   box.addEventListener('focusin', load);

@@ -3,7 +3,7 @@
  * form itself stays as it is in the page, with all that was typed and with all that other programs have changed.
  */
 import { renderIsland } from '../shared/react-island.ts';
-import type { FormFacts } from './contact-form.tsx';
+import type { FormFacts } from './delivery.ts';
 import { describeFields } from './field-checks.ts';
 import { fillFromAddress } from './fill-from-address.ts';
 import { FormState } from './form-state.tsx';
@@ -21,10 +21,13 @@ function showFully(focused: EventTarget | null): void {
 
 function start(box: HTMLElement, form: HTMLFormElement): void {
   const props = JSON.parse(box.dataset.contactForm ?? '{}') as FormFacts;
-  restoreDraft(box);
+  const kept = restoreDraft(box);
   fillFromAddress(box, location.search);
-  const submission = startSubmission(box, form, props);
-  submission.subscribe(() => keepDraft(box));
+  const submission = startSubmission(box, form, props, kept);
+  const keep = (): void => keepDraft(box, submission.read().text);
+  // A visitor may have typed before this script arrived.
+  keep();
+  submission.subscribe(keep);
   describeFields(box, props.language);
   box.addEventListener('focusin', ({ target }) => showFully(target));
   showFully(document.activeElement);
@@ -41,7 +44,7 @@ function start(box: HTMLElement, form: HTMLFormElement): void {
     updateNote();
     submission.subscribe(updateNote);
   }
-  box.querySelector('[data-early-toast]')?.remove();
+  box.querySelector('[data-not-sent]')?.remove();
   renderIsland(box, place, (inner) => <FormState {...props} submission={submission} place={inner} />);
 }
 

@@ -1,24 +1,15 @@
-import { CONFIRMATION } from '../../content/contact-form-copy.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { MainButton } from '../../ui/button/main-button.tsx';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
-import { EarlyToast } from '../../ui/toast/early-toast.tsx';
+// The browser renders the toast, but its styles are in the page.
+import '../../ui/toast/toast.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './contact-form.module.css';
-import type { Delivery, DeliveryWords, Office } from './delivery.ts';
+import type { Delivery, FormFacts } from './delivery.ts';
+import { DeliveryState } from './delivery-state.tsx';
 import { type MessageChoices, MessageFields } from './message-fields.tsx';
 import { WaysLinks } from './other-ways.tsx';
-import { type FormLanguage, Translation, Translations } from './translation.tsx';
-
-/** What the script of the form needs, too. */
-export interface FormFacts extends Pick<MessageChoices, 'hasOtherAreas'> {
-  readonly office: Office;
-  readonly words: DeliveryWords;
-  /** Left out if no service delivers the messages. */
-  readonly delivery?: Delivery;
-  /** Another language, whose lines are shown next to the English labels on request. */
-  readonly language?: FormLanguage;
-}
+import { Translation, Translations } from './translation.tsx';
 
 type ContactFormProps = FormFacts & MessageChoices;
 
@@ -54,19 +45,24 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
             <MainButton busyLabel={delivery && 'Sending…'}>Send Message</MainButton>
             <Translation pick={({ send }) => send} />
           </div>
+          {/* The loader shows it if the code that sends messages does not load. */}
+          <div data-not-sent="" hidden>
+            <DeliveryState status="refused" office={office} words={words} text="" />
+          </div>
           {!delivery && (
             <div className={styles.beside} data-form-state="">
-              <p>
-                <WarningIcon />
-                <strong>{words.besideButton}</strong>
-              </p>
-              <Translation pick={({ besideButton }) => besideButton} />
+              <div className={styles.aboutSend} data-needs-script="">
+                <p>
+                  <WarningIcon />
+                  <strong>{words.besideButton}</strong>
+                </p>
+                <Translation pick={({ besideButton }) => besideButton} />
+              </div>
               <WaysLinks office={office} text="" />
             </div>
           )}
         </div>
       </form>
-      <EarlyToast {...(delivery ? words.notSent : CONFIRMATION)} />
     </Translations>
   );
 }

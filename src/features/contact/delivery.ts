@@ -1,4 +1,6 @@
 import type { Pages } from '../../content/page-schemas.ts';
+import type { MessageChoices } from './message-fields.tsx';
+import type { FormLanguage } from './translation.tsx';
 
 /** The owner's texts about the delivery of a message. */
 export type DeliveryWords = Pages['contact']['delivery'];
@@ -20,4 +22,14 @@ export interface Office {
   readonly phoneLink: string;
   /** The office hours on one line. */
   readonly hours: string;
+}
+
+/** What the script of the form needs, too. */
+export interface FormFacts extends Pick<MessageChoices, 'hasOtherAreas'> {
+  readonly office: Office;
+  readonly words: DeliveryWords;
+  /** Left out if no service delivers the messages. */
+  readonly delivery?: Delivery;
+  /** Another language, whose lines are shown next to the English labels on request. */
+  readonly language?: FormLanguage;
 }

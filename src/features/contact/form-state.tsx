@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { CONFIRMATION } from '../../content/contact-form-copy.ts';
 import { Toast } from '../../ui/toast/toast.tsx';
-import type { FormFacts } from './contact-form.tsx';
+import type { FormFacts } from './delivery.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { WholeText } from './other-ways.tsx';
 import type { Submission } from './submission.ts';

@@ -56,13 +56,18 @@ interface OptionsProps {
   readonly options: readonly string[];
 }
 
-/** The first option is empty, so that `required` works on the list. */
+/**
+ * The first option is empty, so that `required` works on the list. The others have values, because translators change
+ * their words.
+ */
 function Options({ prompt, options }: OptionsProps) {
   return (
     <>
       <option value="">{prompt}</option>
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </>
   );

@@ -1,30 +1,38 @@
-/** Keeps an unsent message for its tab, so that it survives a reload, until its fields are empty, as after delivery. */
+/**
+ * Keeps a message for its tab, so that it survives a reload: what the fields have and, until the next message is begun,
+ * the text of one that nothing has delivered.
+ */
 import { FIELD_LABELS } from '../../content/contact-form-copy.ts';
 import { DRAFT_KEY } from './draft-key.ts';
+
+interface Draft {
+  readonly values: readonly string[];
+  readonly text: string;
+}
 
 function listFields(box: HTMLElement): HTMLInputElement[] {
   const names = Object.keys(FIELD_LABELS);
   return names.flatMap((name) => box.querySelector<HTMLInputElement>(`[name=${name}]`) ?? []);
 }
 
-/** Stores what the fields have now. */
-export function keepDraft(box: HTMLElement): void {
-  const values = listFields(box).map(({ value }) => value);
+/** Stores what the fields have now, and the text for other ways to send it. */
+export function keepDraft(box: HTMLElement, text: string): void {
+  const draft: Draft = { values: listFields(box).map(({ value }) => value), text };
   try {
-    if (values.some(Boolean)) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values));
+    if (text) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(DRAFT_KEY);
   } catch {
     // The text stays in the page.
   }
 }
 
-/** Fills empty fields with what was stored. */
-export function restoreDraft(box: HTMLElement): void {
+/** Fills empty fields with what was stored. @returns the stored text */
+export function restoreDraft(box: HTMLElement): string {
   try {
-    const values: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '[]');
-    if (!Array.isArray(values)) return;
+    const { values, text } = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '') as Draft;
     for (const [index, field] of listFields(box).entries()) field.value ||= String(values[index] ?? '');
+    return text;
   } catch {
-    // There is nothing to restore.
+    return '';
   }
 }

@@ -4,6 +4,7 @@
  * still opens and closes.
  */
 import { LAPTOP_DOWN } from '../../styles/breakpoints.ts';
+import { loadCode } from '../shared/load-code.ts';
 
 /** None in browsers without popovers, where menus are hidden. */
 const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')].filter(({ popover }) => popover);
@@ -44,7 +45,7 @@ function watchMenu(menu: HTMLElement) {
     button.setAttribute('aria-expanded', String(isOpen(menu)));
     if (menu !== sheet) return;
     lockScroll();
-    import('./sheet-focus.client.ts');
+    loadCode(() => import('./sheet-focus.client.ts'));
   });
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();

@@ -8,8 +8,6 @@ const form = box?.querySelector('form');
 const field = form?.querySelector<HTMLInputElement>('[role=combobox]');
 const line = field?.parentElement;
 if (box && form && field && line) {
-  // The page may have said meanwhile that the search does not load.
-  (box.nextElementSibling as HTMLElement).hidden = true;
   const props = JSON.parse(box.dataset.search ?? '{}') as SearchBoxProps;
   renderIsland(form, line, (place) => <SearchAnswers {...props} form={form} field={field} place={place} />);
 }

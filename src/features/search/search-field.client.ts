@@ -7,10 +7,14 @@ import { loadCode } from '../shared/load-code.ts';
 const box = document.querySelector('[data-search]');
 
 if (box) {
-  const missing = box.nextElementSibling as HTMLElement;
+  const missing = document.querySelector('[data-search-missing]') as HTMLElement;
   const load = async () => {
     box.toggleAttribute('data-waiting', true);
-    missing.hidden = await loadCode(() => import('./search-box.client.tsx'));
+    missing.hidden = await loadCode(async () => {
+      await import('./search-box.client.tsx');
+      // The page may have said meanwhile that the search does not load.
+      missing.hidden = true;
+    });
     box.toggleAttribute('data-waiting', false);
   };
   for (const sign of ['focusin', 'input']) box.addEventListener(sign, load);

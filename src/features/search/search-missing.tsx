@@ -15,7 +15,7 @@ export function SearchMissing({ noConnection, phone, language, words = ENGLISH_S
   const [first, second] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
   const { name, advice } = ANY_DANGER[second];
   return (
-    <div className={styles.missing} role="alert" data-stands-in="" hidden>
+    <div className={styles.missing} role="alert" data-search-missing="" data-stands-in="" hidden>
       <DangerAdvice
         danger={{ kind: 'any', language: first, call: '911', machines: [], ...ANY_DANGER[first] }}
         phone={phone}

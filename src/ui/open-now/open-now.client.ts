@@ -5,21 +5,27 @@ import { SHOWN } from './open-now-shown.ts';
 /** Hours and holidays from `tools/vite/opening-hours.ts`, in one cached script instead of in every page. */
 declare const SCHEDULE: Schedule;
 
+/** Writes only words that are new, because a translator may have changed those in the page. */
+function write(element: HTMLElement, words: string) {
+  if (element.dataset.said === words) return;
+  element.dataset.said = words;
+  element.lastElementChild?.replaceChildren(words);
+}
+
 function show() {
   const state = findOpenState(SCHEDULE, new Date());
   document.documentElement.dataset.office = state.open ? 'open' : 'closed';
   for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     element.dataset.open = String(state.open);
-    if (element.dataset.words)
-      import('./open-now-in.client.ts').then(
-        (language) => language.write(element, state),
+    const { words, openNow } = element.dataset;
+    if (words)
+      // Only pages in other languages load it, because formatting with `Intl` is slow on phones.
+      import('../../lib/hours/open-state-in.ts').then(
+        ({ describeOpenStateIn }) => write(element, describeOpenStateIn(JSON.parse(words), state)),
         // Without a connection, the page does without the state until the next minute.
         () => undefined,
       );
-    else
-      element.lastElementChild?.replaceChildren(
-        describeOpenState(state, element.dataset.openNow === 'brief'),
-      );
+    else write(element, describeOpenState(state, openNow === 'brief'));
   }
 }
 

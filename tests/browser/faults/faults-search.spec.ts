@@ -93,6 +93,17 @@ test('the fallback for the search passes axe on a phone', { tag: '@full' }, asyn
   expect(await findBarriers(page, '[role=alert]:not([hidden])')).toEqual([]);
 });
 
+test('danger advice is shown, even if an extension has put an element after the field', async ({ page }) => {
+  await page.route(SCRIPT, drop);
+  await hold(page, /base-layout[^/]*\.js$/).then(async (release) => {
+    await page.goto(routes.services, { waitUntil: 'commit' });
+    await page.locator('[data-search]').evaluate((box) => box.after(document.createElement('div')));
+    await release();
+  });
+  await typeIntoSearch(page, 'gas smell');
+  await expectDangerAdvice(page);
+});
+
 test('a danger that was typed before the script of the page arrived is answered when it arrives', async ({
   page,
 }) => {

@@ -53,6 +53,18 @@ test('a ZIP code that was asked before the script of the page arrived is answere
   await expect(answer(page)).toContainText('11201');
 });
 
+test('a ZIP code whose answer is late is answered after all', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, /\/find-borough\.[^/]+\.js/);
+  await page.goto(routes.contact);
+  await ask(page, '11201');
+  await page.clock.runFor(6000);
+  await expect(answer(page)).toContainText(/\S/);
+  await expect(answer(page)).not.toContainText('11201');
+  await release();
+  await expect(answer(page)).toContainText('11201');
+});
+
 test('a ZIP code outside the city gets a clear no and the phone number', async ({ page }) => {
   await page.goto(routes.home);
   await field(page).fill('07030');

@@ -5,6 +5,8 @@ import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { chooseServiceOption } from '../../../src/site/message-link.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, waitForForm } from '../../support/browser.ts';
+import { changePage, fillSilently } from '../../support/browser-extensions.ts';
+import { drop, hold } from '../../support/browser-faults.ts';
 import {
   addressOf,
   confirmation,
@@ -25,7 +27,16 @@ import {
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-const { notConnected, besideButton } = pages.contact.delivery;
+const { notConnected, besideButton, notSent } = pages.contact.delivery;
+const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
+
+const emailOf = (page: Page) => form(page).getByRole('link', { name: OTHER_WAYS.email });
+/** Presses the link to an e-mail without leaving the page, and returns the text of the e-mail. */
+async function pressEmail(page: Page): Promise<string> {
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+  await emailOf(page).click();
+  return new URL((await emailOf(page).getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+}
 
 for (const [name, value, fault] of [
   ['Borough', '', 'valueMissing'],
@@ -98,7 +109,63 @@ test('an unsent message survives a reload in its own tab, until it is sent', asy
   await page.reload();
   await waitForForm(page);
   expect(Object.values(await readForm(page)).join('')).toBe('');
+  // Nothing has delivered it, so it can still be sent in other ways.
+  await expect(emailOf(page)).toHaveAttribute('href', /No%20heat%20on/);
+  await expect(form(page).getByRole('button', { name: OTHER_WAYS.copy })).toBeVisible();
+  await fillField(page, 'Name', 'Bo');
+  await page.reload();
+  await waitForForm(page);
+  await expect(emailOf(page)).toHaveAttribute('href', /body=Name%3A%20Bo$/);
 });
+
+test('text that was typed before the script of the form arrived survives a reload', async ({ page }) => {
+  const release = await hold(page, FORM_SCRIPT);
+  await page.goto(routes.contact);
+  await fillForm(page);
+  await release();
+  await waitForForm(page);
+  await page.goto(routes.about);
+  await page.goto(routes.contact);
+  await expect.poll(() => readForm(page)).toEqual(MESSAGE);
+});
+
+test('values that were filled in without an event are in the e-mail and survive a reload', async ({
+  page,
+}) => {
+  await openForm(page);
+  await field(page, 'Message').fill(MESSAGE.Message);
+  await fillSilently(page, { name: MESSAGE.Name });
+  expect(await pressEmail(page)).toContain(MESSAGE.Name);
+  await fillSilently(page, { email: MESSAGE.Email });
+  await page.reload();
+  await expect(field(page, 'Email')).toHaveValue(MESSAGE.Email);
+});
+
+test('a link from a service selects it in a translated list', async ({ page }) => {
+  const release = await hold(page, FORM_SCRIPT);
+  await page.goto(`${routes.contact}?service=Mini-Split%20Repair`);
+  await changePage(page, ['a translator']);
+  await release();
+  await expect(page.locator('#field-service')).toHaveValue('Mini-Split Repair');
+});
+
+for (const isLate of [false, true])
+  test(`if the script of the form is ${isLate ? 'late' : 'blocked'}, the page says that the message was not sent, and keeps it`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    if (isLate) await hold(page, FORM_SCRIPT);
+    else await page.route(FORM_SCRIPT, drop);
+    await page.goto(routes.contact);
+    await fillForm(page);
+    await pressSend(page);
+    if (isLate) await page.clock.runFor(6000);
+    await expect(form(page).getByRole('alert')).toContainText(notSent.title);
+    await expect(confirmation(page)).toHaveCount(0);
+    expect(await readForm(page)).toEqual(MESSAGE);
+    expect(await pressEmail(page)).toContain(MESSAGE.Message);
+    await expect(form(page).getByRole('link', { name: phoneText })).toHaveCount(1);
+  });
 
 test('a form without an endpoint says so above its fields and next to its button, and its e-mail link contains the typed text', async ({
   page,
@@ -108,8 +175,7 @@ test('a form without an endpoint says so above its fields and next to its button
   await expect(section).toContainText(notConnected);
   await expect(form(page)).toContainText(besideButton);
   await fillForm(page);
-  const mail = form(page).getByRole('link', { name: OTHER_WAYS.email });
-  const readMail = async () => new URL((await mail.getAttribute('href')) ?? '');
+  const readMail = async () => new URL((await emailOf(page).getAttribute('href')) ?? '');
   const expectText = async () => {
     for (const value of Object.values(MESSAGE))
       expect((await readMail()).searchParams.get('body')).toContain(value);
@@ -127,20 +193,19 @@ test('a form without an endpoint says so above its fields and next to its button
   await expect.poll(async () => (await readMail()).searchParams.get('body')).toBe('Name: Bo');
 });
 
-test('Send works offline, before the script has loaded: it empties the fields and shows the confirmation', {
+test('offline, before the script has loaded, Send keeps the message, and sends it once the connection is back', {
   tag: '@full',
 }, async ({ page, context }) => {
   await page.goto(routes.contact);
   await context.setOffline(true);
   await fillForm(page);
   await pressSend(page);
-  await expect(confirmation(page)).toBeVisible();
-  await expect(page.getByText(CONFIRMATION.title, { exact: true })).toBeVisible();
-  expect(Object.values(await readForm(page)).join('')).toBe('');
+  await expect(form(page).getByRole('alert')).toContainText(notSent.title);
+  expect(await readForm(page)).toEqual(MESSAGE);
   expect(addressOf(page)).toBe(routes.contact);
-  await expect(confirmation(page)).toBeHidden();
   await context.setOffline(false);
-  await submitForm(page);
+  await pressSend(page);
+  await expect(toast(page)).toBeVisible();
 });
 
 const REQUIRED = [

@@ -134,6 +134,19 @@ test('a page left open updates when the office opens or closes', {
   await expect(inFooter(page)).toHaveText(wordsAt(closing));
 });
 
+test('a translated status stays until it changes', async ({ page }) => {
+  const [instant = 0] = OPEN_AND_CLOSED;
+  await page.clock.setFixedTime(instant);
+  await page.goto(routes.contact);
+  await expect(inFooter(page)).toHaveText(wordsAt(instant));
+  await inFooter(page).evaluate((place) => place.lastElementChild?.replaceChildren('Traducido'));
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(inFooter(page)).toHaveText('Traducido');
+  await page.clock.setFixedTime(nextChange(instant));
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(inFooter(page)).toHaveText(wordsAt(nextChange(instant)));
+});
+
 test('nothing moves when the status appears, except inside the thumb bar', { tag: '@full' }, async ({
   page,
   browser,
