@@ -191,7 +191,9 @@ test('fields that extensions add are not sent, and translated lists change neith
   await expect.poll(() => ids().length).toBe(1);
   await expect(send(page)).toBeVisible();
   await page.locator('[data-contact-form] form').evaluate((form) => {
-    form.insertAdjacentHTML('afterbegin', '<input type="hidden" name="password" value="hunter2">');
+    const added = document.createElement('input');
+    Object.assign(added, { type: 'hidden', name: 'password', value: 'hunter2' });
+    form.prepend(added);
     for (const option of form.querySelectorAll('option')) option.text += 'ö';
   });
   await pressSend(page);
