@@ -37,6 +37,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   },
 };
 
+/** @see https://portal.311.nyc.gov/article/?kanumber=KA-02663 for the cooling centers */
 export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   kind: 'too-hot',
   call: '311',
