@@ -1,8 +1,7 @@
 import { classNames } from '../../lib/styling/class-names.ts';
 import { MainButton } from '../../ui/button/main-button.tsx';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
-// The browser renders the toast, but its styles are in the page.
-import '../../ui/toast/toast.module.css';
+import { ToastPlace } from '../../ui/toast/toast-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './contact-form.module.css';
 import type { Delivery, FormFacts } from './delivery.ts';
@@ -63,6 +62,7 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
           )}
         </div>
       </form>
+      <ToastPlace />
     </Translations>
   );
 }
