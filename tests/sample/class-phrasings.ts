@@ -26,7 +26,7 @@ export const OTHER_TRADES = list(`
 const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/#68': 'lukewarm, shower is lukewarm',
   '/#heat-rules': `
-    when does heat season start, is 62 legal at night, what is the legal limit for heat, nycha,
+    when does heat season start, is 62 legal at night, what is the legal limit for heat, nycha, landlord turned down the heat,
     is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157,
@@ -96,7 +96,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#reach': `
     quiero cancelar la sita de mañana, trabajan el dia de sanguivin, horario, quiero hacer una cita,
     cuanto tardan en venir, trabajan de noche, abren los domingos, a que hora abren, telefono,
-    quiero hablar con alguien, me pueden mandar a alguien hoy`,
+    quiero hablar con alguien, me pueden mandar a alguien hoy, necesito factura`,
   '/es#rtu': `
     tengo una tienda y no hay calefaccion, aire de la azotea, la tienda esta caliente,
     el rufo del negocio no enfria, la cosina esta muy caliente el aire del techo no sirve,
@@ -137,8 +137,9 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     radiator in the bathroom never gets warm, steam heat comes on at 4 am and wakes me up,
     boiler turns on every 5 minutes, super here need a boiler guy for the morning, circulator pump noise,
     zone valve stuck, boiler leaking from bottom, i own a brownstone top floor always hot bottom cold,
-    my heat wont stop, heat in summer wont shut`,
+    my heat wont stop, heat in summer wont shut, radiator too hot cant turn off, boiler kettling`,
   '/services/boiler-repair#lifespan': 'how old is too old boiler',
+  '/services/boiler-repair#tonight': 'red light on boiler reset button',
   '/services/boiler-repair#who-pays': 'landlord no heat radiator',
   '/services/boiler-replacement': `
     oil tank removal, asbestos, asbestos around boiler, asbestos pipe insulation,
@@ -148,11 +149,11 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     freon top off, a/c, lennox repair, my ac died, apt 90 degrees with air conditioner on,
     its 78 upstairs with central air set to 70, my ac leaks water into living room, compressor making noise,
     outside compressor noise, the box outside is loud, unit on my fire escape is noisy, ac wont turn on,
-    musty basement smell from vents, clogged ac drain`,
+    musty basement smell from vents, clogged ac drain, frost on outdoor unit, ac won't stop cooling`,
   '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
   '/services/central-ac-replacement#time': 'how long to replace central ac',
   '/services/furnace-repair': `
-    furnace off, furnance keeps turning on and off, furnace wont start, furnace short cycles`,
+    furnace off, furnance keeps turning on and off, furnace wont start, furnace short cycles, furnce wont lite`,
   '/services/general-hvac-services': 'washer dryer vent cleaning, firing my old hvac company',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
   '/services/hvac-system-replacement-estimate#local-law-97': `
@@ -163,7 +164,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/mini-split-repair': `
     fujitsu code on display, ductless blowing warm air, its 85 in here ac running, split is peeing water`,
   '/services/mini-split-replacement': 'the motor outside is screaming',
-  '/services/ptac-maintenance': 'ac smells like dirty socks',
+  '/services/ptac-maintenance': 'ac smells like dirty socks, smell of mold when ac starts',
   '/services/ptac-repair': `
     my coop unit no heat from the ptac, wall unit dripping, ptac blowing warm,
     88 in the bedroom with the ac on, ac on all day and still 82, my office is 81 and the ac runs all day,
@@ -175,13 +176,14 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/ptac-replacement': 'quote for 40 ptacs',
   '/services/rtu-repair': `
     store has no heat, my shop is freezing, gym ac broken, kitchen 110 degrees no ac, rooftop blows warm,
-    pizzeria on roof unit dead in middle of lunch, store front ac dripping on customers`,
+    pizzeria on roof unit dead in middle of lunch, store front ac dripping on customers,
+    rooftop gas heat wont start, store freezing, rtu tripping breaker`,
   '/services/vrf-vrv-system-maintenance': 'city multi maintenance',
   '/services/vrf-vrv-system-repair': 'lg multi v, daikin u4',
   '/services/water-heater-repair': `
     watr heater leaking, water under water heater, my tenant says no hot water, lukewarm hot water,
     hot watr not hot enuf, navien e003, brown water from hot faucet, water takes 10 min to get hot,
-    how do i relight the pilot, pilot light wont stay lit`,
+    how do i relight the pilot, pilot light wont stay lit, brown water, kettling, pilot light out`,
   '/services/water-heater-replacement#permit': 'water heater permit',
   '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
   '/services/wshp-repair': `
