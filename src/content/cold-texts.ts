@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is confused or hard to wake, call 911. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, call us; if we are closed, check switch, fuel and filter, and call a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene; no generator indoors. Take babies and older or sick people somewhere warm.',
+      'If anyone is confused or hard to wake, call 911. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, call us; if we are closed, check fuel and filter, and call a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene; no generator indoors. Take babies and older or sick people somewhere warm.',
   },
   es: {
     name: 'Sin calefacción o sin agua caliente',
     advice:
-      'Si alguien está confundido o no despierta, llame al 911. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, llámenos; si está cerrado, revise interruptor, combustible y filtro; si un tubo puede congelarse, llame a un plomero. Nunca caliente con horno, estufa, parrilla ni queroseno; ningún generador adentro. Lleve a bebés, mayores y enfermos a un lugar caliente.',
+      'Si alguien está confundido o no despierta, llame al 911. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, llámenos; si está cerrado, revise combustible y filtro; si un tubo puede congelarse, llame a un plomero. Nunca caliente con horno, estufa, parrilla ni queroseno; ningún generador adentro. Lleve a bebés, mayores y enfermos a un lugar caliente.',
   },
 };

@@ -25,12 +25,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Gas, or a smell of rotten eggs',
       advice:
-        'Everyone out now; do not look for the leak. Open doors and windows only on your way. Inside, do not use a switch, a doorbell, a phone or a flame. From a safe distance call 911, then your gas utility, then the owner. We come in once they say it is safe.',
+        'Everyone out now; do not look for the leak. Open doors and windows only on your way. Inside, do not use a switch, doorbell, phone or flame. From a safe distance call 911, then your gas utility, then the owner. We come in once firefighters and the utility say it is safe.',
     },
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni un fósforo, y no use el teléfono ni el timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando digan que es seguro.',
+        'Salgan todos ya; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni un fósforo, ni use teléfono ni timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando los bomberos digan que es seguro.',
     },
   },
   {
@@ -41,7 +41,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Carbon monoxide, fumes or exhaust',
       advice:
-        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell: tell 911 of any headache, vomiting, dizziness or fainting. Do not go back in. We come in once they say it is safe.',
+        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell: tell 911 of any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe; so do we.',
     },
     es: {
       name: 'Monóxido de carbono, o humo como el de un carro',
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire or an explosion in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911. Fire elsewhere: read the notice on your door. If the building is fireproof, stay in, seal the door and call 911. If it is not, leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
+        'Fire or an explosion in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911 from outside. Fire elsewhere: read the notice on your door. Non-combustible or fireproof: stay in, seal the door and call 911. Combustible or non-fireproof: leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego o explosión en su casa o negocio: salgan por la escalera, nunca por elevador, y cierre la puerta. Afuera llame al 911. Fuego en otra parte: lea el aviso de su puerta. Si dice NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o quédese. Si dice solo FIREPROOF, quédese. Si se queda, selle la puerta y llame al 911. No vuelva a entrar.',
+        'Fuego o explosión en su casa o negocio: salgan por la escalera, nunca por elevador, y cierre la puerta. Afuera llame al 911. Fuego en otra parte: lea el aviso de su puerta. Con COMBUSTIBLE o NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o quédese. Con NON-COMBUSTIBLE o FIREPROOF, quédese. Si se queda, selle la puerta y llame al 911. No vuelva a entrar.',
     },
   },
   ELECTRICITY_TEXT,

@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'In a basement, go upstairs now. If someone was shocked, do not touch them until the power is off; call 911. Do not step in the water or touch anything wet. Turn off the breaker and the water valve only if both, and the way there, are dry; if not, get out and call 911. What got wet stays off until its controls and wiring are replaced.',
+      'In a basement, go upstairs now and stay up. If someone was shocked, do not touch them until the power is off; call 911. Do not step in the water or touch anything wet. Turn off the breaker and the water valve only if both, and the way there, are dry; if not, or if it sparks, get out and call 911. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo',
     advice:
-      'Si está en un sótano, suba ya. Si alguien recibe una descarga, no lo toque hasta que se corte la luz; llame al 911. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si están secos y llega sin pisar agua; si no, salga y llame al 911. Lo que se mojó queda apagado hasta que se cambien sus controles y cables.',
+      'En un sótano, suba ya y no baje. Si alguien recibe una descarga, no lo toque hasta que corten la luz; llame al 911. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si no hay chispas, están secos y llega sin pisar agua; si no, salga y llame al 911. Lo mojado queda apagado hasta cambiar sus controles y cables.',
   },
 };
 
