@@ -52,7 +52,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'aire unidad',
   'window windows': 'ventana',
   'wind windy storm hurricane': 'viento ventarron tormenta huracan',
-  ceiling: 'techo',
+  ceiling: 'techo plafon',
   'bracket support': 'soporte',
   'sidewalk pavement': 'acera banqueta vereda',
   chimney: 'chimenea',

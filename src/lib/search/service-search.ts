@@ -3,11 +3,11 @@ import MiniSearch from 'minisearch';
 import type { FindDanger } from './find-dangers.ts';
 import { createNameReader } from './machine-names.ts';
 import { createTradeFinder } from './other-trades.ts';
+import { createAreaReader } from './search-areas.ts';
 import { createIntentReader } from './search-intent.ts';
 import type {
   Asked,
   SearchAnswer,
-  SearchArea,
   SearchEntry,
   SearchHit,
   SearchIndex,
@@ -15,7 +15,7 @@ import type {
 } from './search-model.ts';
 import { createReasonFinder, isQuestion } from './search-reasons.ts';
 import { createTopicReader, findAsked } from './search-topics.ts';
-import { createWordReader, plainText } from './search-words.ts';
+import { createWordReader } from './search-words.ts';
 import { createTextCorrector } from './typed-words.ts';
 
 /** Weight of a match in each field. */
@@ -220,20 +220,6 @@ function toAnswer(entry: SearchHit['entry'], system: SearchSystem, asked: Asked 
   if (!asked) return [];
   const [topic, text] = asked;
   return [{ href: `${entry.href}#${topic}`, entry, system, why: { kind: 'asked', text } }];
-}
-
-function createAreaReader(
-  areas: readonly SearchArea[],
-  system: SearchSystem,
-): (words: string) => SearchHit[] {
-  const patterns = areas.map((area) => {
-    const names = area.names.split(', ').map(plainText).join('|');
-    return { area, pattern: new RegExp(`\\b(?:${names})\\b`) };
-  });
-  return (words) =>
-    patterns
-      .filter(({ pattern }) => pattern.test(words))
-      .map(({ area }) => ({ href: area.href, entry: area, system, why: { kind: 'place', text: area.note } }));
 }
 
 function listFields(entry: SearchEntry, system: SearchSystem): Fields {
