@@ -14,9 +14,9 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
       'If a boiler, stove, generator or car is running nearby, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. If the home has no heat, then tell the landlord and call 311.',
   },
   es: {
-    name: 'Alguien que no despierta, con dolor, confundido o sin aire',
+    name: 'Alguien difícil de despertar, con dolor, confundido o que se ahoga',
     advice:
-      'Si hay una caldera, estufa, generador o carro prendido cerca, puede ser monóxido: salgan todos, llame al 911 desde afuera y dígalo. Si no, llame ya al 911. Si tiene frío, abríguelo; si tiene mucho calor, refrésquelo con agua y un ventilador. Si no hay calefacción, después avise al dueño y llame al 311.',
+      'Si hay una caldera, estufa, generador o carro prendido cerca, puede ser monóxido: salgan todos, llame al 911 desde afuera y dígalo. Si no, llame ya al 911. Si tiene frío, abríguelo; si tiene calor, refrésquelo con agua y abanico. Si no hay calefacción, después avise al dueño y llame al 311.',
   },
 };
 
@@ -33,7 +33,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Calentar con horno, calentador portátil o generador',
     advice:
-      'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo o el balcón. Si alguien se marea, salgan todos y llame al 911. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de todo lo que arde. Apáguelo si duerme o sale. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo o el balcón. Si alguien se marea, salgan todos y llame al 911. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de todo lo que arde. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -50,7 +50,7 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o no despierta, llame al 911. Lleve a bebés, personas mayores y enfermos a un lugar fresco; pregunte al 311 por un centro de enfriamiento cerca. Mientras tanto, deles agua, una ducha fresca o paños mojados, y cierre las cortinas. Si alquila y el aire es del dueño, avísele. Si es dueño, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911. Lleve a bebés, personas mayores y enfermos a un lugar fresco; pregunte al 311 por un centro de enfriamiento cerca. Mientras tanto, deles agua, una ducha fresca o paños mojados, y cierre las cortinas. Si alquila y el aire es del dueño, avísele. Si es dueño, llámenos.',
   },
 };
 
@@ -67,6 +67,6 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Sin calefacción o sin agua caliente',
     advice:
-      'Si alguien está confundido o no despierta, llame al 911. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, llámenos; si está cerrado, revise combustible y filtro; si un tubo puede congelarse, llame a un plomero. Nunca caliente con horno, estufa, parrilla ni queroseno; ningún generador adentro. Lleve a bebés, mayores y enfermos a un lugar caliente.',
+      'Si alguien está confundido o cuesta despertarlo, llame al 911. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, llámenos; si está cerrado, revise combustible y filtro; si un tubo puede congelarse, llame a un plomero. Nunca caliente con horno, estufa, parrilla ni queroseno; ningún generador adentro. Lleve a bebés, mayores y enfermos a un lugar caliente.',
   },
 };

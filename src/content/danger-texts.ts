@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire or an explosion in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911 from outside. Fire elsewhere: read the notice on your door. Non-combustible or fireproof: stay in, seal the door and call 911. Combustible or non-fireproof: leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
+        'Smoke, fire or an explosion in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911 from outside. Fire elsewhere: read the notice on your door. Non-combustible or fireproof: stay in, seal the door and call 911. Combustible or non-fireproof: leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego o explosión en su casa o negocio: salgan por la escalera, nunca por elevador, y cierre la puerta. Afuera llame al 911. Fuego en otra parte: lea el aviso de su puerta. Con COMBUSTIBLE o NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o quédese. Con NON-COMBUSTIBLE o FIREPROOF, quédese. Si se queda, selle la puerta y llame al 911. No vuelva a entrar.',
+        'Humo, fuego o explosión en su casa o negocio: salgan por la escalera, nunca en elevador, y cierre la puerta. Afuera llame al 911. Fuego en otra parte: lea el aviso de su puerta. Con COMBUSTIBLE o NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o quédese. Con NON-COMBUSTIBLE o FIREPROOF, quédese. Si se queda, selle la puerta y llame al 911. Si ya salió, no vuelva.',
     },
   },
   ELECTRICITY_TEXT,
@@ -77,7 +77,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911. Si no, apague el equipo y no toque ese enchufe; baje su breaker si llega sin pisar agua. Si siguen el olor, el calor o el zumbido, salgan todos y llame al 911. Si todo para, déjelo apagado hasta que lo revisemos; el enchufe lo arregla un electricista.',
+        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor o el calor sigue, salgan todos y llame al 911. Si para, déjelo apagado hasta que lo revisemos; el enchufe lo arregla un electricista.',
     },
   },
   STEAM_TEXT,
@@ -92,9 +92,9 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'Hold the burn under cool running water for 20 minutes; no ice, butter or toothpaste. Call 911 for a child, for a large or blistered burn, or for one on the face or a hand. Keep everyone away from that faucet or radiator, and tell the super now.',
     },
     es: {
-      name: 'Una quemadura, o agua hirviendo de la llave',
+      name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo el chorro de agua fresca; sin hielo, mantequilla ni pasta dental. Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use esa llave ni ese radiador; avise ya al súper.',
+        'Ponga la quemadura 20 minutos bajo el chorro de agua fresca; sin hielo, mantequilla ni pasta dental. Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use esa llave ni ese radiador; avise al súper.',
     },
   },
   UNWELL_TEXT,
@@ -110,7 +110,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Un equipo o un techo a punto de caerse',
       advice:
-        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni de sostenerlo. Cuando no haya peligro, aseguramos los equipos que atendemos; el techo le toca al dueño.',
+        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni sostenerlo. Cuando no haya peligro, aseguramos los equipos que atendemos; el techo le toca al dueño.',
     },
   },
   {
@@ -120,7 +120,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Refrigerant in a room',
       advice:
-        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Leave switches alone, light nothing, and do not touch the liquid. If an alarm sounds, it hisses loudly, or anyone is dizzy or short of breath, everyone goes outside, and you call 911 from there. We come in once it is aired out.',
+        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Leave switches alone, light nothing, and do not touch the liquid. If an alarm sounds, it hisses loudly, or anyone is dizzy or short of breath, everyone goes outside, and you call 911 from there. If not, tell the super and call us. We come in once it is aired out.',
     },
     es: {
       name: 'Fuga de refrigerante (freón) en un cuarto',
@@ -141,7 +141,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Aceite de calefacción en el piso, o un fuerte olor a aceite',
       advice:
-        'Si el olor es fuerte, salgan todos y llame al 911. Si no, no prenda nada ni fume; apague el quemador con el interruptor rojo y cierre la llave del tanque solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
+        'Si el olor es fuerte, salgan todos y llame al 911. Si no, no prenda nada ni fume; si llega sin pisar aceite, apague el quemador con el interruptor rojo y cierre la llave del tanque. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
     },
   },
   {
@@ -184,7 +184,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo vivo o echa humo, salgan todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta del cuarto, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
+        'Si está al rojo o echa humo, salgan todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta del cuarto de la caldera, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
     },
   },
   {
@@ -198,7 +198,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Un breaker que salta una y otra vez',
       advice:
-        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911. Si no, deje el breaker apagado (OFF) y no lo prenda otra vez, porque puede estar evitando un incendio. No toque un enchufe caliente. Después llámenos.',
+        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911. Si no, deje el breaker apagado (OFF), porque puede evitar un incendio. No toque un enchufe caliente. Después llámenos.',
     },
   },
   BURST_PIPE_TEXT,

@@ -30,7 +30,7 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Vapor o agua hirviendo de un radiador o un tubo',
     advice:
-      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. Luego avise al súper para que corte el vapor; en casa propia, baje el interruptor rojo solo si está lejos del vapor. Entramos cuando ya no salga vapor.',
+      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. Luego avise al súper para que corte el vapor; en casa propia, apáguelo con el interruptor rojo solo si está lejos del vapor. Entramos cuando ya no salga vapor.',
   },
 };
 
@@ -46,7 +46,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos, porque el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Use el interruptor solo si queda de paso y lejos del vapor. Nunca tape la válvula. Queda apagado hasta saber por qué.',
+      'Aleje a todos, porque el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Apáguelo solo si el interruptor queda de paso y lejos del vapor. Nunca tape la válvula. Queda apagado hasta saber por qué.',
   },
 };
 
@@ -62,7 +62,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave solo si llega sin mojarse; llame al súper, que cierra lo demás. En casa propia cierre la principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra la llave y caliéntelo desde un lugar seco con secadora de pelo, nunca con llama. Lo arregla un plomero.',
+      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave de paso solo si llega sin mojarse; llame al súper, que cierra lo demás. En casa propia cierre la principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra el grifo y caliente el tubo desde un lugar seco con secador de pelo, nunca con llama. Lo arregla un plomero.',
   },
 };
 
