@@ -6,6 +6,7 @@ import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
 import { hold } from '../../support/browser-faults.ts';
 import { expect, type Page, test } from '../../support/test.ts';
+import { TEST_INSTANT } from '../../support/test-instant.ts';
 
 const field = (page: Page) => page.getByLabel('ZIP code');
 const question = (page: Page) => page.getByRole('region', { name: pages['every-page'].addressCheck.heading });
@@ -54,7 +55,7 @@ test('a ZIP code that was asked before the script of the page arrived is answere
 });
 
 test('a ZIP code whose answer is late is answered after all', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: TEST_INSTANT });
   const release = await hold(page, /\/find-borough\.[^/]+\.js/);
   await page.goto(routes.contact);
   await ask(page, '11201');

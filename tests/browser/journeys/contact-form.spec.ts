@@ -25,6 +25,7 @@ import {
   toast,
 } from '../../support/browser-form.ts';
 import { expect, type Page, test } from '../../support/test.ts';
+import { TEST_INSTANT } from '../../support/test-instant.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const { notConnected, besideButton, notSent } = pages.contact.delivery;
@@ -143,7 +144,8 @@ test('values that were filled in without an event are in the e-mail and survive 
 
 test('a link from a service selects it in a translated list', async ({ page }) => {
   const release = await hold(page, FORM_SCRIPT);
-  await page.goto(`${routes.contact}?service=Mini-Split%20Repair`);
+  await page.goto(`${routes.contact}?service=Mini-Split%20Repair`, { waitUntil: 'commit' });
+  await expect(page.locator('#field-service')).toBeVisible();
   await changePage(page, ['a translator']);
   await release();
   await expect(page.locator('#field-service')).toHaveValue('Mini-Split Repair');
@@ -153,7 +155,7 @@ for (const isLate of [false, true])
   test(`if the script of the form is ${isLate ? 'late' : 'blocked'}, the page says that the message was not sent, and keeps it`, async ({
     page,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: TEST_INSTANT });
     if (isLate) await hold(page, FORM_SCRIPT);
     else await page.route(FORM_SCRIPT, drop);
     await page.goto(routes.contact);
