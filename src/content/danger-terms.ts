@@ -167,7 +167,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
 
 /** Words that show that a query is in Spanish, in addition to the Spanish words of the classes. */
 export const DANGER_SPANISH =
-  'ai toy congelao termometro corriente el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
+  'ai toy respirar respira puede puedo congelao termometro corriente el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
 
 /** Words that show that a query is in English; Spanish speakers in New York do not mix them in. */
 export const DANGER_ENGLISH =

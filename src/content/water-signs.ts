@@ -68,6 +68,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'reliefvalve leak', gap: 1, only: 'en' },
     'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
     { say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge', gap: 4 },
+    { say: 'boiler boiling blow/spray/leak/come', gap: 4 },
     { say: 'tank/tanque shake/bulge', gap: 4, without: 'oil/toilet/inodoro/expansion/fish/washer' },
     `boiler/steamboiler pressure/gauge ${COLD_DEGREES}`,
     'boiler/steamboiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake',

@@ -11,7 +11,7 @@ export const OTHER_TRADES = list(`
     duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
     clogged shower drain, sink is backed up, inodoro tapado, se tapo el fregadero, limpieza de ductos,
     hay ratones en la rejilla, fregadero tapado, mi nebera no enfria, se daño la lavadora,
-    hot tub wont heat, gas firplace repair, new batteries for smoke detector battery,
+    hot tub wont heat, generator for my house, gas firplace repair, new batteries for smoke detector battery,
     stain on celing below bathroom, arreglan estufas de cocina, bateria del detector de humo,
     mancha en el techo debajo del baño, clogged drain, lights flicker in whole apt, roof leaking rain,
     dryer wont heat, roof leaks who fixes it, que es la ley local 97, hvac jobs,
@@ -27,7 +27,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/#68': 'lukewarm, shower is lukewarm',
   '/#heat-rules': `
     when does heat season start, is 62 legal at night, what is the legal limit for heat, nycha, landlord turned down the heat,
-    is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal`,
+    is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal,
+    what temperature does my apartment have to be at night`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157,
     gas detector law`,
@@ -52,7 +53,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     can i pay over time, payments or financing, can i pay in installments, pay with card, klarna,
     payment options, hay que pagar todo junto o en partes`,
   '/contact#visit-fee': 'how much just to come look, visit fee',
-  '/contact#warranty': 'dan garantia, warranty',
+  '/contact#warranty': 'dan garantia, warranty, is the repair guaranteed',
   '/es#areas': `
     apartamento en corona, trabajan en el bronx, en el bronx, vienen a staten iland, van a queens`,
   '/es#boiler': `

@@ -197,7 +197,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     escape de vapor, avienta vapor, sale vapor de la pared, silba vapor en la tuberia
   `),
   'relief-valve': list(`
-    el tanque esta hinchado,
+    el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, sale agua hirviendo del boiler,
     la presion de la caldera esta muy alta roja, el calentador esta hirviendo, la valvula de alivio no para,
     el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
     sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
@@ -262,7 +262,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el bebe esta morado de frio, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
     mi niño no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi abuela tiene golpe de calor,
     golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño,
-    tengo mucho dolor
+    tengo mucho dolor, no puede respirar, no respira
   `),
   'too-hot': list(`
     ola de calor sin aire, abuela mucho calor, mi mama no tiene aire y hace mucho calor, mi bebe tiene mucho calor,
