@@ -51,7 +51,7 @@ test.describe('on a narrow phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 320, height: 568 }, isMobile: true });
 
   for (const path of [routes.home, routes.contact])
-    test(`${path} is no wider than the window`, async ({ page }) => {
+    test(`the page ${path} fits the width of the window`, async ({ page }) => {
       await page.goto(path);
       expect(await page.evaluate(() => innerWidth)).toBe(320);
     });
