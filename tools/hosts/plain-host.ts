@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { CONTENT_TYPES, type Headers, REVALIDATED, withCharset } from './response-headers.ts';
 import { canonicalPath, isNotFoundPage, listPaths } from './site-paths.ts';
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   /** Names are in lower case. */
   readonly headers: Headers;

@@ -1,9 +1,6 @@
-/** Starts workerd on a copy of the fixture's site, once for all tests of the project `servers`. */
+/** Starts workerd on the fixture's site, once for all tests of the project `servers`. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { DIST } from '../../support/pages.ts';
 import { scriptEnvironment } from '../../support/run.ts';
@@ -14,13 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the server. */
     origin: string;
-    /** Folder of the copy of the built site that the server serves. */
-    site: string;
   }
 }
-
-/** Text of a file outside the site, which the server must not serve. */
-const CANARY = 'a file outside of the site';
 
 /** Finds a free port below the ephemeral range, so that no outgoing connection takes it before the server does. */
 export function freePort(): Promise<number> {
@@ -55,24 +47,13 @@ export function stop(server: ChildProcess): Promise<void> {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   assertSiteBuilt();
-  const folder = mkdtempSync(join(tmpdir(), 'servers-'));
-  const site = join(folder, 'site');
-  cpSync(DIST, site, { recursive: true, preserveTimestamps: true });
-  writeFileSync(join(folder, 'canary.txt'), CANARY);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawnWorkerd(port, site);
-  const close = async () => {
+  const server = spawnWorkerd(port, DIST);
+  await waitFor(server, origin).catch(async (error: unknown) => {
     await stop(server);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    await waitFor(server, origin);
-  } catch (error) {
-    await close();
     throw error;
-  }
+  });
   project.provide('origin', origin);
-  project.provide('site', site);
-  return close;
+  return () => stop(server);
 }
