@@ -61,6 +61,17 @@ const HOSTS: readonly (readonly [name: string, ask: (path: string) => Answer | P
   ['any other host', openPlainHost(DIST)],
 ];
 
+/** Missing addresses, each with the 404 page that answers them. */
+const MISSING: readonly (readonly [path: string, file: string])[] = [
+  ['/nothing-here', '404.html'],
+  ['/about/nothing-here', '404.html'],
+  ['/_headers', '404.html'],
+  [routes.service('nothing-here'), 'services/404.html'],
+  ['/services/deep/er', 'services/404.html'],
+  [routes.borough('nothing-here'), 'service-areas/404.html'],
+  ...IMMUTABLE_FOLDERS.map((folder) => [`${folder}nothing-here`, '404.html'] as const),
+];
+
 describe.each(HOSTS)('%s', (_, ask) => {
   test('gives every file its own address, its bytes, its type and its time in caches', async () => {
     expect(paths.length).toBeGreaterThan(40);
@@ -83,20 +94,15 @@ describe.each(HOSTS)('%s', (_, ask) => {
       }
   });
 
-  test.each([
-    ['/nothing-here', '404.html'],
-    ['/about/nothing-here', '404.html'],
-    ['/_headers', '404.html'],
-    [routes.service('nothing-here'), 'services/404.html'],
-    ['/services/deep/er', 'services/404.html'],
-    [routes.borough('nothing-here'), 'service-areas/404.html'],
-    ...IMMUTABLE_FOLDERS.map((folder) => [`${folder}nothing-here`, '404.html'] as const),
-  ])('answers %s with 404 and the nearest 404 page, which caches revalidate', async (path, file) => {
-    const { status, headers, body } = await ask(path);
-    expect([status, headers['cache-control']]).toEqual([404, REVALIDATED]);
-    expect(body.equals(readFileSync(join(DIST, file)))).toBe(true);
-    expect(body.toString()).toContain('<meta name="robots" content="noindex">');
-  });
+  test.each(MISSING)(
+    'answers %s with 404 and the nearest 404 page, which caches revalidate',
+    async (path, file) => {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers['cache-control']]).toEqual([404, REVALIDATED]);
+      expect(body.equals(readFileSync(join(DIST, file)))).toBe(true);
+      expect(body.toString()).toContain('<meta name="robots" content="noindex">');
+    },
+  );
 
   test('sends every security header with pages, files, redirects and errors, and no cookie', async () => {
     const hashed = everyPath.find((path) => path.startsWith('/_astro/')) ?? '';

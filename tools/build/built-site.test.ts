@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeFolder } from '../../tests/support/temporary-folder.ts';
-import { openSite, parsePage, printPage } from './built-site.ts';
+import { parsePage, printPage } from './built-site.ts';
 
 const reprint = (html: string): string => printPage(parsePage('page.html', html));
 
@@ -35,22 +32,5 @@ describe('a page', () => {
     ['an unclosed rule', '<head><style>@layer a{p{top:0}</style></head>', 'Unclosed block'],
   ])('with %s is refused', (_, html, message) => {
     expect(() => parsePage('page.html', html)).toThrow(message);
-  });
-});
-
-describe('a site', () => {
-  const folder = makeFolder({ '_astro/a.js': 'a()', 'deep/b.js': 'b()', 'page.html': '' });
-  const site = openSite(folder);
-
-  test('knows its scripts by URL', () => {
-    expect(Object.fromEntries(site.scripts)).toEqual({ '/_astro/a.js': 'a()', '/deep/b.js': 'b()' });
-  });
-
-  test('names a stylesheet after a hash of its content', () => {
-    const address = site.addStylesheet('print', 'p{top:0}');
-    expect(address).toMatch(/^\/_astro\/print\.[\w-]{8}\.css$/);
-    expect(readFileSync(join(folder, address), 'utf8')).toBe('p{top:0}');
-    expect(site.addStylesheet('print', 'p{top:0}')).toBe(address);
-    expect(site.addStylesheet('print', 'p{top:1px}')).not.toBe(address);
   });
 });

@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { runSteps, stylesOf, writePage } from '../../tests/support/build-step.ts';
+import { parsePage, printPage } from './built-site.ts';
 import { moveLaterStyles } from './move-later-styles.ts';
 
 const BODY =
   '<header class="_bar"></header><main><section class="_hero" data-first-view><h1></h1></section><p class="_late"></p></main>';
 
-/** Returns the styles in the head and those after the first view. */
-function move(css: string): readonly [early: string, later: string] {
-  const { html, stylesheets } = runSteps([moveLaterStyles], writePage(css, BODY));
-  return [stylesOf(html), stylesheets.get('later') ?? ''];
+/** Returns the styles in the head, those after the first view, and the page. */
+function move(css: string, body = BODY) {
+  let later = '';
+  const page = parsePage('page.html', `<head><style>${css}</style></head><body>${body}</body>`);
+  const addStylesheet = (_: string, text: string): string => {
+    later = text;
+    return '/later.css';
+  };
+  moveLaterStyles(page, { scripts: new Map(), addStylesheet });
+  return { early: page.styles.toString(), later, html: printPage(page) };
 }
 
 describe('the styles of a page with a first view', () => {
   test('are linked after it if nothing above the link uses them', () => {
-    const { html, stylesheets } = runSteps([moveLaterStyles], writePage('._hero{a:b}._late{a:b}', BODY));
+    const { early, later, html } = move('._hero{a:b}._late{a:b}');
     expect(html).toContain('</h1></section><link rel="stylesheet" href="/later.css"><p');
-    expect(stylesOf(html)).toBe('._hero{a:b}');
-    expect(stylesheets.get('later')).toBe('._late{a:b}');
+    expect([early, later]).toEqual(['._hero{a:b}', '._late{a:b}']);
   });
 
   test.each([
@@ -30,7 +35,7 @@ describe('the styles of a page with a first view', () => {
     '@keyframes turn{to{rotate:1turn}}',
     '@layer ui,features',
   ])('stay if something above the link may need them: %s', (css) => {
-    const [early, later] = move(css);
+    const { early, later } = move(css);
     expect(early).toBe(css);
     expect(later).toBe('');
   });
@@ -41,19 +46,21 @@ describe('the styles of a page with a first view', () => {
     '@layer ui{@media (width<9px){._late{a:b}}}',
     '@layer print{@media print{._hero{a:b}@page{margin:0}}}',
   ])('move with their at-rules: %s', (css) => {
-    const [early, later] = move(css);
+    const { early, later } = move(css);
     expect(early).toBe('');
     expect(later).toBe(css);
   });
 
   test('are split inside a layer and keep their order', () => {
-    const [early, later] = move('@layer ui{._hero{a:b}._late{c:d}p{e:f}._late p{g:h}}');
+    const { early, later } = move('@layer ui{._hero{a:b}._late{c:d}p{e:f}._late p{g:h}}');
     expect(early).toBe('@layer ui{._hero{a:b}p{e:f}}');
     expect(later).toBe('@layer ui{._late{c:d}._late p{g:h}}');
   });
 });
 
 test('a page without a first view keeps its styles in one piece', () => {
-  const page = writePage('._late{a:b}', '<p class="_late"></p>');
-  expect(runSteps([moveLaterStyles], page)).toEqual({ html: page, stylesheets: new Map() });
+  const body = '<p class="_notice"></p><section class="_hero"></section>';
+  const { early, later, html } = move('._late{a:b}', body);
+  expect([early, later]).toEqual(['._late{a:b}', '']);
+  expect(html).not.toContain('<link');
 });

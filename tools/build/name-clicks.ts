@@ -1,11 +1,11 @@
 /** Names the links for calling, texting, emailing and booking, so that the owner's analytics can count the clicks. */
 import type { BuildStep } from './built-site.ts';
 
-/** Event name and selector of each kind of link except booking; public numbers such as 911 are not counted. */
+/** How the address of each kind of link begins, with its event name; public numbers such as 911 are not counted. */
 const KINDS = [
-  { name: 'Call', selector: 'a[href^="tel:+"]' },
-  { name: 'Text', selector: 'a[href^="sms:"]' },
-  { name: 'Email', selector: 'a[href^="mailto:"]' },
+  ['tel:+', 'Call'],
+  ['sms:', 'Text'],
+  ['mailto:', 'Email'],
 ] as const;
 
 /**
@@ -14,16 +14,15 @@ const KINDS = [
  *
  * @param bookingUrls - URLs of booking pages
  */
-export const nameClicks =
-  (bookingUrls: readonly string[]): BuildStep =>
-  ({ document }) => {
-    const booking = bookingUrls.map((url) => ({
-      name: 'Book',
-      selector: `a[href="${url.replaceAll(/["\\]/g, '\\$&')}"]`,
-    }));
-    for (const { name, selector } of [...KINDS, ...booking])
-      for (const link of document.querySelectorAll(selector)) {
-        link.classList.add(`plausible-event-name=${name}`);
-        link.setAttribute('data-umami-event', name);
-      }
+export const nameClicks = (bookingUrls: readonly string[]): BuildStep => {
+  const kinds = [...KINDS, ...bookingUrls.map((url) => [url, 'Book'] as const)];
+  return ({ document }) => {
+    for (const link of document.querySelectorAll('a[href]')) {
+      const address = link.getAttribute('href') ?? '';
+      const [, name] = kinds.find(([start]) => address.startsWith(start)) ?? [];
+      if (name === undefined) continue;
+      link.classList.add(`plausible-event-name=${name}`);
+      link.setAttribute('data-umami-event', name);
+    }
   };
+};

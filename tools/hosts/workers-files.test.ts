@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { SPECIAL_TYPES } from './response-headers.ts';
-import { buildHeadersFile, buildRedirectsFile, immutablePaths } from './workers-files.ts';
+import { buildHeadersFile, immutablePaths } from './workers-files.ts';
 
 /** Number of fixed rules: for all paths, for previews, for social cards, and for special types. */
 const FIXED = 3 + Object.keys(SPECIAL_TYPES).length;
@@ -12,13 +12,6 @@ const filesIn = (folder: string, count: number): Record<string, string> =>
 const rulesOf = (file: string): string[] => file.split('\n').filter((line) => /^(\/|https:)/.test(line));
 
 describe('the rules for files that never change', () => {
-  test('name each file, so that a 404 is not cached for a year', () => {
-    const folder = makeFolder({ '_astro/a.css': '', 'art/b.svg': '', 'index.html': '' });
-    expect(immutablePaths(folder)).toEqual(['/_astro/a.css', '/art/b.svg']);
-    const file = buildHeadersFile({}, immutablePaths(folder));
-    expect(file).toContain(`\n/_astro/a.css\n  Cache-Control: public, max-age=31536000, immutable\n`);
-  });
-
   test.each([
     [40, 40, 80],
     [40, ROOM - 40, ROOM],
@@ -34,22 +27,8 @@ describe('the rules for files that never change', () => {
   });
 });
 
-test('the headers file sets the type of the speculation rules, and keeps previews out of search engines', () => {
-  const file = buildHeadersFile({});
-  expect(file).toContain('\n/speculation-rules.json\n  Content-Type: application/speculationrules+json\n');
-  expect(file).toMatch(/\nhttps:\/\/:version\.:subdomain\.workers\.dev\/\*\n {2}X-Robots-Tag: noindex\n$/);
-});
-
-describe('the redirects', () => {
-  test('are permanent, and lead from every other spelling to the page', () => {
-    expect(buildRedirectsFile(['/', '/a/b']).trim().split('\n')).toEqual([
-      '/index / 301',
-      '/index/ / 301',
-      '/index.html / 301',
-      '/a/b/ /a/b 301',
-      '/a/b.html /a/b 301',
-      '/a/b/index /a/b 301',
-      '/a/b/index.html /a/b 301',
-    ]);
-  });
+test('previews are kept out of search engines', () => {
+  expect(buildHeadersFile({})).toMatch(
+    /\nhttps:\/\/:version\.:subdomain\.workers\.dev\/\*\n {2}X-Robots-Tag: noindex\n$/,
+  );
 });

@@ -4,22 +4,14 @@ import { readSchedule } from '../../src/site/read-company.ts';
 
 /** The name that `src/ui/open-now/open-now.client.ts` declares. */
 const NAME = 'SCHEDULE';
+const USE = new RegExp(`\\(${NAME}\\b`);
 
-const writeSchedule = (): string => JSON.stringify(readSchedule());
-
-/** A built script has the hours as a constant; on the development server they follow the company's file. */
-export function openingHours(): Plugin {
-  let isServed = false;
-  return {
-    name: 'opening-hours',
-    enforce: 'post',
-    config: (_, { command }) => {
-      isServed = command === 'serve';
-      return isServed ? undefined : { define: { [NAME]: writeSchedule() } };
-    },
-    transform: (code) =>
-      isServed && new RegExp(`\\(${NAME}\\b`).test(code)
-        ? { code: `const ${NAME} = ${writeSchedule()};\n${code}`, map: null }
-        : undefined,
-  };
-}
+/** Defines the constant; on the development server it follows the company's file. */
+export const openingHours = (): Plugin => ({
+  name: 'opening-hours',
+  enforce: 'post',
+  transform: (code) =>
+    USE.test(code)
+      ? { code: `const ${NAME} = ${JSON.stringify(readSchedule())};\n${code}`, map: null }
+      : undefined,
+});
