@@ -103,8 +103,8 @@ export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
   },
 ];
 
-/** Owners and businesses, whose heat the city’s rules for landlords and 311 do not cover. */
-const NO_TENANT = 'owner/store';
+/** Owners and businesses, whose heat the city’s rules for landlords and 311 do not cover, and questions about rent. */
+const NO_TENANT = 'owner/store/rentlaw';
 /** Words that show that nobody is cold. */
 const TOO_WARM = 'heatwave/hotday';
 
@@ -151,7 +151,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without:
       'rest/one/unit/hot/toohot/radiator/thermostat/zone/vent/boiler/furnace/cooler/fix/repair/install',
   },
-  { say: 'frozen, frozen help', alone: true },
+  { say: 'frozen, frozen help, cold/icecold/frozen inside', alone: true },
   { say: 'guagua icecold/frozen/cold', gap: 1, only: 'es' },
   { say: 'person shiver, shiver cold', unless: 'shiver unit/boiler' },
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },

@@ -12,7 +12,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gaspowered:
     'casa es de gas, apartamento es de gas, edificio es de gas, caldera es de gas, calefaccion es de gas, estufa es de gas, calentador es de gas, cocina es de gas',
   refrigerantgas: 'refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
-  gasoline: 'gas station, gas can',
+  gasstation: 'gas station, gas stations',
+  gasoline: 'a gas can, gas cans',
   coalarm: 'coalarms, codetector, codetectors, comonoxide',
   co: 'c o, co2, carbon dioxide',
   monoxide: 'carbon monoxide, monoxide carbon, carbonmonoxide',
@@ -84,7 +85,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'in fire escape, in the fire escape, in my fire escape, by fire escape, by the fire escape, near the fire escape, from fire escape, from the fire escape, off the fire escape, blocks fire escape, on fire escape, on the fire escape, on my fire escape, fire escape, fire door, fire code, fire drill, fire extinguisher, fire department, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
   explode: 'blew up, blown up, blow up, blowing up',
   mayexplode:
-    'about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, que explote, que reviente, que estalle, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar, va a tronar, por tronar, va a rebentar, vaya a tronar',
+    'about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, que explote, que reviente, que estalle, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar, va a tronar, por tronar, fuera a explotar, fuera a reventar, fuese a explotar, va a rebentar, vaya a tronar',
   spaceheater:
     'space heater, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
   coldreading: COLD_READINGS,
@@ -157,6 +158,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   managementoffice:
     'management office, rental office, leasing office, landlords office, main office, oficina del edificio, oficina del landlord',
   icecold: 'ice cold',
+  rentlaw:
+    'withhold rent, withhold my rent, withholding rent, pay rent, pay my rent, pay the rent, paying rent, paying my rent, paying the rent, pagar renta, pagar la renta, pagar mi renta, evict me, get evicted, break my lease, sue my landlord, sue the landlord',
   landlord: 'land lord, slum lord',
   wont: 'dont work, dont come on, dont turn on, dont start, dont heat',
   heatwave:

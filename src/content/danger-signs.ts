@@ -42,6 +42,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     'rotten egg/smell/cabbage, egg smell, sulfur, mercaptan',
     { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
     `gas alarm ${RINGS}`,
+    { say: 'gasoline smell/fumes/leak/spill', gap: 2 },
   ],
   'carbon-monoxide': [
     {
@@ -130,6 +131,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'hot wire thermostat, hot wire anemometer, hot day/days/weather',
     },
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
+    { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },
+    { say: 'fish smell', alone: true },
     { say: 'wire smell', gap: 1, only: 'es' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
@@ -229,5 +232,5 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   'makeshift-heat': MAKESHIFT_SIGNS,
   'too-hot': TOO_HOT_SIGNS,
   cold: COLD_SIGNS,
-  any: [{ say: 'help, alarm, alarm help, need help, help water', alone: true }],
+  any: [{ say: 'help, alarm, alarm help, need/necesito help, help water', alone: true }],
 };

@@ -16,7 +16,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   fumes: 'emanacion emanaciones',
   exhaust: 'mofle mufler',
   co: 'co',
-  'help emergency 911 sos': '911 sos peligro emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
+  'help emergency 911 sos asap urgent urgently':
+    '911 sos urgente urgencia peligro emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
   'smoke smok smoking smokey smoky smoek somke smke': 'humo umo jumo jumeando humareda humeando humea',
   ablaze: 'incendio incendia incendiando incendiado llamarada candela lumbre fuego',
   'flame flames': 'flama flamas llama llamas yama yamas',
@@ -39,6 +40,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'electricity electrical': 'electricidad',
   'refrigerant freon puron coolant r410a r22 r32 r454b': 'refrigerante',
   kerosene: 'kerosen querosen queroseno',
+  gasoline: 'gasolina',
+  'fish fishy': 'pescado pescao',
   'oil fuel diesel': 'aceite petroleo combustible',
   'cellar basement boilerroom': 'sotano',
   'room bedroom bedrooms livingroom': 'cuarto recamara habitacion sala',
@@ -178,7 +181,7 @@ export const DANGER_ENGLISH =
  * matter.
  */
 export const DANGER_STOP_WORDS =
-  'a an the my our your me i we us it its is are was be been in at to of for with from so this that there theres please some any think like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando favor creo nos tengo oh god omg what do should how dont know now right';
+  'a an the my our your me i we us it its is are was be been in at to of for with from so this that there theres please some any think like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando favor creo nos tengo oh god omg what do should how dont know now right aqui porfavor buenas hola';
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =

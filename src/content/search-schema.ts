@@ -1,6 +1,7 @@
 /** The schema of `search-english.yaml` and `search-spanish.yaml`: what people call things, for the search. */
 import { z } from 'zod';
 import { SYSTEM_KEYS } from './parts.ts';
+import { JOBS } from './schema.ts';
 import { TOP_PAGE_NAMES } from './top-pages.ts';
 
 /** Words separated by spaces, or phrases separated by commas. */
@@ -31,6 +32,8 @@ export const foreignSearchSchema = searchSchema.extend({
   englishPages: z.strictObject({
     /** Says that the page is in English. */
     note: z.string(),
+    /** Those about a machine, by the job that the page is about. */
+    machines: z.partialRecord(z.enum(JOBS), z.record(z.string(), z.string())),
     pages: z.partialRecord(
       z.enum(TOP_PAGE_NAMES),
       z.strictObject({ title: z.string(), asked: z.record(z.string(), z.string()) }),

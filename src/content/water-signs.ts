@@ -72,7 +72,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'tank/tanque shake/bulge', gap: 4, without: 'oil/toilet/inodoro/expansion/fish/washer' },
     `boiler/steamboiler pressure/gauge ${COLD_DEGREES}`,
     'boiler/steamboiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake',
-    { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 4 },
+    { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 8 },
     {
       say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque',
       gap: 4,

@@ -54,7 +54,7 @@ export function buildLanguageIndex(
   const page = routes.language(language.code);
   const areas = listAreas(language);
   return {
-    entries: services.map(({ slug, title, system, job }) => ({
+    entries: services.map(({ slug, title, system, job, questions }) => ({
       href: `${page}#${system}`,
       title: language.services[slug] ?? title,
       plainName: language.systems[system].trade ?? language.systems[system].english ?? '',
@@ -66,7 +66,10 @@ export function buildLanguageIndex(
       details: [],
       parts: [],
       also: '',
-      asked: [],
+      answers: routes.service(slug),
+      asked: Object.entries(englishPages.machines[job] ?? {}).filter(([asked]) =>
+        questions.some(({ topic }) => topic === asked),
+      ),
     })),
     systems: systems.map((system) => {
       const { name, trade, english, where } = language.systems[system.key];

@@ -6,14 +6,14 @@ const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/
 export const OTHER_TRADES = list(`
     toilet clogged, snake a drain, chimney sweep, locked outta my apartment, se tapo el lavamanos,
     donde va el detector de monoxido por ley, oven not heating, washer leaking, fire damper inspection,
-    are you hiring, reschedule my visit, busco trabajo de ayudante, limpieza de chimenea,
+    are you hiring, reschedule my visit, can i withhold rent if no heat, puedo dejar de pagar la renta, busco trabajo de ayudante, limpieza de chimenea,
     cambiar la cerradura, tolet is overflowing, cooling tower service, chiler repair, backflow test,
     duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
     clogged shower drain, sink is backed up, inodoro tapado, se tapo el fregadero, limpieza de ductos,
     hay ratones en la rejilla, fregadero tapado, mi nebera no enfria, se daño la lavadora,
     hot tub wont heat, generator for my house, gas firplace repair, new batteries for smoke detector battery,
     stain on celing below bathroom, arreglan estufas de cocina, bateria del detector de humo,
-    mancha en el techo debajo del baño, clogged drain, lights flicker in whole apt, roof leaking rain,
+    mancha en el techo debajo del baño, clogged drain, the lights keep going off and on, roof leaking rain,
     dryer wont heat, roof leaks who fixes it, que es la ley local 97, hvac jobs,
     gotea el aire de la ventana, necesito un plomero, el cuarto frio de la bodega no enfria,
     se fue la luz en un solo cuarto, no hay agua en el edificio, necesito un inspector de gas,
@@ -26,7 +26,7 @@ export const OTHER_TRADES = list(`
 const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/#68': 'lukewarm, shower is lukewarm',
   '/#heat-rules': `
-    when does heat season start, is 62 legal at night, what is the legal limit for heat, nycha, landlord turned down the heat,
+    when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law, what is the legal limit for heat, nycha, landlord turned down the heat,
     is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal,
     what temperature does my apartment have to be at night`,
   '/about#gas-law': `
@@ -52,8 +52,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     payment plan, aceptan zelle, puedo pagar en pagos, zelle, financing, do you offer financing,
     can i pay over time, payments or financing, can i pay in installments, pay with card, klarna,
     payment options, hay que pagar todo junto o en partes`,
-  '/contact#visit-fee': 'how much just to come look, visit fee',
-  '/contact#warranty': 'dan garantia, warranty, is the repair guaranteed',
+  '/contact#visit-fee': 'what do u charge per hour, how much just to come look, visit fee',
+  '/contact#warranty': 'dan garantia, boiler warranty, is the repair guaranteed',
   '/es#areas': `
     apartamento en corona, trabajan en el bronx, en el bronx, vienen a staten iland, van a queens`,
   '/es#boiler': `
@@ -62,24 +62,25 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     me muero de calor en mi cuarto, el cuarto parese sauna con el steam, el radiador no se cierra,
     la calefacion esta muy alta, los tubos golpean de noche, el radiador no calienta, boiler no prende,
     la caldera pierde agua, la pipa golpea, reemplazo de caldera, calderra no prende,
-    quitar tanque de aceite viejo, factura de gas muy alta, cuenta de gas cara, cuanto dura una caldera,
+    quitar tanque de aceite viejo, factura de gas muy alta, cuenta de gas cara,
     la cosa de hierro debajo de la ventana silba, el aparato de metal bajo la ventana hace ruido,
     el estin hace bulla, hay un charco debajo del radiador, certificado de caldera,
     mi inquilino no tiene calefaccion, ta haciendo mucho calor aqui con la calefaccion,
     la ventana abierta en invierno por el calor, se acabo el aceite y no prende`,
   '/es#central-ac': `
-    aire central no enfria, hay hielo en el tubo del aire, compresor hace ruido, condensador suena duro,
+    aire central no enfria, hay hielo en el tubo del aire, el vecino se queja del ruido de mi compresor,
+    compresor hace ruido,
     abanico de afuera hace ruido, el abanico del aire no da vueltas`,
   '/es#cost': `
-    cuanto cuesta una visita, cuánto cobran, precio, presio de limpiar el aire, el estimado es gratis`,
+    cuanto cuesta una visita, cuánto cobran, precio, presio de limpiar el aire, hay que pagar por el estimado`,
   '/es#furnace': `
     el horno de calefaccion no prende, por las rejillas sale aire frio, el termostato ta en blanco`,
   '/es#general': 'extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
   '/es#heat': `
-    cuando empieza la temporada de calefaccion, violacion de hpd, a cuantos grados tiene que estar,
-    queja de hpd, me dieron una violacion por la caldera, ley de calefaccion grados, tibia,
+    cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar,
+    queja de hpd, ley de calefaccion grados, tibia,
     el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago,
-    es legal que apaguen la calefaccion, hasta que hora dan calor, multa por no tener calefaccion,
+    es legal que apaguen la calefaccion, hasta que hora dan calor,
     el super dice que mañana lo arregla, el super no viene, el casero no arregla nada,
     el landlord dise que manana viene`,
   '/es#mini-split': `
@@ -112,7 +113,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#wshp': 'bomba de calor se apaga, unidad del closet gotea',
   '/service-areas/bronx': 'bronx',
   '/service-areas/brooklyn': 'are you in bay ridge',
-  '/service-areas/queens': 'do you come to queens, astoria',
+  '/service-areas/queens': 'do yall come out to far rockaway, astoria',
   '/service-areas/staten-island': 'do you go to statin island, staten iland',
   '/services#access': 'do i have to be home, who has to let you in, does someone need to be there',
   '/services#cost': 'cost, how much, what does it cost, how much do repairs cost, price',
@@ -120,8 +121,10 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#rebate': `
     nyserda, rebate, tax credit, nys clean heat, clean heat rebate, any incentives,
     ayuda del gobierno para cambiar la calefaccion, rebates for heat pumps con ed, nyserda heat pump`,
-  '/services#time': 'how long, how soon can you come, how fast can you come, how long does it take',
+  '/services#time':
+    'cuanto tarda, how long, how soon can you come, how fast can you come, how long does it take',
   '/services#violation': `
+    multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd,
     hpd violation, hpd voilation no heat how to clear, i got a heat violaton,
     how do i clear a violation for no heat, landlord question about hpd complaint`,
   '/services#who-pays': 'section 8, who pays, who pays landlord or tenant brooklyn',
@@ -139,16 +142,18 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     boiler turns on every 5 minutes, super here need a boiler guy for the morning, circulator pump noise,
     zone valve stuck, boiler leaking from bottom, i own a brownstone top floor always hot bottom cold,
     my heat wont stop, heat in summer wont shut, radiator too hot cant turn off, boiler kettling`,
-  '/services/boiler-repair#lifespan': 'how old is too old boiler',
+  '/services/boiler-repair#lifespan':
+    'how old is too old boiler, cuanto dura una caldera, what brands do you fix',
   '/services/boiler-repair#tonight': 'red light on boiler reset button',
   '/services/boiler-repair#who-pays': 'landlord no heat radiator',
   '/services/boiler-replacement': `
     oil tank removal, asbestos, asbestos around boiler, asbestos pipe insulation,
     convert steam to hot water, trv install`,
   '/services/boiler-replacement#cost': 'boiler cost',
+  '/services/boiler-replacement#time': 'cuanto dura la instalacion de un boiler',
   '/services/central-ac-repair': `
     freon top off, a/c, lennox repair, my ac died, apt 90 degrees with air conditioner on,
-    its 78 upstairs with central air set to 70, my ac leaks water into living room, compressor making noise,
+    its 78 upstairs with central air set to 70, my ac leaks water into living room, ac making grinding noise,
     outside compressor noise, the box outside is loud, unit on my fire escape is noisy, ac wont turn on,
     musty basement smell from vents, clogged ac drain, frost on outdoor unit, ac won't stop cooling`,
   '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',

@@ -15,7 +15,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     gas escaping from pipe in cellar, someone left the gas on, gas fumes in kitchen, whiff of gas when boiler starts,
     gas line broke, the whole building stinks of gas, gas coming out of the stove,
     kids turned the gas knob on gas everywhere, pilot out and i smell something, weird smell from the stove,
-    pilot wont light and there is a bad smell, stove gas wont shut off
+    pilot wont light and there is a bad smell, stove gas wont shut off, i smell gas can you come, smells like gasoline in the garage
   `),
   'carbon-monoxide': list(`
     carbon monoxide, co leak boiler, high co levels, co poisoning symptoms, headache when heat is on,
@@ -53,7 +53,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     burnt smell from ac, electrical smell from unit, thermostat melting plastic, scorched smell,
     outlet is hot and buzzing, plug on ac is melting, electrical panel buzzing loud, wire melted on ptac,
     breaker panel is hot, plug burning up, cord is hot and burnt, heater smells like burnt hair, buzzing panel,
-    the panel in the hallway is buzzing, wire on the back of the ac is glowing orange, outlet glowing
+    the panel in the hallway is buzzing, wire on the back of the ac is glowing orange, outlet glowing,
+    fishy smell from outlet
   `),
   steam: list(`
     steam is filling the bedroom, radiator valve blew off, pipe spraying hot water in hallway, radiator exploded,
@@ -70,7 +71,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     relief valve leaking, releif valve is leaking on the boiler, boiler is going to explode, can a boiler explode,
     i think my water heater is about to blow up, my tank is gonna burst, boilr is going to explode,
     water heater might blow, boiler making scary noise feels like it will blow, hot water tank hissing and shaking,
-    will my furnace explode, pressure gauge at 40 on boiler, steam boiler pressure too high
+    will my furnace explode, pressure gauge at 40 on boiler, steam boiler pressure too high,
+    boiler rumbling real loud and im scared its gonna explode
   `),
   burn: list(`
     toddler burned by radiator, shower water is boiling hot, burned myself on radiator, burned by steam,
@@ -155,7 +157,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
     hiede a gas, hay tufo a gas, la estufa tiene un tufo a gas, escape de gas en el edificio, juele a gas,
     apesta a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
-    bota gas la estufa, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
+    huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
     esta botando gas el calentador
   `),
   'carbon-monoxide': list(`
@@ -186,7 +188,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el contacto está caliente, contacto quemado, el contacto zumba, se esta derritiendo el enchufe,
     el enchufe esta caliente, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
     huele a chamuscado, huele a quemazon, huele a chamusquina, huele a cable, el cable esta al rojo vivo,
-    la extension esta caliente, se esta quemando el panel
+    la extension esta caliente, se esta quemando el panel, huele a pescado el breaker
   `),
   steam: list(`
     el radiador escupe agua caliente,
@@ -203,7 +205,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
     la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler,
     puede explotar el calentador, el tanque va a reventar, la caldera esta a punto de explotar,
-    tanque de agua caliente temblando, miedo que explote la caldera, el boiler puede explotar
+    tanque de agua caliente temblando, miedo que explote la caldera, el boila suena como si fuera a explotar
   `),
   burn: list(`
     el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, me queme,
@@ -277,7 +279,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el casero no responde no hay calor, no calienta, boiler no prende y hace frio, mi niña tiembla,
     mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho frio, el apartamento esta muy frio,
     no ai calor en mi apartamento, el calor no prende, la calefa no prende, se apago la calefaccion,
-    la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio, esta a 48 aqui adentro,
+    la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio aqui, aqui adentro esta helado, esta a 48 aqui adentro,
     el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, no ai hit, tengo frio,
     toy congelao, mi landlord me corto la calefaccion, el apartamento ta frio,
     vivo encima de una bodega y no hay calefaccion
@@ -300,7 +302,9 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
   cold: list(
     'freezing, frezing, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
   ),
-  any: list('911, alarm, help, emergency help, emergency, alarma, ayuda, emergencia, auxilio'),
+  any: list(
+    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, emergencia',
+  ),
 };
 
 /** Each is one word, one gap or one exception away from a danger. */
@@ -379,5 +383,5 @@ export const HARMLESS: readonly string[] = list(`
   steam shower fills the room, toddler touches radiator cover guard, replace refrigerant alarm battery,
   red flame light, no water above, is it safe to install a gas furnace inside,
   where do i put the generator transfer switch, 50 in the hotel room, one cold room rest fine,
-  faucet out of hot water, pool heater out of heat, sauna heat off
+  gas can in the garage, is rent due if no heat can i stop paying rent, pescado, faucet out of hot water, pool heater out of heat, sauna heat off
 `);

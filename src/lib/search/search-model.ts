@@ -23,6 +23,8 @@ export interface SearchEntry {
   readonly also: string;
   /** Questions that its page answers, each under the anchor of its topic. */
   readonly asked: readonly Asked[];
+  /** URL of the page that answers them, if it is not the one that `href` leads to. */
+  readonly answers?: string;
 }
 
 /** The topic of a question, which is also the anchor of the answer, and the question itself. */

@@ -88,8 +88,8 @@ export function createSearch(
   });
   engine.addAll(fields.map((one, id) => ({ id, ...one })));
   const finders = entries.map((entry, id) => {
-    const { system, also, title } = fields[id] as Fields;
-    const { spot, recognize } = systemOf(entry);
+    const { system, title } = fields[id] as Fields;
+    const { spot, recognize, also } = systemOf(entry);
     const naming = new Set(read([system, also, title, spot, recognize].join(' . ')));
     return createReasonFinder(entry, naming, read, weigh);
   });
@@ -131,10 +131,14 @@ export function createSearch(
       weights: { fuzzy: 0.6, prefix: 0.7 },
     });
 
-  const servicesAnswer = entries.some(({ asked }) => asked.length > 0);
+  const faults = new Set(readAll(index.jobs['repair'] ?? ''));
+  /** Whether a general answer follows the named machine, because machines answer it too, or because it is about a fault. */
+  const comesSecond = (topic: string): boolean =>
+    entries.some((entry) => findAsked(entry, topic)) ||
+    readAll(index.topics[topic] ?? '').some((word) => faults.has(word));
   /**
    * Inserts the first general answer if no service answers the question: after the first service if the query names a
-   * machine whose page could have answered, otherwise before those that fit the other words.
+   * machine, and the question is one about machines or a fault, otherwise before those that fit the other words.
    */
   const insertAnswer = (
     hits: readonly (SearchHit & { readonly cover: number })[],
@@ -142,7 +146,7 @@ export function createSearch(
     isNamed: boolean,
   ): readonly SearchHit[] => {
     if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
-    const before = isNamed && servicesAnswer ? 1 : 0;
+    const before = isNamed && comesSecond(topic) ? 1 : 0;
     const after = hits.slice(before).filter(({ cover }) => isNamed || cover >= MOSTLY_COVERED);
     return [...hits.slice(0, before), ...listAnswers(topic).slice(0, 1), ...after];
   };
@@ -219,7 +223,8 @@ function withoutRepeats<Hit extends SearchHit>(hits: readonly Hit[]): Hit[] {
 function toAnswer(entry: SearchHit['entry'], system: SearchSystem, asked: Asked | undefined): SearchHit[] {
   if (!asked) return [];
   const [topic, text] = asked;
-  return [{ href: `${entry.href}#${topic}`, entry, system, why: { kind: 'asked', text } }];
+  const page = ('answers' in entry && entry.answers) || entry.href;
+  return [{ href: `${page}#${topic}`, entry, system, why: { kind: 'asked', text } }];
 }
 
 function listFields(entry: SearchEntry, system: SearchSystem): Fields {
