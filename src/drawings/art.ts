@@ -164,8 +164,6 @@ export interface Art {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** What the drawing shows, in a few words. */
-  readonly title: string;
   /** Distance from the upper edge down to the street, in units, if the drawing has a street. */
   readonly ground?: number;
 }
@@ -197,12 +195,7 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
     machinePreview(SYSTEMS[key]('night', key === 'general' ? 'full' : 'small')),
   ),
   ...renderersOf('job-', SERVICE_ICONS, '', jobIcon),
-  ...renderersOf('house-', SYSTEM_KEYS, '', (key) =>
-    smallHouse(
-      Object.values(FLOORS).map((draw) => draw()),
-      key,
-    ),
-  ),
+  ...renderersOf('house-', SYSTEM_KEYS, '', (key) => smallHouse(FLOORS, key)),
   ...FLOORS,
   ...SCENES,
 };
@@ -235,13 +228,12 @@ const texts = new WeakMap<Drawing, string>();
 /** Renders a drawing; the same name and context always give the same text. */
 export function renderArt(name: ArtName, context: DrawingContext): Art {
   const drawing = artDrawing(name, context);
-  const { viewBox, title, ground } = drawing;
+  const { viewBox, ground } = drawing;
   return {
     name,
     svg: recall(texts, drawing, () => toSvg(drawing)),
     width: Math.round(viewBox.width),
     height: Math.round(viewBox.height),
-    title,
     ...(ground === undefined ? {} : { ground }),
   };
 }

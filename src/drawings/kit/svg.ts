@@ -23,14 +23,14 @@ export const LIT = 'lit';
 
 /** Returns a drawing as an SVG file. A night drawing includes its colors by day; a drawing on paper may have lamps. */
 export function toSvg(drawing: Drawing): string {
-  const { title, viewBox, isDouble } = drawing;
+  const { viewBox, isDouble } = drawing;
   if (isDouble) return toBothGrounds(drawing);
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
     formatNumber(value),
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
-    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${targetRules(drawing)}</style>` +
+    `<style>${stylesheet(drawing)}${targetRules(drawing)}</style>` +
     `${targets(drawing)}</svg>`
   );
 }
@@ -65,7 +65,7 @@ const hasClosedState = (drawing: Drawing): boolean =>
 
 /** Returns a night drawing twice in one file: in night colors and, right of them, in paper colors for day and print. */
 function toBothGrounds(drawing: Drawing): string {
-  const { title, viewBox } = drawing;
+  const { viewBox } = drawing;
   const { width, height } = viewBox;
   const [wide, box] = [2 * width, `width="${width}" height="${height}"`];
   const rules = [
@@ -76,7 +76,7 @@ function toBothGrounds(drawing: Drawing): string {
   ];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${height}" width="${wide}" height="${height}">` +
-    `<title>${escapeText(title)}</title><style>${rules.join('')}</style>` +
+    `<style>${rules.join('')}</style>` +
     `<symbol id="drawing" viewBox="${viewBox.x} ${viewBox.y} ${width} ${height}">${markup(drawing)}</symbol>` +
     `<use href="#drawing" class="night" ${box}/><use href="#drawing" class="paper" x="${width}" ${box}/></svg>`
   );
@@ -141,9 +141,6 @@ export function toPlainPaths(drawing: Drawing, emphasis = 1): string {
     })
     .join('');
 }
-
-export const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Returns the markup of all strokes, from back to front; those on the drawing's own ground need no group. */
 function markup(drawing: Drawing): string {

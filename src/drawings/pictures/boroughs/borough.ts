@@ -31,14 +31,12 @@ interface BoroughSpec {
 export const CEILING = -0.25;
 
 const STREET_SCALE = 20;
-/** How far twigs, fences and the ground may extend beyond the edge of the sheet, in meters. */
-const OVERRUN = 1.5;
 const GROUND_THICKNESS: Readonly<Record<View, number>> = { page: 0.14, phone: 0.14, street: 0.25 };
 
 type DrawBorough = (theme: ThemeName, view?: View) => Drawing;
 
 /** Returns a function that draws a borough on a ground and in a view. */
-export function borough(name: string, title: string, { frame, cellar, draw }: BoroughSpec): DrawBorough {
+export function borough({ frame, cellar, draw }: BoroughSpec): DrawBorough {
   return (theme, view = 'page') => {
     const { right } = frame;
     const left = frame.lefts?.[view] ?? frame.left;
@@ -55,8 +53,7 @@ export function borough(name: string, title: string, { frame, cellar, draw }: Bo
     draw(sheet, view, { left, right, top });
     const ground = GROUND_THICKNESS[view];
     sheet.rect('solid', left, -ground, right - left, ground);
-    return finish(sheet, theme, view === 'street' ? `street-${name}` : `borough-${name}`, title, {
-      bleed: OVERRUN * scale,
+    return finish(sheet, theme, {
       ground: top * scale,
     });
   };

@@ -171,7 +171,7 @@ function fireEscape(sheet: Sheet): void {
 const CELLAR = -3.2;
 const WIDTH = 28;
 
-export const bronx = borough('bronx', 'Bronx Art Deco apartment house', {
+export const bronx = borough({
   frame: { scale: 25, left: -2.6, right: 30.6, top: 25.2 },
   cellar: { left: 0, right: WIDTH, floor: CELLAR },
   draw,

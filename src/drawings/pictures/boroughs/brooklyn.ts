@@ -193,7 +193,7 @@ const HOUSES: readonly BrownstoneStyle[] = [
 const ROW_WIDTH = HOUSES.length * HOUSE_WIDTH;
 const PARTY_WALLS = range(HOUSES.length + 1).map((i) => i * HOUSE_WIDTH);
 
-export const brooklyn = borough('brooklyn', 'Brooklyn brownstones', {
+export const brooklyn = borough({
   frame: { scale: 30, left: -5.2, right: 22.6, top: 15.2 },
   cellar: { left: 0, right: ROW_WIDTH, floor: CELLAR },
   draw,

@@ -243,7 +243,7 @@ function crown(sheet: Sheet, { left, right, bottom, top }: Edges): void {
 /** Level of the cellar floor. */
 const CELLAR = -4.4;
 
-export const manhattan = borough('manhattan', 'Manhattan setback apartment house', {
+export const manhattan = borough({
   frame: {
     scale: 26,
     left: -18.2,

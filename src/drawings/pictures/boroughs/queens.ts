@@ -172,7 +172,7 @@ const HEIGHT = CEILING - CELLAR;
 /** x of the party wall, about which the pair is mirrored. */
 const PARTY_WALL = 8.3;
 
-export const queens = borough('queens', 'Queens Tudor pair', {
+export const queens = borough({
   frame: { scale: 34, left: -4, right: 20.5, top: 12.4 },
   cellar: { left: 2.2, right: 14.4, floor: CELLAR },
   draw,

@@ -208,7 +208,7 @@ function steps(sheet: Sheet): void {
 /** Level of the cellar floor. */
 const CELLAR = -2.5;
 
-export const statenIsland = borough('staten-island', 'Staten Island frame house', {
+export const statenIsland = borough({
   frame: { scale: 34, left: -5.6, right: 19.4, top: 12.6 },
   cellar: { left: 1, right: 11.2, floor: CELLAR },
   draw,

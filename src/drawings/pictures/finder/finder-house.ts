@@ -59,10 +59,10 @@ export const finderSheet = (width: number, top: number, bottom: number): Sheet =
     origin: [-VIEW.left * SCALE, Math.round(top * SCALE)],
   });
 
-function drawFloor(name: string, title: string, draw: (sheet: Sheet) => void): Drawing {
+function drawFloor(draw: (sheet: Sheet) => void): Drawing {
   const sheet = finderSheet(VIEW.right - VIEW.left, CEILING, SLAB);
   draw(sheet);
-  return finish(sheet, 'paper', name, title, { bleed: SCALE, hasLamps: true });
+  return finish(sheet, 'paper', { hasLamps: true });
 }
 
 /** Draws two rooms on their slab and the partition with its doorway; returns the lit sheet of the machine's room. */
@@ -133,7 +133,7 @@ function cellar(sheet: Sheet): Sheet {
 
 /** Steam main and wet return from the boiler to the risers; a bench, and shelves of parts in the next room. */
 export const boilerFloor = (): Drawing =>
-  drawFloor('floor-boiler', 'Cellar with a boiler', (sheet) => {
+  drawFloor((sheet) => {
     const room = cellar(sheet);
     fullPipe(sheet, 'hotSolid', 0.11, [2.7, 2.16], [VIEW.right, 2.06]);
     fullPipe(sheet, 'hotSolid', 0.07, [VIEW.right, 0.14], [2.44, 0.14]);
@@ -151,7 +151,7 @@ export const boilerFloor = (): Drawing =>
 
 /** Cold water from the street, hot water to the risers; the laundry is in the next room. */
 export const waterHeaterFloor = (): Drawing =>
-  drawFloor('floor-water-heater', 'Cellar with a water heater', (sheet) => {
+  drawFloor((sheet) => {
     const room = cellar(sheet);
     room.line('edge', [2.8, CEILING], [2.8, 1]); // gas
     fullPipe(sheet, 'coldSolid', 0.09, [VIEW.left, 2.66], [1.287, 2.66], [1.287, 2.5]);
@@ -181,7 +181,7 @@ function laundryCart(sheet: Sheet, left: number): void {
 
 /** A warm duct with three boots up to the ceiling; a bicycle by the furnace, and shelves and boxes in the next room. */
 export const furnaceFloor = (): Drawing =>
-  drawFloor('floor-furnace', 'Cellar with a furnace', (sheet) => {
+  drawFloor((sheet) => {
     const room = cellar(sheet);
     const duct = { bottom: 1.863, top: 2.323, end: 8.8 };
     for (const [boot, on] of [
@@ -215,14 +215,14 @@ export function footing(): Drawing {
   const sheet = finderSheet(right - VIEW.left, 0, depth);
   earth(sheet, VIEW.left, right, -depth, 0);
   sheet.rect('solid', -0.35, -0.45, 1.1, 0.45);
-  return finish(sheet, 'paper', 'floor-footing', 'Footings in the earth', { bleed: 1 });
+  return finish(sheet, 'paper');
 }
 
 // The finder's apartments: wall unit, water-source heat pump, mini-split, central air.
 
 /** A bedroom with the unit through the wall under its window; the bath is in the next room. */
 export const wallUnitFloor = (): Drawing =>
-  drawFloor('floor-ptac', 'Bedroom with a wall unit', (sheet) => {
+  drawFloor((sheet) => {
     const room = rooms(sheet);
     outsideWall(sheet, { sill: 1.02, head: 2.35 });
     wallUnit(room);
@@ -258,7 +258,7 @@ function wallUnit(room: Sheet): void {
 
 /** The loop's two pipes run from the shaft under the ceiling and down into the closet; the next room is a study. */
 export const heatPumpFloor = (): Drawing =>
-  drawFloor('floor-wshp', 'Apartment with a heat pump in its closet', (sheet) => {
+  drawFloor((sheet) => {
     const room = rooms(sheet);
     outsideWall(sheet);
     const closet = 1.6;
@@ -294,7 +294,7 @@ function bracket(sheet: Sheet, level: number): void {
 
 /** The outdoor unit on its bracket, the line set through the wall, and the head inside; the next room is a bedroom. */
 export const miniSplitFloor = (): Drawing =>
-  drawFloor('floor-mini-split', 'Living room with a mini-split', (sheet) => {
+  drawFloor((sheet) => {
     const room = rooms(sheet);
     outsideWall(sheet);
     bracket(sheet, 0.72);
@@ -318,7 +318,7 @@ export const miniSplitFloor = (): Drawing =>
  * Condenser on its bracket, coil and blower in the air handler, one duct to all rooms; the next room is the kitchen.
  */
 export const centralAirFloor = (): Drawing =>
-  drawFloor('floor-central-ac', 'Apartment with central air', (sheet) => {
+  drawFloor((sheet) => {
     const room = rooms(sheet);
     const duct = { bottom: 2.3, top: 2.66, end: 8.9 };
     const handler: Point = [-0.52, 0];
@@ -384,7 +384,7 @@ function cornice(sheet: Sheet): void {
 
 /** VRF modules on the roof, with two lines to a cassette in the penthouse. */
 export const multiRoomFloor = (): Drawing =>
-  drawFloor('floor-vrf-vrv', 'Roof with a multi-room system', (sheet) => {
+  drawFloor((sheet) => {
     penthouseFront(sheet, 0, CEILING);
     // the door sill is above the pipes
     door(sheet, [3.7, 0.24], 2.05);
@@ -424,7 +424,7 @@ const duct = (sheet: Sheet, ...route: readonly Point[]): void =>
 
 /** A rooftop unit on the penthouse, next to the elevator's machine room. */
 export const rooftopFloor = (): Drawing =>
-  drawFloor('floor-rtu', 'Roof with a rooftop unit', (sheet) => {
+  drawFloor((sheet) => {
     penthouseFront(sheet, -SLAB, -0.12);
     sheet.rect('maskEdge', FRONT - 0.12, -0.14, PENTHOUSE - FRONT + 0.12, 0.14);
     sheet.rect('solid', PENTHOUSE, -SLAB, VIEW.right - PENTHOUSE, SLAB);
@@ -452,5 +452,5 @@ export function roofTank(): Drawing {
   sheet.rect('solid', PENTHOUSE - 0.12, -SLAB, 10.12 - PENTHOUSE, SLAB);
   for (const x of [PENTHOUSE, 9.7]) sheet.rect('solid', x, 0, THICKNESS, 0.35);
   waterTank(sheet, [7.35, 0], { radius: 1.85, height: 3.2, legs: 1.1, roof: 1.2 });
-  return finish(sheet, 'paper', 'floor-tank', 'Water tank on the roof', { bleed: 1 });
+  return finish(sheet, 'paper');
 }

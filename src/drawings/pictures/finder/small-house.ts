@@ -11,18 +11,18 @@ const HEIGHT = 3 * STORY;
 /**
  * Stacks the floors, and adds the right wall, which is part of the page in the finder.
  *
- * @param floors - from the tank down to the footing
+ * @param floors - from the tank down to the footing, keyed by name
  * @param lit - the machine whose floor is lit; for a machine that is not known, all are
  */
-export function smallHouse(floors: readonly Drawing[], lit: SystemKey): Drawing {
+export function smallHouse(floors: Readonly<Record<string, () => Drawing>>, lit: SystemKey): Drawing {
   let total = 0;
-  const placed = floors.map((floor) => {
-    const top = total;
+  const placed = Object.entries(floors).map(([name, draw]) => {
+    const [floor, top] = [draw(), total];
     total += floor.viewBox.height;
-    return { floor, top, bottom: total };
+    return { name, floor, top, bottom: total };
   });
   const [roof, ...stories] = placed;
-  const shown = placed.find(({ floor }) => floor.name === `floor-${lit}`) ?? placed[placed.length >> 1];
+  const shown = placed.find(({ name }) => name === `floor-${lit}`) ?? placed[placed.length >> 1];
   const y = Math.min((shown?.top ?? 0) - STORY, total - HEIGHT);
 
   const sheet = finderSheet(VIEW.right + WALL - VIEW.left, 0, total / SCALE);
@@ -30,9 +30,9 @@ export function smallHouse(floors: readonly Drawing[], lit: SystemKey): Drawing 
   const bottom = Math.min(y + HEIGHT, stories.at(-1)?.top ?? 0);
   sheet.rect('solid', VIEW.right, -bottom / SCALE, WALL, (bottom - top) / SCALE);
   const strokes = placed
-    .filter((floor) => floor.bottom > y && floor.top < y + HEIGHT)
-    .flatMap(({ floor, top }) => {
-      const isLit = lit === 'general' || floor.name === `floor-${lit}`;
+    .filter(({ top, bottom }) => bottom > y && top < y + HEIGHT)
+    .flatMap(({ name, floor, top }) => {
+      const isLit = lit === 'general' || name === `floor-${lit}`;
       return floor.strokes.map(({ ground, pen, path }) => ({
         pen,
         path: moveDown(path, top),
@@ -40,9 +40,8 @@ export function smallHouse(floors: readonly Drawing[], lit: SystemKey): Drawing 
       }));
     });
   const view = { x: 0, y, width: sheet.size.width, height: HEIGHT };
-  const house = finish(sheet, 'night', `house-${lit}`, 'A house cut open', {
+  const house = finish(sheet, 'night', {
     view,
-    bleed: roof?.bottom ?? 0,
     hasLamps: true,
   });
   return { ...house, strokes: [...strokes, ...sheet.strokes], isDouble: true };

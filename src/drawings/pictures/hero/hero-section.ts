@@ -100,8 +100,7 @@ const GROUND = 716;
 export function hero(): Drawing {
   const sheet = new Sheet({ ...HERO_SIZE, scale: 22, origin: [1208, GROUND] });
   drawSection(sheet, { shop: true });
-  return finish(sheet, 'night', 'hero', 'Section through a New York apartment house', {
-    bleed: 26,
+  return finish(sheet, 'night', {
     ground: GROUND,
   });
 }
@@ -110,5 +109,5 @@ export function hero(): Drawing {
 export function heroPhone(): Drawing {
   const sheet = new Sheet({ width: 390, height: 660, scale: 16.4, origin: [21, 488], weights: 'light' });
   drawSection(sheet, { shop: false });
-  return finish(sheet, 'night', 'hero-phone', 'Section through a New York apartment house', { bleed: 20 });
+  return finish(sheet, 'night');
 }

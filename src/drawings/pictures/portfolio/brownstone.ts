@@ -70,7 +70,7 @@ export function brownstone(): Drawing {
   openings(stage);
   yard(stage);
   neighbor(stage);
-  return finish(stage, 'night', 'project-1', 'Brooklyn brownstone in long section');
+  return finish(stage, 'night');
 }
 
 function street(sheet: Sheet): void {

@@ -48,7 +48,7 @@ export function loopClosets(): Drawing {
   technician(stage, MEASURED * STORY);
   bicycle(stage.at([2.68, 0], { zoom: 0.82 }), [0, 0]);
   coatRail(stage, [2.6, 2 * STORY + 1.75]);
-  return finish(stage, 'night', 'project-3', 'Closet heat pumps on one loop in a Queens condo, in section');
+  return finish(stage, 'night');
 }
 
 function sideRoom(stage: Sheet, floor: number, side: 'left' | 'right'): void {

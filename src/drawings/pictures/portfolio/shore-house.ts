@@ -52,7 +52,7 @@ export function shoreHouse(): Drawing {
   chimney(stage);
   cellar(stage);
   registers(stage);
-  return finish(stage, 'night', 'project-6', 'House near the shore, Staten Island, in section');
+  return finish(stage, 'night');
 }
 
 function rooms(sheet: Sheet): void {

@@ -75,7 +75,7 @@ export function steamHouse(): Drawing {
   risers(stage);
   roof(stage);
   street(stage);
-  return finish(stage, 'night', 'project-4', 'Six-story steam house in the Bronx, in section', {
+  return finish(stage, 'night', {
     ground: 622,
   });
 }

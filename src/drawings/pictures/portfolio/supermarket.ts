@@ -37,7 +37,7 @@ export function supermarket(): Drawing {
   duct(stage);
   roofCrew(stage);
   street(stage);
-  return finish(stage, 'night', 'project-5', 'Queens supermarket in section, before opening');
+  return finish(stage, 'night');
 }
 
 function salesFloor(stage: Sheet): void {

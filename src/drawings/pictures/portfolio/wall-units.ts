@@ -49,7 +49,7 @@ export function wallUnits(): Drawing {
     unit(stage, floor);
     windowInside(inFront(stage, floor), floor * STORY);
   }
-  return finish(stage, 'night', 'project-2', 'A line of wall units in a Manhattan co-op, in section');
+  return finish(stage, 'night');
 }
 
 type Depth = 'front' | 'back';

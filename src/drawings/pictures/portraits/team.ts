@@ -111,7 +111,6 @@ const FRAME = { left: -24, right: 53, bottom: 92, top: 189 };
 
 interface Member {
   readonly key: 'team-lou' | 'team-dee' | 'team-will';
-  readonly title: string;
   readonly behind: (sheet: Sheet) => void;
   readonly body: (sheet: Sheet) => void;
   /** Center of the name on the clothes. */
@@ -121,7 +120,6 @@ interface Member {
 
 function portrait({
   key,
-  title,
   behind,
   body,
   patch,
@@ -134,13 +132,12 @@ function portrait({
     behind(own);
     body(own);
     namePatch(own, shirtNames?.[key], patch);
-    return finish(sheet, 'paper', key, title);
+    return finish(sheet, 'paper');
   };
 }
 
 export const lou = portrait({
   key: 'team-lou',
-  title: 'Lou, steam and hot water',
   behind: steamHeader,
   body: stoutBody,
   patch: [-5.4, 122],
@@ -148,7 +145,6 @@ export const lou = portrait({
 
 export const dee = portrait({
   key: 'team-dee',
-  title: 'Dee, heat pumps and water loops',
   behind: risers,
   body: slimBody,
   patch: [1, 108],
@@ -157,7 +153,6 @@ export const dee = portrait({
 
 export const will = portrait({
   key: 'team-will',
-  title: 'Will, refrigeration',
   behind: condenserFan,
   body: tallBody,
   patch: [-2.6, 127],

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { byThoroughness } from '../../../../tests/support/thoroughness.ts';
 import { socialCards } from '../../../layouts/page-social-cards.ts';
-import { ART_NAMES, type ArtName, artDrawing } from '../../art.ts';
+import { type ArtName, artDrawing } from '../../art.ts';
 import { CAPITAL } from '../../kit/lettering.ts';
-import { toPlainPaths } from '../../kit/svg.ts';
 import {
   breakTitle,
   CARD,
@@ -111,14 +110,6 @@ test('short words are neither alone on a line nor at its end', () => {
   expect(isWellBroken(['Central', 'AC Repair'])).toBe(false);
   expect(isWellBroken(['RTU', 'Maintenance'])).toBe(true);
   expect(breakTitle('Heat and air in Manhattan', 250).lines).toEqual(['Heat and air', 'in Manhattan']);
-});
-
-test.each(
-  byThoroughness<readonly ArtName[]>({ sample: [...TITLE_OF_ART.keys()].slice(0, 8), full: ART_NAMES }),
-)('%s can be drawn without a stylesheet', (name) => {
-  const markup = toPlainPaths(artDrawing(name, { companyName: 'Bo' }));
-  expect(markup).not.toMatch(/var\(|class=|<style|undefined|NaN/);
-  expect(markup).toMatch(/^(<path( [a-z-]+="[^"]+")+\/>)+$/);
 });
 
 describe('cards', () => {

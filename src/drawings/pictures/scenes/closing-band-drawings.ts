@@ -30,7 +30,7 @@ export function radiatorBand(hasCat: boolean): Drawing {
   sheet.rect('solid', -0.06, sill, LENGTH + 0.12, 0.03);
   pottedPlant(sheet, [LENGTH - 0.09, sill + 0.03], 0.52);
   if (hasCat) sleepingCat(sheet, [0.01, sill + 0.03], { zoom: 0.9 });
-  return finish(sheet, 'paper', hasCat ? 'radiator' : 'radiator-alone', 'A radiator');
+  return finish(sheet, 'paper');
 }
 
 // The cellar below the closing band: a steam boiler with a riser to the upper edge and, next to the boiler, one object
@@ -55,7 +55,7 @@ export function closingCellar(companion: CellarCompanion): Drawing {
   const sheet = new Sheet({ width, height, scale: SCALE, origin: [0, height], shown: 210 / SCALE });
   COMPANIONS[companion](sheet);
   smallSteamBoiler(sheet, [BOILER, 0], CEILING);
-  return finish(sheet, 'paper', `cellar-${companion}`, 'A steam boiler');
+  return finish(sheet, 'paper');
 }
 
 /** A bucket under the blowdown cock, which is opened to flush mud from the low-water cutoff. */

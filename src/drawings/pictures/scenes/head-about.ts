@@ -69,7 +69,7 @@ export function headAbout(): Drawing {
   for (const i of range(4)) stage.rect('maskEdge', CHIMNEY.right + 0.02 + i * 0.11, 0, 0.1, 1.05); // fence
   stoop(stage);
   breakLines(stage);
-  return finish(stage, 'night', 'head-about', 'A cellar under a stoop', { ground: origin[1] });
+  return finish(stage, 'night', { ground: origin[1] });
 }
 
 export function headAboutPhone(): Drawing {
@@ -90,7 +90,7 @@ export function headAboutPhone(): Drawing {
   const riser = boiler[0] + TAKEOFF - STEAM_RISER / 2;
   night.rect('hotSolid', riser, lift(ROOM_FLOOR) - FLOOR_BOARDS, STEAM_RISER, 0.5);
   work(night, technician, 1.047);
-  return finish(night, 'night', 'head-about-phone', 'At the boiler');
+  return finish(night, 'night');
 }
 
 function litCellar(stage: Sheet, left: number, right: number): void {

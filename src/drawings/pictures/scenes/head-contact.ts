@@ -63,7 +63,7 @@ export function headContact({ companyName, streetNumber = '' }: DrawingContext):
   shopFront(stage, shop, { name: companyName, streetNumber, size: 46 });
   vault(stage, right, bottom);
   street(stage);
-  return finish(stage, 'night', 'head-contact', 'The office at night', { ground: 640 });
+  return finish(stage, 'night', { ground: 640 });
 }
 
 export function headContactPhone({ companyName, streetNumber = '' }: DrawingContext): Drawing {
@@ -75,7 +75,7 @@ export function headContactPhone({ companyName, streetNumber = '' }: DrawingCont
   courses(stage, { x: 0, y: HEAD + 0.6, width: right, height: 0.6 }, COURSE);
   shopFront(stage, shop, { name: companyName, streetNumber, size: 58 });
   stage.rect('solid', 0, -SIDEWALK, right, SIDEWALK);
-  return finish(stage, 'night', 'head-contact-phone', 'The office at night');
+  return finish(stage, 'night');
 }
 
 function shopFront(night: Sheet, shop: Shop, lettering: Lettering): void {

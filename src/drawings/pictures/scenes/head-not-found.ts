@@ -18,7 +18,6 @@ const SLEEVE_TOP = SLEEVE.bottom + SLEEVE.height;
 const WINDOW = { sill: 1.0, head: 2.2 };
 const CEILING = 2.32;
 const SLAB = 0.22;
-const TITLE = 'The unit is gone';
 
 export function headNotFound(): Drawing {
   const scale = 225;
@@ -33,7 +32,7 @@ export function headNotFound(): Drawing {
   farWindow(stage, [1.02, 1.12], 0.82, 0.94);
   doorway(stage.lit, [3.08, 0]);
   visitors(stage);
-  return finish(stage, 'night', 'head-not-found', TITLE, { ground: 640 });
+  return finish(stage, 'night', { ground: 640 });
 }
 
 export function headNotFoundPhone(): Drawing {
@@ -45,7 +44,7 @@ export function headNotFoundPhone(): Drawing {
   wall(stage, view);
   farWindow(stage, [1.14, 1.14], 0.78, 0.6);
   visitors(stage);
-  return finish(stage, 'night', 'head-not-found-phone', TITLE);
+  return finish(stage, 'night');
 }
 
 function room(stage: Sheet, { right, top }: Edges): void {

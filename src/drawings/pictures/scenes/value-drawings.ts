@@ -39,7 +39,7 @@ export function valuePlate(): Drawing {
   }
   nameplate(sheet, { x: 28, y: 62, width: 408, height: 306 });
   workingHand(sheet, LENS, [23, 0], 25, { hand: 'flashlight', hold: flashlight });
-  return finish(sheet, 'paper', 'value-plate', 'A nameplate');
+  return finish(sheet, 'paper');
 }
 
 function nameplate(sheet: Sheet, { x, y, width, height }: Area): void {
@@ -79,7 +79,7 @@ function workingHand(
 export function valueGauge(): Drawing {
   const sheet = closeUp();
   manifold(sheet, [WIDTH / 2, 192], 204);
-  return finish(sheet, 'paper', 'value-gauge', 'Gauges');
+  return finish(sheet, 'paper');
 }
 
 const NOTE = ['RISER 2', 'SUPPLY', 'NOV 3'] as const;
@@ -91,7 +91,7 @@ export function valueTag(): Drawing {
   tag(sheet, { x: 206, y: 20, width: 316, height: 280 });
   wire(sheet, [pipe[0], pipe[1] + LEVER_HOLE], [364, 270]);
   workingHand(sheet, [380, 58], [10.9, -4.8], 58, { hand: 'pencil', hold: pencil });
-  return finish(sheet, 'paper', 'value-tag', 'A tag');
+  return finish(sheet, 'paper');
 }
 
 function pencil(sheet: Sheet, grip: Point, degrees: number): void {

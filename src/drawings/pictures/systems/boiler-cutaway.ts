@@ -103,20 +103,17 @@ const LABELS: PartLabels<'boiler'> = [
 ];
 
 /** Gas-fired one-pipe steam boiler with header, equalizer and Hartford loop. */
-export const boiler = cutaway(
-  { key: 'boiler', title: 'Steam boiler in section', labels: LABELS, scale: 196, origin: [330, 590] },
-  (sheet, detail) => {
-    slab(sheet, -0.55, 1.9, 0, 0.1);
-    sheet.rect('solid', -0.08, 0, 1.1, 0.05);
-    gasTrain(sheet);
-    jacketAndSections(sheet, detail);
-    burners(sheet);
-    flue(sheet);
-    header(sheet);
-    returns(sheet, detail);
-    trim(sheet);
-  },
-);
+export const boiler = cutaway({ labels: LABELS, scale: 196, origin: [330, 590] }, (sheet, detail) => {
+  slab(sheet, -0.55, 1.9, 0, 0.1);
+  sheet.rect('solid', -0.08, 0, 1.1, 0.05);
+  gasTrain(sheet);
+  jacketAndSections(sheet, detail);
+  burners(sheet);
+  flue(sheet);
+  header(sheet);
+  returns(sheet, detail);
+  trim(sheet);
+});
 
 /** The sections are solid red, and the last one reaches down next to the fire. */
 function jacketAndSections(sheet: Sheet, detail: Detail): void {

@@ -87,8 +87,6 @@ const LABELS: PartLabels<'central-ac'> = [
 /** Split system: condenser outside, air handler in a closet. */
 export const centralAc = cutaway(
   {
-    key: 'central-ac',
-    title: 'Central air conditioning in section',
     labels: LABELS,
     scale: 236,
     origin: [372, 560],

@@ -8,8 +8,6 @@ import { ellipsePath, polylinePath } from '../../kit/path.ts';
 import type { Stroke } from '../../kit/sheet.ts';
 import { FIGURE, type SystemDrawing } from './system-drawing.ts';
 
-// Positions what a page shows on top of a system's picture: labels on leaders for wide screens, balloons for phones.
-
 /** A part's label and its leader, in units of the figure's view box. */
 export interface FigureLabel {
   readonly number: number;
@@ -80,12 +78,7 @@ const rounded = (value: number): number => Number(value.toFixed(1));
 
 /** Returns the picture under the labels. It shows the whole sheet, so the picture and the labels share coordinates. */
 export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
-  return {
-    ...drawing,
-    name: `figure-${drawing.key}`,
-    isDouble: true,
-    viewBox: { x: 0, y: 0, ...FIGURE },
-  };
+  return { ...drawing, isDouble: true, viewBox: { x: 0, y: 0, ...FIGURE } };
 }
 
 export function figureOf(drawing: SystemDrawing): SystemFigure {
@@ -155,7 +148,7 @@ const NUMBER = { size: 23, drop: 8 };
 /** The cutaway with its part numbers drawn, for lists that name parts by number. */
 export function numberedCutaway(drawing: SystemDrawing): Drawing {
   const balloons = figureOf(drawing).labels.flatMap(balloon);
-  return { ...drawing, name: `numbered-${drawing.key}`, strokes: [...drawing.strokes, ...balloons] };
+  return { ...drawing, strokes: [...drawing.strokes, ...balloons] };
 }
 
 function balloon({ number, balloonX, balloonY, balloonLeader }: FigureLabel): Stroke[] {

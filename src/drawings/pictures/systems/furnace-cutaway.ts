@@ -80,23 +80,20 @@ const LABELS: PartLabels<'furnace'> = [
 ];
 
 /** Upflow gas furnace with a cooling coil on top. */
-export const furnace = cutaway(
-  { key: 'furnace', title: 'Gas furnace in section', labels: LABELS, scale: 246, origin: [356, 572] },
-  (sheet) => {
-    slab(sheet, -0.55, 1.35, 0, 0.1);
-    cabinet(sheet);
-    condensate(sheet);
-    returnDrop(sheet);
-    blowerSection(sheet);
-    coolingCoil(sheet);
-    burners(sheet);
-    heatExchanger(sheet);
-    gasPipe(sheet);
-    inducerAndControls(sheet);
-    supplyDuct(sheet);
-    air(sheet);
-  },
-);
+export const furnace = cutaway({ labels: LABELS, scale: 246, origin: [356, 572] }, (sheet) => {
+  slab(sheet, -0.55, 1.35, 0, 0.1);
+  cabinet(sheet);
+  condensate(sheet);
+  returnDrop(sheet);
+  blowerSection(sheet);
+  coolingCoil(sheet);
+  burners(sheet);
+  heatExchanger(sheet);
+  gasPipe(sheet);
+  inducerAndControls(sheet);
+  supplyDuct(sheet);
+  air(sheet);
+});
 
 function cabinet(sheet: Sheet): void {
   sheet.rect('mask', 0, 0, WIDTH, 2.1);

@@ -123,14 +123,9 @@ const LABELS: PartLabels<'general'> = [
 ];
 
 /** A row house from its cellar to its roof, with one of everything that heats, cools and ventilates it. */
-function rowHouse(
-  key: 'general' | 'replacement-visit',
-  title: string,
-  lit: keyof typeof ROOMS,
-  drawLife: (dark: Sheet, lit: Sheet) => void,
-): DrawSystem {
+function rowHouse(lit: keyof typeof ROOMS, drawLife: (dark: Sheet, lit: Sheet) => void): DrawSystem {
   const litRooms = ROOMS[lit];
-  return cutaway({ key, title, labels: LABELS, scale: 54, origin: [196, 488], litRooms }, (sheet, detail) => {
+  return cutaway({ labels: LABELS, scale: 54, origin: [196, 488], litRooms }, (sheet, detail) => {
     const house: House = { dark: sheet, lived: sheet, visited: sheet, [lit]: sheet.lit };
     earth(sheet);
     sheet.rect('mask', FRONT, LEVEL.cellar, REAR, LEVEL.roof - LEVEL.cellar);
@@ -150,7 +145,7 @@ function rowHouse(
   });
 }
 
-export const general = rowHouse('general', 'A row house in section', 'lived', (dark, lit) => {
+export const general = rowHouse('lived', (dark, lit) => {
   sleepingCat(dark, [2.72, LEVEL.second + 0.6], { zoom: 0.95 });
   furniture.chair(lit, [6.3, LEVEL.second]);
   furniture.pottedPlant(lit, [7.15, LEVEL.second + 0.74], 0.9);
@@ -160,7 +155,7 @@ export const general = rowHouse('general', 'A row house in section', 'lived', (d
 });
 
 /** The same house during an estimate: Will measures the boiler, and Dee notes where the next unit could go. */
-export const replacementVisit = rowHouse('replacement-visit', 'An estimate visit', 'visited', (dark, lit) => {
+export const replacementVisit = rowHouse('visited', (dark, lit) => {
   furniture.pendant(lit, [4.75, CELLAR_CEILING], { drop: 0.3, radius: 0.2 });
   figure(lit, [4.8, LEVEL.cellar], { who: 'will', posture: 'kneel', mirrored: true });
   const hands = LEVEL.cellar + 0.65;

@@ -117,20 +117,17 @@ const LABELS: PartLabels<'mini-split'> = [
 ];
 
 /** Ductless pair on both sides of an outside wall. */
-export const miniSplit = cutaway(
-  { key: 'mini-split', title: 'Mini-split in section', labels: LABELS, scale: 365, origin: [452, 600] },
-  (sheet, detail) => {
-    wall(sheet);
-    indoorUnit(sheet);
-    lineSet(sheet);
-    outdoorUnit(sheet);
-    disconnect(sheet);
-    serviceValves(sheet);
-    room(sheet, detail);
-    breakMark(sheet, 0.5);
-    air(sheet);
-  },
-);
+export const miniSplit = cutaway({ labels: LABELS, scale: 365, origin: [452, 600] }, (sheet, detail) => {
+  wall(sheet);
+  indoorUnit(sheet);
+  lineSet(sheet);
+  outdoorUnit(sheet);
+  disconnect(sheet);
+  serviceValves(sheet);
+  room(sheet, detail);
+  breakMark(sheet, 0.5);
+  air(sheet);
+});
 
 function wall(sheet: Sheet): void {
   for (const [bottom, top] of [

@@ -112,25 +112,22 @@ const LABELS: PartLabels<'ptac'> = [
 ];
 
 /** Through-wall unit under a window, cut across the wall. */
-export const ptac = cutaway(
-  { key: 'ptac', title: 'PTAC in section', labels: LABELS, scale: 452, origin: [300, 596] },
-  (sheet, detail) => {
-    slab(sheet, -0.02, 0.92, 0, 0.09);
-    wall(sheet, -0.09, 0.155);
-    spandrel(sheet);
-    windowAndSill(sheet);
-    sleeve(sheet);
-    drain(sheet);
-    outdoorSide(sheet);
-    if (detail === 'full') thrownWater(sheet);
-    indoorCabinet(sheet);
-    underBlower(sheet);
-    indoorSide(sheet);
-    subbase(sheet);
-    if (detail === 'full') hotWater(sheet);
-    air(sheet);
-  },
-);
+export const ptac = cutaway({ labels: LABELS, scale: 452, origin: [300, 596] }, (sheet, detail) => {
+  slab(sheet, -0.02, 0.92, 0, 0.09);
+  wall(sheet, -0.09, 0.155);
+  spandrel(sheet);
+  windowAndSill(sheet);
+  sleeve(sheet);
+  drain(sheet);
+  outdoorSide(sheet);
+  if (detail === 'full') thrownWater(sheet);
+  indoorCabinet(sheet);
+  underBlower(sheet);
+  indoorSide(sheet);
+  subbase(sheet);
+  if (detail === 'full') hotWater(sheet);
+  air(sheet);
+});
 
 function wall(sheet: Sheet, bottom: number, top: number): void {
   brickWall(sheet, { x: 0, width: 0.1, bottom, top });

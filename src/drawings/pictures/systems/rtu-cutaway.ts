@@ -87,21 +87,18 @@ const LABELS: PartLabels<'rtu'> = [
 ];
 
 /** Gas-electric package unit on its curb, with its ducts through the roof. */
-export const rtu = cutaway(
-  { key: 'rtu', title: 'Rooftop unit in section', labels: LABELS, scale: 139, origin: [233, 438] },
-  (sheet, detail) => {
-    roof(sheet, detail);
-    ducts(sheet);
-    curb(sheet);
-    cabinet(sheet);
-    hoodAndDampers(sheet);
-    filtersAndCoil(sheet, detail);
-    blowerAndHeat(sheet);
-    condenserSection(sheet);
-    gasPipe(sheet);
-    air(sheet);
-  },
-);
+export const rtu = cutaway({ labels: LABELS, scale: 139, origin: [233, 438] }, (sheet, detail) => {
+  roof(sheet, detail);
+  ducts(sheet);
+  curb(sheet);
+  cabinet(sheet);
+  hoodAndDampers(sheet);
+  filtersAndCoil(sheet, detail);
+  blowerAndHeat(sheet);
+  condenserSection(sheet);
+  gasPipe(sheet);
+  air(sheet);
+});
 
 /** Insulated deck in three pieces, with the ducts between them, on open-web joists. */
 function roof(sheet: Sheet, detail: Detail): void {

@@ -448,27 +448,21 @@ function smallBuilding(sheet: Sheet): void {
   sheet.rect('coldSolid', 1.1, top - 0.26, 0.28, 0.12);
 }
 
-interface SmallSection {
-  readonly title: string;
-  readonly draw: (sheet: Sheet) => void;
-}
-
-const SECTIONS: Readonly<Record<SystemKey, SmallSection>> = {
-  boiler: { title: 'Boiler', draw: smallBoiler },
-  'water-heater': { title: 'Water heater', draw: smallWaterHeater },
-  furnace: { title: 'Furnace', draw: smallFurnace },
-  ptac: { title: 'Wall unit under a window', draw: smallWallUnit },
-  wshp: { title: 'Water-source heat pump', draw: smallHeatPump },
-  'mini-split': { title: 'Mini-split', draw: smallMiniSplit },
-  'central-ac': { title: 'Central air', draw: smallCentralAir },
-  'vrf-vrv': { title: 'Multi-room system', draw: smallMultiRoom },
-  rtu: { title: 'Rooftop unit', draw: smallRooftopUnit },
-  general: { title: 'Building', draw: smallBuilding },
+const SECTIONS: Readonly<Record<SystemKey, (sheet: Sheet) => void>> = {
+  boiler: smallBoiler,
+  'water-heater': smallWaterHeater,
+  furnace: smallFurnace,
+  ptac: smallWallUnit,
+  wshp: smallHeatPump,
+  'mini-split': smallMiniSplit,
+  'central-ac': smallCentralAir,
+  'vrf-vrv': smallMultiRoom,
+  rtu: smallRooftopUnit,
+  general: smallBuilding,
 };
 
 export function smallSection(key: SystemKey, theme: ThemeName): Drawing {
-  const { title, draw } = SECTIONS[key];
   const sheet = new Sheet(SMALL_SHEET);
-  draw(sheet);
-  return finish(sheet, theme, `thumb-${key}`, title);
+  SECTIONS[key](sheet);
+  return finish(sheet, theme);
 }

@@ -17,7 +17,6 @@ type LabelsOf<Words extends readonly string[]> = { readonly [Index in keyof Word
 export type PartLabels<Key extends FigureKey> = LabelsOf<(typeof FIGURE_PARTS)[Key]>;
 
 export interface SystemDrawing extends Drawing {
-  readonly key: FigureKey;
   readonly labels: readonly Label[];
   /** Pixels per meter. */
   readonly scale: number;
@@ -30,10 +29,8 @@ export type Detail = 'full' | 'small';
 
 export type DrawSystem = (theme: ThemeName, detail?: Detail) => SystemDrawing;
 
-interface SystemSpec<Key extends FigureKey> {
-  readonly key: Key;
-  readonly title: string;
-  readonly labels: PartLabels<Key>;
+interface SystemSpec {
+  readonly labels: readonly LabelSpec[];
   /** Pixels per meter. */
   readonly scale: number;
   /** Position of the point (0, 0) of the drawing, in pixels from the upper left corner. */
@@ -47,17 +44,16 @@ interface SystemSpec<Key extends FigureKey> {
  *
  * @param draw - draws from back to front
  */
-export function cutaway<Key extends FigureKey>(
-  { key, title, labels, scale, origin, litRooms = [] }: SystemSpec<Key>,
+export function cutaway(
+  { labels, scale, origin, litRooms = [] }: SystemSpec,
   draw: (sheet: Sheet, detail: Detail) => void,
 ): DrawSystem {
   return (theme, detail = 'full') => {
     const sheet = new Sheet({ ...FIGURE, scale, origin });
     draw(sheet, detail);
-    const drawing = finish(sheet, theme, `system-${key}`, title, { view: PICTURE, bleed: 40 });
+    const drawing = finish(sheet, theme, { view: PICTURE });
     return {
       ...drawing,
-      key,
       labels: placeLabels(sheet, labels),
       scale,
       litRooms: litRooms.map(({ left, right, floor, ceiling }) =>
@@ -72,9 +68,7 @@ export function cutaway<Key extends FigureKey>(
 export function machinePreview({ labels: _, ...system }: SystemDrawing): Drawing {
   return {
     ...system,
-    name: `preview-${system.key}`,
     weights: 'preview',
-    bleed: 200,
     strokes: system.strokes.filter(({ pen }) => !HAIRLINES.has(pen)),
   };
 }

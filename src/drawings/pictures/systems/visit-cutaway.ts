@@ -68,18 +68,12 @@ const LABELS: PartLabels<'visit'> = [
 ];
 
 /** The visit before an installation: dashed lines show where everything would go. */
-export const visit = cutaway(
-  {
-    ...{ key: 'visit', title: 'An estimate visit', labels: LABELS, scale: 86, origin: [315, 352] },
-    litRooms: [ROOM],
-  },
-  (sheet) => {
-    structure(sheet);
-    room(sheet.lit);
-    cellar(sheet);
-    plans(sheet);
-  },
-);
+export const visit = cutaway({ labels: LABELS, scale: 86, origin: [315, 352], litRooms: [ROOM] }, (sheet) => {
+  structure(sheet);
+  room(sheet.lit);
+  cellar(sheet);
+  plans(sheet);
+});
 
 function structure(sheet: Sheet): void {
   const { left, right } = PARTITION;

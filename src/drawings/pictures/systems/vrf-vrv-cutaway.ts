@@ -130,8 +130,6 @@ const LABELS: PartLabels<'vrf-vrv'> = [
 /** Three-pipe heat recovery system in a two-story slice of a building. */
 export const vrf = cutaway(
   {
-    key: 'vrf-vrv',
-    title: 'VRF system in section',
     labels: LABELS,
     scale: 65,
     origin: [225, 580],

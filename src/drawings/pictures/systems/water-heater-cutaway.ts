@@ -76,8 +76,6 @@ const LABELS: PartLabels<'water-heater'> = [
 /** Atmospheric gas storage water heater. */
 export const waterHeater = cutaway(
   {
-    key: 'water-heater',
-    title: 'Gas water heater in section',
     labels: LABELS,
     scale: 272,
     origin: [400, 590],

@@ -100,22 +100,19 @@ const LABELS: PartLabels<'wshp'> = [
 ];
 
 /** Water-source heat pump: a closet unit on hoses, beside the risers. A stack unit would contain the risers. */
-export const wshp = cutaway(
-  { key: 'wshp', title: 'Water-source heat pump in section', labels: LABELS, scale: 300, origin: [300, 574] },
-  (sheet) => {
-    closet(sheet);
-    disconnect(sheet);
-    risers(sheet);
-    cabinet(sheet);
-    refrigerantCircuit(sheet);
-    coilAndFilter(sheet);
-    blowerSection(sheet);
-    grilles(sheet);
-    electricalBox(sheet);
-    hoses(sheet);
-    air(sheet);
-  },
-);
+export const wshp = cutaway({ labels: LABELS, scale: 300, origin: [300, 574] }, (sheet) => {
+  closet(sheet);
+  disconnect(sheet);
+  risers(sheet);
+  cabinet(sheet);
+  refrigerantCircuit(sheet);
+  coilAndFilter(sheet);
+  blowerSection(sheet);
+  grilles(sheet);
+  electricalBox(sheet);
+  hoses(sheet);
+  air(sheet);
+});
 
 function closet(sheet: Sheet): void {
   slab(sheet, -0.1, 1.25, 0, 0.08);
