@@ -127,7 +127,12 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   { say: `${COLD_DEGREES} inside`, gap: 0 },
   { say: `coldreading ${ROOMS}/inside`, gap: 2, unless: 'coldreading hotel/gallon/year/inch' },
   {
-    say: `coldreading, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
+    say: `coldreading degree person, ${COLD_DEGREES} degree person`,
+    gap: 4,
+    without: 'outside/water/supply/set/unit',
+  },
+  {
+    say: `coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
     alone: true,
   },
   {
@@ -140,7 +145,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   {
     say: `${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree ${ROOMS}/inside`,
     gap: 2,
-    unless: 'degree unit/hot/toohot/outside',
+    unless: 'degree unit/hot/toohot/outside/set',
   },
   { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },
   { say: 'frozen/icecold home/apartment/radiator', unless: 'frozen unit/coil/pipe', without: 'rest' },

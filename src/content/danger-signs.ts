@@ -32,7 +32,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on/open, oven gas ring',
     { say: 'gas/gasmachine blow, gas abierto/abierta', gap: 2, only: 'es', unless: 'gas blow agua' },
     { say: `gas, gas help, gas ${ROOMS}/cellar`, alone: true },
-    { say: 'odd smell', alone: true },
+    { say: 'odd smell, help odd smell', alone: true },
     { say: 'gas come/everywhere', unless: 'gas no come' },
     { say: 'pilot smell, oven no flame smell, flame no smell', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
@@ -102,7 +102,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'explode, puffback',
       gap: 2,
-      unless: 'explode pipe/radiator/cost/price/bill, explode can/could/will/might/puede/podria',
+      unless: 'explode pipe/radiator/cost/price/precio/bill, explode can/could/will/might/puede/podria',
     },
     {
       say: 'mayexplode',
@@ -202,6 +202,11 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 4,
       unless: 'boom truck/lift/crane',
     },
+    {
+      say: 'bang furnace/waterheater start/light/ignite/kick/on',
+      gap: 4,
+      without: 'pipe/radiator/duct/filter/blower',
+    },
   ],
   'dry-boiler': [
     { say: 'glass empty/low/dry, no water glass, cant see water glass, water gauge empty', gap: 2 },
@@ -232,5 +237,10 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   'makeshift-heat': MAKESHIFT_SIGNS,
   'too-hot': TOO_HOT_SIGNS,
   cold: COLD_SIGNS,
-  any: [{ say: 'help, alarm, alarm help, need/necesito help, help water', alone: true }],
+  any: [
+    {
+      say: 'help, alarm, alarm help, need/necesito help, needsomebody, needsomebody help, help water',
+      alone: true,
+    },
+  ],
 };

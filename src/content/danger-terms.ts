@@ -63,7 +63,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'oven stove': 'horno estufa hornilla hornillas fogon fogones',
   generator: 'generador generadores planta',
   grill: 'parrilla anafe anafre brasero',
-  'faucet tap shower sink bath tub': 'regadera ducha grifo llave pluma',
+  'faucet tap shower sink bath tub bathtub toilet': 'regadera ducha grifo llave pluma',
   'person baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled':
     'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito viejitos viejo mama papa enfermo enferma chamaco chamaca chamaquito chamaquita chamacos muchachito muchachita esposo esposa marido',
   'body hand hands arm leg face lips skin foot feet finger fingers myself himself herself':
@@ -127,7 +127,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
   'boom booms booming kaboom whoomp thud thunder':
-    'trono tronaron truena truenan trueno tronando retumba bombazo bombazos estallido estruendo estampido explosionsita explosioncita canonazo',
+    'pum trono tronaron truena truenan trueno tronando retumba bombazo bombazos estallido estruendo estampido explosionsita explosioncita canonazo',
   toohot: '',
   hot: 'caliente calientes',
   'frozen froze freezing freeze': 'congelado congelada congelados congelo congelaron congela congelando',

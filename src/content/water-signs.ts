@@ -3,7 +3,7 @@ import { COLD_DEGREES, ROOMS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
 
 /** Words for water that comes from above. */
-const ABOVE = 'upstairs/above/arriba/neighbor';
+const ABOVE = 'upstairs/above/arriba/neighbor/vecino/vecina';
 
 type WaterKind = Extract<DangerKind, 'electricity' | 'steam' | 'relief-valve' | 'leak-above'>;
 
@@ -79,6 +79,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   'leak-above': [
+    { say: `faucet leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },
     {
       say: `water/leak/wet/hotwater/flood/overfill/raining ${ABOVE}`,
       gap: 4,

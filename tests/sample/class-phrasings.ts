@@ -6,10 +6,10 @@ const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/
 export const OTHER_TRADES = list(`
     toilet clogged, snake a drain, chimney sweep, locked outta my apartment, se tapo el lavamanos,
     donde va el detector de monoxido por ley, oven not heating, washer leaking, fire damper inspection,
-    are you hiring, reschedule my visit, can i withhold rent if no heat, puedo dejar de pagar la renta, busco trabajo de ayudante, limpieza de chimenea,
+    are you hiring, reschedule my visit, can i withhold rent if no heat, puedo dejar de pagar la renta, necesito trabajo de ayudante, limpieza de chimenea,
     cambiar la cerradura, tolet is overflowing, cooling tower service, chiler repair, backflow test,
     duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
-    clogged shower drain, sink is backed up, inodoro tapado, se tapo el fregadero, limpieza de ductos,
+    clogged shower drain, my sink is leaking under the cabinet, inodoro tapado, se tapo el fregadero, limpieza de ductos,
     hay ratones en la rejilla, fregadero tapado, mi nebera no enfria, se daño la lavadora,
     hot tub wont heat, generator for my house, gas firplace repair, new batteries for smoke detector battery,
     stain on celing below bathroom, arreglan estufas de cocina, bateria del detector de humo,
@@ -26,7 +26,7 @@ export const OTHER_TRADES = list(`
 const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/#68': 'lukewarm, shower is lukewarm',
   '/#heat-rules': `
-    when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law, what is the legal limit for heat, nycha, landlord turned down the heat,
+    when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law, what is the legal limit for heat, nycha, landlord locked the thermostat,
     is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal,
     what temperature does my apartment have to be at night`,
   '/about#gas-law': `
@@ -53,7 +53,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     can i pay over time, payments or financing, can i pay in installments, pay with card, klarna,
     payment options, hay que pagar todo junto o en partes`,
   '/contact#visit-fee': 'what do u charge per hour, how much just to come look, visit fee',
-  '/contact#warranty': 'dan garantia, boiler warranty, is the repair guaranteed',
+  '/contact#warranty':
+    'dan garantia, boiler warranty, you came last week and its broken again, is the repair guaranteed',
   '/es#areas': `
     apartamento en corona, trabajan en el bronx, en el bronx, vienen a staten iland, van a queens`,
   '/es#boiler': `
@@ -119,7 +120,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#cost': 'cost, how much, what does it cost, how much do repairs cost, price',
   '/services#permit': 'permits, permit',
   '/services#rebate': `
-    nyserda, rebate, tax credit, nys clean heat, clean heat rebate, any incentives,
+    is there money from con ed for heat pumps, rebate, tax credit, nys clean heat, clean heat rebate, any incentives,
     ayuda del gobierno para cambiar la calefaccion, rebates for heat pumps con ed, nyserda heat pump`,
   '/services#time':
     'cuanto tarda, how long, how soon can you come, how fast can you come, how long does it take',
@@ -167,6 +168,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/mini-split-installation': 'ac blocked by fire escape',
   '/services/mini-split-installation#rebate': 'mini split rebate',
   '/services/mini-split-maintenance': 'fujitsu cleaning',
+  '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
   '/services/mini-split-repair': `
     fujitsu code on display, ductless blowing warm air, its 85 in here ac running, split is peeing water`,
   '/services/mini-split-replacement': 'the motor outside is screaming',

@@ -103,7 +103,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   'delayed-ignition': list(`
     water heater makes a boom when it lights, big whoomp when the burner fires, burner lights with a bang,
     thunder noise when the furnace ignites, kaboom from the boiler, boiler delayed ignition,
-    loud thud when burner ignites, loud thump when furnace kicks on
+    loud thud when burner ignites, furnace makes a big bang when it turns on
   `),
   'dry-boiler': list(`
     gauge glass empty, no water in gauge glass, boiler out of water, boiler empty, cant see water in the glass,
@@ -121,7 +121,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, ceilling leaking,
     leak from the apartment above, water comming through my bathroom ceiling,
     the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water,
-    upstairs tub overflowed and its raining in my kitchen, water spot on ceiling getting bigger,
+    upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger,
     water coming thru ceiling from upstairs ac, neighbors ac is leaking thru my ceiling
   `),
   'makeshift-heat': list(`
@@ -272,7 +272,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   cold: list(`
     el casero corto la calefaccion, tengo frio, me quitaron la calefaccion,
-    58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
+    estamos a 55 grados y tengo dos niños, 58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
     se fue la calefaccion, sin agua caliente hace dias, no hay jeat, no tengo jeat y tengo un bebe,
     el super no contesta y nos estamos congelando, nos estamos congelando, mucho frio con un recien nacido,
     me estoy congelando, nos morimos de frio, mi bebe esta tiritando, el apartamento esta helado,
@@ -303,7 +303,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
     'freezing, frezing, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
   ),
   any: list(
-    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, emergencia',
+    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia',
   ),
 };
 
@@ -316,7 +316,7 @@ export const HARMLESS: readonly string[] = list(`
   oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law, gas detector installation,
   freon gas leak mini split, refrigerant leak, gas pack unit price, egg, eggs, rotten window sill under ptac,
   smoke detector battery, smoke detectors for sale, do you sell smoke detectors, fire alarm panel,
-  duct smoke detector, smell neighbors smoking weed, cigarette smoke from neighbor vent, carbon filter,
+  duct smoke detector, neighbor smoking comes thru the vents, ducts bang when furnace starts, cigarette smoke from neighbor vent, carbon filter,
   install carbon monoxide detector, where to put carbon monoxide detector, replace co detector, co detector law nyc,
   boiler wont fire, burner wont fire on call for heat, oil burner cleaning, flame sensor cleaning, no flame,
   pilot flame keeps going out, boiler no hot water, no water pressure in shower, breaker trips,

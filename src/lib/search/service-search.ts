@@ -131,6 +131,10 @@ export function createSearch(
       weights: { fuzzy: 0.6, prefix: 0.7 },
     });
 
+  /** Whether only words that fit any machine are known, and others are not: “install doors”. */
+  const isVague = (words: readonly string[], found: ReadonlySet<string>): boolean =>
+    [...found].every((word) => lowWeight.has(word)) &&
+    words.some((word) => !found.has(word) && !lowWeight.has(word));
   const faults = new Set(readAll(index.jobs['repair'] ?? ''));
   /** Whether a general answer follows the named machine, because machines answer it too, or because it is about a fault. */
   const comesSecond = (topic: string): boolean =>
@@ -172,7 +176,8 @@ export function createSearch(
       return { hits: [...listAnswers(topic), ...areas].slice(0, MOST_HITS), danger };
     const results = lookUp(others, !/\s$/.test(typed), likely);
     const found = new Set(results.flatMap((result) => result.terms).filter((word) => !likely.includes(word)));
-    const ranked = results
+    const isUnknown = !danger && isVague(others, found);
+    const ranked = (isUnknown ? [] : results)
       .map(({ id, score }) => {
         const entry = entries[id] as SearchEntry;
         const { cover, reason } = (finders[id] as (typeof finders)[number])(found);
