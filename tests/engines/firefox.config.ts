@@ -10,8 +10,7 @@ import { findFirefox } from '../../tools/machine/other-engines.ts';
 import { siteConfig } from '../support/site-config.ts';
 
 const executablePath = findFirefox();
-if (!executablePath)
-  throw new Error('Firefox is not installed. On systems with apt, run “npm test -- engines” to install it.');
+if (!executablePath) throw new Error('Firefox is not installed.');
 
 /**
  * Files of `tests/browser` that also run in Firefox, because each engine has its own popovers, scroll timelines, form

@@ -1,14 +1,13 @@
-/**
- * Tests the fixture and the sample in the current Chromium, and the sample in Firefox and WebKit. Installs missing engines with apt if possible; otherwise a line says that their tests are skipped.
- */
+/** Tests the fixture and the sample in the current Chromium, and the sample in Firefox and WebKit, if they are installed. */
 import { spawnSync } from 'node:child_process';
 import { runCommand } from '../command-error.ts';
-import { ensureEngine, findChromiumOfToday, findFirefox, findWebKit } from '../machine/other-engines.ts';
+import { findChromiumOfToday, findFirefox, findWebKit } from '../machine/other-engines.ts';
 
 interface EngineTests {
   readonly engine: string;
-  /** Finds or installs the engine; returns false if it is unavailable. */
-  readonly prepare: () => boolean;
+  readonly find: () => unknown;
+  /** Packages of Debian and Ubuntu that install the engine. */
+  readonly packages: string;
   readonly run: () => boolean;
 }
 
@@ -28,7 +27,8 @@ await runCommand(() => {
   const engines: readonly EngineTests[] = [
     {
       engine: 'Current Chromium',
-      prepare: () => ensureEngine(findChromiumOfToday, 'chromium'),
+      find: findChromiumOfToday,
+      packages: 'chromium',
       run: () =>
         // Journeys and layout; the tests of faulty networks, accessibility and bytes give the same result.
         [
@@ -42,18 +42,20 @@ await runCommand(() => {
     },
     {
       engine: 'Firefox',
-      prepare: () => ensureEngine(findFirefox, 'firefox-esr'),
+      find: findFirefox,
+      packages: 'firefox-esr',
       run: () => run(['playwright', 'test', '--config', 'tests/engines/firefox.config.ts']),
     },
     {
       engine: 'WebKit',
-      prepare: () => ensureEngine(findWebKit, 'webkit2gtk-driver', 'xvfb'),
+      find: findWebKit,
+      packages: 'webkit2gtk-driver xvfb fonts-liberation',
       run: () => run(['vitest', 'run', '--config', 'tests/engines/webkit.config.ts']),
     },
   ];
-  const results = engines.map(({ engine, prepare, run: runTests }) => {
-    if (prepare()) return runTests();
-    console.warn(`${engine} is missing and could not be installed; its tests are skipped.`);
+  const results = engines.map(({ engine, find, packages, run: runTests }) => {
+    if (find()) return runTests();
+    console.warn(`${engine} is not installed, so its tests are skipped: apt install ${packages}`);
     return true;
   });
   process.exitCode = results.every(Boolean) ? 0 : 1;

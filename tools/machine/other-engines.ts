@@ -1,10 +1,5 @@
-/**
- * Engines other than the pinned Chromium: the current Chromium or Chrome, stock Firefox, and WebKit as
- * WebKitGTK or Safari. On Debian and Ubuntu `npm test -- engines` installs what is missing; elsewhere it uses the
- * engines in their default locations.
- */
+/** Engines other than the pinned Chromium: the current Chromium or Chrome, stock Firefox, and WebKitGTK. */
 import { existsSync, globSync } from 'node:fs';
-import { installFromApt } from './apt.ts';
 
 const CHROMIUM_PLACES = [
   '/usr/bin/chromium',
@@ -21,20 +16,14 @@ const FIREFOX_PLACES = [
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const WEBKIT_BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 const SCREEN = '/usr/bin/Xvfb';
-const SAFARI_DRIVER = '/usr/bin/safaridriver';
-/** Package of a font with the widths of Arial, which text falls back to while the site's font loads. */
-const FONT_PACKAGE = 'fonts-liberation';
 
-export type WebKit =
-  | { readonly kind: 'safari'; readonly driver: string }
-  | {
-      readonly kind: 'webkitgtk';
-      readonly driver: string;
-      /** Path of WebKitGTK's test browser. */
-      readonly browser: string;
-      /** Path of the X server for a virtual screen. */
-      readonly screen: string;
-    };
+interface WebKit {
+  readonly driver: string;
+  /** Path of WebKitGTK's test browser. */
+  readonly browser: string;
+  /** Path of the X server for a virtual screen. */
+  readonly screen: string;
+}
 
 /** Returns the path of the installed Chromium or Chrome, or undefined. */
 export function findChromiumOfToday(): string | undefined {
@@ -48,14 +37,7 @@ export function findFirefox(): string | undefined {
 
 /** Returns WebKit with its driver, or undefined. */
 export function findWebKit(): WebKit | undefined {
-  if (existsSync(SAFARI_DRIVER)) return { kind: 'safari', driver: SAFARI_DRIVER };
   const [browser] = globSync(WEBKIT_BROWSER);
   if (!browser || !existsSync(WEBKIT_DRIVER) || !existsSync(SCREEN)) return undefined;
-  return { kind: 'webkitgtk', driver: WEBKIT_DRIVER, browser, screen: SCREEN };
-}
-
-/** Installs packages with apt if an engine is missing; returns false if it is then still missing. */
-export function ensureEngine(find: () => unknown, ...packages: readonly string[]): boolean {
-  if (!find()) installFromApt(...packages, FONT_PACKAGE);
-  return find() !== undefined;
+  return { driver: WEBKIT_DRIVER, browser, screen: SCREEN };
 }

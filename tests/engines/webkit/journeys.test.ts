@@ -10,7 +10,7 @@ import { CONFIRMATION } from '../../../src/content/contact-form-copy.ts';
 import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { BOROUGH_PATHS } from '../../support/browser.ts';
+import { BOROUGH_PATHS, DESKTOP, PHONE } from '../../support/browser.ts';
 import { FIELDS, type FieldName, MESSAGE } from '../../support/browser-form.ts';
 import {
   barColor,
@@ -22,15 +22,13 @@ import {
   hasFocus,
   isMenuOpen,
   Key,
-  NARROW,
   press,
   readConsole,
   readPath,
   scrollToY,
   setViewport,
-  WIDE,
 } from './support/page.ts';
-import { IS_SAFARI, startWebKit } from './support/session.ts';
+import { startWebKit } from './support/session.ts';
 
 const origin = inject('origin');
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
@@ -41,7 +39,7 @@ const session = startWebKit();
 const button = (name: string) => findButton(session.driver, name);
 const isOpen = (id: string) => isMenuOpen(session.driver, id);
 
-async function open(path: string, size = WIDE): Promise<void> {
+async function open(path: string, size = DESKTOP): Promise<void> {
   await setViewport(session.driver, size);
   await session.driver.get(origin + path);
 }
@@ -84,7 +82,7 @@ describe('the bar’s menus', () => {
     const { driver } = session;
     await (await button('Services')).click();
     await expect.poll(() => isOpen('services-menu')).toBe(true);
-    await clickAt(driver, WIDE.width / 2, WIDE.height - 100);
+    await clickAt(driver, DESKTOP.width / 2, DESKTOP.height - 100);
     await expect.poll(() => isOpen('services-menu')).toBe(false);
     await (await button('Services')).click();
     const link = await driver.findElement(By.css('#services-menu a'));
@@ -113,7 +111,7 @@ test('the phone menu hides the page and expands one system at a time', async () 
   const summary = (words: string) =>
     driver.findElement(By.xpath(`//*[@id="site-menu"]//summary[contains(normalize-space(), "${words}")]`));
   const job = (path: string) => driver.findElement(By.css(`#site-menu a[href="${path}"]`));
-  await open(routes.about, NARROW);
+  await open(routes.about, PHONE);
   await (await button('Menu')).click();
   await expect.poll(() => isOpen('site-menu')).toBe(true);
   await expect.poll(isHidden).toBe(true);
@@ -206,7 +204,7 @@ test('a collapsible section opens on phones, and is always open, without a toggl
   const { driver } = session;
   const find = (part: string) =>
     driver.findElement(By.xpath(`//details[summary[contains(., "Part by part")]]//${part}`));
-  await open(routes.service('boiler-repair'), NARROW);
+  await open(routes.service('boiler-repair'), PHONE);
   expect(await (await find('dl')).isDisplayed()).toBe(false);
   await click(driver, await find('summary'));
   await expect.poll(async () => (await find('dl')).isDisplayed()).toBe(true);
@@ -215,17 +213,16 @@ test('a collapsible section opens on phones, and is always open, without a toggl
   expect(await (await find('summary')).getCssValue('pointer-events')).toBe('none');
 });
 
-// Safari’s windows cannot be as narrow as the phones on which the street scrolls.
-test.skipIf(IS_SAFARI)('every station of the street leads to its building', async () => {
+test('every station of the street leads to its building', async () => {
   const { driver } = session;
-  await open(routes.home, NARROW);
+  await open(routes.home, PHONE);
   for (const { slug } of boroughs) {
     const station = driver.findElement(By.css(`a[href="#street-${slug}"]`));
     await driver.executeScript('arguments[0].focus()', station);
     await press(driver, Key.ENTER);
     const readOutside = async () => {
       const { x, width } = await driver.findElement(By.id(`street-${slug}`)).getRect();
-      return Math.max(-x, x + width - NARROW.width);
+      return Math.max(-x, x + width - PHONE.width);
     };
     await expect.poll(readOutside).toBeLessThanOrEqual(1);
   }

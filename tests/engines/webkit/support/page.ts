@@ -1,18 +1,12 @@
 /** User actions and page state for the tests in WebKit. */
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { RunInPage } from '../../../../tools/verify/run-in-page.ts';
-import { DESKTOP, PHONE } from '../../../support/browser.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from '../../../support/time-limits.ts';
-import { IS_SAFARI } from './session.ts';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
-
-/** Viewport of a phone, except in Safari, whose windows cannot be that narrow. */
-export const NARROW: Size = IS_SAFARI ? { width: 600, height: 800 } : PHONE;
-export const WIDE: Size = IS_SAFARI ? { width: 1440, height: 700 } : DESKTOP;
 
 /**
  * Sets the size of the viewport, which excludes the browser's controls. The page resizes later than the window, so the

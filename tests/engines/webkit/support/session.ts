@@ -1,4 +1,4 @@
-/** Opens WebKit with one window through its driver: WebKitGTK on a virtual screen, or Safari. */
+/** Opens WebKitGTK with one window on a virtual screen through its driver. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,9 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { afterAll, beforeAll } from 'vitest';
-import { findWebKit, type WebKit } from '../../../../tools/machine/other-engines.ts';
+import { findWebKit } from '../../../../tools/machine/other-engines.ts';
 import { freePort, stop } from '../../../servers/support/start-servers.ts';
 import { answerOf } from '../../../support/server-answer.ts';
-
-type WebKitGtk = Extract<WebKit, { kind: 'webkitgtk' }>;
 
 interface Session {
   readonly driver: WebDriver;
@@ -24,10 +22,6 @@ const NARROW_CONTROLS = '* { min-width: 0; margin: 0; padding: 0; border-width: 
 /** Without these settings, letters are aligned to whole pixels, which Safari never does, and small text is 5% wider. */
 const UNHINTED_LETTERS = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
 
-const webKit = findWebKit();
-
-export const IS_SAFARI = webKit?.kind === 'safari';
-
 /** Starts a virtual screen, and returns its process and its display name. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp'], {
@@ -37,13 +31,6 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; dis
   for await (const line of createInterface(screen.stdio[3] as Readable))
     return { screen, display: `:${line}` };
   throw new Error(`${program} did not start`);
-}
-
-function describeWebKitGtk({ browser }: WebKitGtk): Capabilities {
-  return new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-  });
 }
 
 /** Writes settings for the browser's controls and for font rendering, and returns their folder. */
@@ -61,20 +48,9 @@ function writeSettings(): string {
  * @throws Error if WebKit is not installed or does not start
  */
 async function openWebKit(): Promise<Session> {
-  if (!webKit)
-    throw new Error('WebKit is not installed. On systems with apt, run “npm test -- engines” to install it.');
+  const webKit = findWebKit();
+  if (!webKit) throw new Error('WebKit is not installed.');
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const connect = async (driver: ChildProcess, capabilities: Capabilities): Promise<WebDriver> => {
-    await answerOf(`${address}/status`, driver);
-    return new Builder().usingServer(address).withCapabilities(capabilities).build();
-  };
-
-  if (webKit.kind === 'safari') {
-    const service = spawn(webKit.driver, ['--port', String(port)], { stdio: 'ignore' });
-    const driver = await connect(service, Capabilities.safari());
-    return { driver, close: () => driver.quit().then(() => stop(service)) };
-  }
   const settings = writeSettings();
   const { screen, display } = await startScreen(webKit.screen);
   const service = spawn(webKit.driver, [`--port=${port}`], {
@@ -89,7 +65,13 @@ async function openWebKit(): Promise<Session> {
       XENVIRONMENT: join(settings, 'letters'),
     },
   });
-  const driver = await connect(service, describeWebKitGtk(webKit));
+  const address = `http://127.0.0.1:${port}`;
+  await answerOf(`${address}/status`, service);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: webKit.browser, args: ['--automation'] },
+  });
+  const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
   return {
     driver,
     close: async () => {
