@@ -9,7 +9,7 @@ import { dropUnusedDrawings } from './drop-unused-drawings.ts';
 import { nameClicks } from './name-clicks.ts';
 import { assertPagesRecorded } from './page-records.ts';
 import { runPipeline, STEPS } from './pipeline.ts';
-import { refuseLinks, refuseOtherFiles } from './refuse-links.ts';
+import { refuseOtherFiles } from './refuse-other-files.ts';
 import { buildPages } from './run-astro.ts';
 import { writeWorker } from './write-worker.ts';
 
@@ -39,11 +39,10 @@ async function buildRightPages(folder: string): Promise<void> {
 /**
  * Builds the site.
  *
- * @throws CommandError if the content is wrong, Astro fails, a page lacks its record or a folder is a link; Error if a
- *   build step or a disk operation fails. The folder is then unchanged, and no partial build remains
+ * @throws CommandError if the content is wrong, Astro fails, a page lacks its record or the folder has other files; Error
+ *   if a build step or a disk operation fails. The folder is then unchanged, and no partial build remains
  */
 export async function buildSite({ outDir }: BuildOptions): Promise<void> {
-  refuseLinks(['.cache', outDir]);
   refuseOtherFiles(outDir);
   const next = join('.cache', `build-${process.pid}`);
   mkdirSync('.cache', { recursive: true });

@@ -3,22 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { CommandError } from '../command-error.ts';
-import { readPort } from '../hosts/workers-server.ts';
 import { keepRunning } from '../machine/keep-running.ts';
-
-/**
- * Returns the arguments for a development server: those from the command line, plus the port from the environment if
- * they do not set one.
- *
- * @param port - `PORT` from the environment
- * @throws CommandError if the port is invalid
- */
-export function listServerWords(words: readonly string[], port: string | undefined): readonly string[] {
-  const place = words.findIndex((word) => word === '--port' || word.startsWith('--port='));
-  const named = words[place]?.split('=')[1] ?? words[place + 1] ?? '';
-  if (place >= 0) readPort(named);
-  return port === undefined || place >= 0 ? words : [...words, '--port', String(readPort(port))];
-}
 
 /** Returns the options for a run of Astro. */
 const optionsOf = (changes: Readonly<Record<string, string>> = {}) => ({

@@ -1,12 +1,12 @@
 /** Starts the development server with live reload; refuses wrong content as the build does. */
 
 import { writeEditorSchemas } from '../admin/editor-schemas.ts';
-import { listServerWords, runServer } from '../build/run-astro.ts';
+import { runServer } from '../build/run-astro.ts';
 import { runCommand } from '../command-error.ts';
 import { refuseWrongContent } from '../identity/wrong-content.ts';
 
 await runCommand(async () => {
   writeEditorSchemas();
   await refuseWrongContent();
-  process.exitCode = await runServer(listServerWords(process.argv.slice(2), process.env.PORT));
+  process.exitCode = await runServer(process.argv.slice(2));
 });
