@@ -24,7 +24,7 @@ const OTHERWISE = {
 
 interface DangerAdviceProps {
   readonly danger: FoundDanger;
-  /** The company’s number, for dangers without an emergency number, and for homeowners below 311. */
+  /** The company’s number, below the advice if that names others first, and for homeowners below 311. */
   readonly phone: OfficePhone;
   /** Whether to give the company’s number below advice for any danger; false where it follows anyway. */
   readonly hasOffice?: boolean;
@@ -33,8 +33,8 @@ interface DangerAdviceProps {
 }
 
 /**
- * What to do in a danger, shown above all services found and in the language in which the danger was typed. The
- * number to call is above the advice and scrolls into view, because the on-screen keyboard of a phone leaves little
+ * What to do in a danger, shown above all services found and in the language in which the danger was typed. An
+ * emergency number is above the advice and scrolls into view, because the on-screen keyboard of a phone leaves little
  * room.
  */
 export function DangerAdvice({ danger, phone, hasOffice = true, whenSafe }: DangerAdviceProps) {
@@ -43,11 +43,13 @@ export function DangerAdvice({ danger, phone, hasOffice = true, whenSafe }: Dang
   useEffect(() => {
     if (name) link.current?.scrollIntoView({ block: 'nearest' });
   }, [name]);
-  const words = [
-    CALL[language],
-    call ?? phone.text,
-    LEAVE_FIRST.includes(kind) ? FROM_OUTSIDE[language] : '',
-  ];
+  const outside = LEAVE_FIRST.includes(kind) ? ` ${FROM_OUTSIDE[language]}` : '';
+  const office = (words: string) => (
+    <>
+      <a href={phone.href}>{`${words} ${phone.text}`}</a>
+      <OpenHours key={phone.hours.line} {...phone.hours} />
+    </>
+  );
   return (
     <>
       <div className={styles.danger} lang={language} key={name}>
@@ -55,20 +57,13 @@ export function DangerAdvice({ danger, phone, hasOffice = true, whenSafe }: Dang
           <WarningIcon />
           {name}
         </b>
-        <a ref={link} href={call ? localHref(call) : phone.href}>
-          {words.join(' ').trim()}
-        </a>
-        {call === '311' && <a href={phone.href}>{`${OWNER[language]} ${phone.text}`}</a>}
-        {(call === '311' || !call) && <OpenHours key={phone.hours.line} {...phone.hours} />}
+        {call && <a ref={link} href={localHref(call)}>{`${CALL[language]} ${call}${outside}`}</a>}
+        {call === '311' && office(OWNER[language])}
         <p>
           <HelpNumbers text={advice} />
         </p>
-        {kind === 'any' && hasOffice && (
-          <>
-            <a href={phone.href}>{`${OTHERWISE[language]} ${phone.text}`}</a>
-            <OpenHours key={phone.hours.line} {...phone.hours} />
-          </>
-        )}
+        {!call && office(CALL[language])}
+        {kind === 'any' && hasOffice && office(OTHERWISE[language])}
       </div>
       {whenSafe && <p className={styles.later}>{whenSafe}</p>}
     </>

@@ -169,6 +169,14 @@ test('danger advice appears with the answers, and Enter does not skip it', async
   await expect(page).toHaveURL(/\/services$/);
 });
 
+test('advice that names others first has the office last', async ({ page }) => {
+  await page.goto(routes.services);
+  await say(page, 'breaker keeps tripping');
+  const calls = page.getByRole('search').locator('a[href^="tel:"]');
+  await expect(calls.first()).toHaveText('911');
+  await expect(calls.last()).toHaveAttribute('href', phoneLink);
+});
+
 test('of a very long pasted text, the search reads only the beginning', async ({ page }) => {
   await page.goto(routes.home);
   await searchField(page).fill(`boiler ${'a'.repeat(1_000_000)}`);
