@@ -11,7 +11,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, in pain or short of breath',
     advice:
-      'If a boiler, stove, generator or car is running nearby, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them warm; if they are hot, cool them with water and a fan. If the home has no heat, then tell the landlord and call 311.',
+      'If a boiler, stove, generator or car is running nearby, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them up; if they are hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
   },
   es: {
     name: 'Alguien difícil de despertar, con dolor, confundido o que se ahoga',
@@ -28,12 +28,12 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
-      'Never heat with an oven, stove, grill or kerosene, and never run a generator indoors, in a hallway or on a balcony. If anyone is dizzy, get everyone out and call 911. An electric heater goes straight into the wall, never into an extension cord, three feet from anything that burns, and is off when you sleep or leave. No heat? Tell the landlord, then call 311.',
+      'If anyone is dizzy, get everyone out, then call 911. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater straight into a wall outlet, never an extension cord, three feet from anything that burns. Turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
     name: 'Calentar con horno, calentador portátil o generador',
     advice:
-      'Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo o el balcón. Si alguien se marea, salgan todos y llame al 911. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de todo lo que arde. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Si alguien se marea, salgan todos y afuera llame al 911. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de todo lo que arda. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is confused or hard to wake, call 911. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, call us; if we are closed, check fuel and filter, and call a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene; no generator indoors. Take babies and older or sick people somewhere warm.',
+      'If anyone is confused or hard to wake, call 911; if an oven, stove or boiler is on, get everyone out first. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, check the fuel and the filter, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors. Take babies and older or sick people somewhere warm.',
   },
   es: {
     name: 'Sin calefacción o sin agua caliente',
     advice:
-      'Si alguien está confundido o cuesta despertarlo, llame al 911. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, llámenos; si está cerrado, revise combustible y filtro; si un tubo puede congelarse, llame a un plomero. Nunca caliente con horno, estufa, parrilla ni queroseno; ningún generador adentro. Lleve a bebés, mayores y enfermos a un lugar caliente.',
+      'Si alguien está confundido o cuesta despertarlo, llame al 911; si hay horno, estufa o caldera prendidos, primero salgan todos. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, revise combustible y filtro y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro. Lleve a bebés, mayores y enfermos a un lugar caliente.',
   },
 };

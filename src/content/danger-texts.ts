@@ -41,7 +41,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Carbon monoxide, fumes or exhaust',
       advice:
-        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell: tell 911 of any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe; so do we.',
+        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe; so do we.',
     },
     es: {
       name: 'Monóxido de carbono, o humo como el de un carro',
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Smoke, fire or an explosion in your home or store: everyone out by the stairs, never the elevator. Shut the door and call 911 from outside. Fire elsewhere: read the notice on your door. Non-combustible or fireproof: stay in, seal the door and call 911. Combustible or non-fireproof: leave; if smoke fills the hall, take the fire escape, or seal the door and call. Do not go back.',
+        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. Fire elsewhere: read the notice on your door. Non-combustible or fireproof: stay in, seal the door and call 911. Combustible, non-fireproof or no notice: leave; if smoke fills the hall, take the fire escape, or seal the door and call.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Humo, fuego o explosión en su casa o negocio: salgan por la escalera, nunca en elevador, y cierre la puerta. Afuera llame al 911. Fuego en otra parte: lea el aviso de su puerta. Con COMBUSTIBLE o NON-FIREPROOF, salga; si hay humo en el pasillo, use la escalera de incendios, o quédese. Con NON-COMBUSTIBLE o FIREPROOF, quédese. Si se queda, selle la puerta y llame al 911. Si ya salió, no vuelva.',
+        'Humo o fuego en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador. Cierre la puerta al salir y afuera llame al 911. Fuego en otra parte: lea el aviso de su puerta. Con COMBUSTIBLE o NON-FIREPROOF, o sin aviso, salga; si hay humo en el pasillo, use la escalera de incendios, o quédese. Con NON-COMBUSTIBLE o FIREPROOF, quédese. Si se queda, selle la puerta y llame al 911. Si ya salió, no vuelva.',
     },
   },
   ELECTRICITY_TEXT,
@@ -72,12 +72,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the panel is hot or buzzes, get everyone out and call 911. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you reach it dry. If the smell, heat or buzz stays, get everyone out and call 911. If it stops, leave it off until we come; an outlet is for an electrician.',
+        'If you see smoke, or the panel is hot or buzzes, get everyone out, then call 911. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you reach it dry. If the smell, heat or buzz stays, get everyone out, then call 911. If it stops, leave the machine off until we come; an outlet is for an electrician.',
     },
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor o el calor sigue, salgan todos y llame al 911. Si para, déjelo apagado hasta que lo revisemos; el enchufe lo arregla un electricista.',
+        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y afuera llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor o el calor sigue, salgan todos y afuera llame al 911. Si para, déjelo apagado hasta que lo revisemos; el enchufe lo arregla un electricista.',
     },
   },
   STEAM_TEXT,
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Hold the burn under cool running water for 20 minutes; no ice, butter or toothpaste. Call 911 for a child, for a large or blistered burn, or for one on the face or a hand. Keep everyone away from that faucet or radiator, and tell the super now.',
+        'Hold the burn for 20 minutes under a faucet that runs cool; no ice, butter or toothpaste. Meanwhile call 911 for a child, a large or blistered burn, or one on the face or a hand. Keep everyone away from what burned them, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo el chorro de agua fresca; sin hielo, mantequilla ni pasta dental. Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use esa llave ni ese radiador; avise al súper.',
+        'Ponga la quemadura 20 minutos bajo una llave que salga fresca; sin hielo, mantequilla ni pasta dental. Mientras, llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie toque lo que quemó; avise ya al súper.',
     },
   },
   UNWELL_TEXT,
@@ -108,7 +108,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'Stay out from under it, indoors and on the sidewalk, and keep others away. Call 911. Do not pull it in or hold it yourself. Once it is safe, we secure a unit that we service; a ceiling is the owner’s.',
     },
     es: {
-      name: 'Un equipo o un techo a punto de caerse',
+      name: 'Un equipo o un techo (plafón) a punto de caerse',
       advice:
         'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni sostenerlo. Cuando no haya peligro, aseguramos los equipos que atendemos; el techo le toca al dueño.',
     },
@@ -120,12 +120,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Refrigerant in a room',
       advice:
-        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Leave switches alone, light nothing, and do not touch the liquid. If an alarm sounds, it hisses loudly, or anyone is dizzy or short of breath, everyone goes outside, and you call 911 from there. If not, tell the super and call us. We come in once it is aired out.',
+        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Leave switches alone, light nothing, and do not touch the liquid. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us. We come in once it is aired out.',
     },
     es: {
       name: 'Fuga de refrigerante (freón) en un cuarto',
       advice:
-        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. No prenda ni apague nada, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911 desde ahí. Entramos cuando esté ventilado.',
+        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. No prenda ni apague nada, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911 desde ahí. Si no, avise al súper y llámenos. Entramos cuando esté ventilado.',
     },
   },
   {
@@ -136,12 +136,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'If the fumes are strong, get everyone out and call 911. If not, light nothing, turn the burner off at the red switch, and close the tank valve, only if you reach them without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
+        'If the fumes are strong, get everyone out, then call 911. If not, light nothing. Turn the burner off at the red switch and close the tank valve only if you reach both without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o un fuerte olor a aceite',
       advice:
-        'Si el olor es fuerte, salgan todos y llame al 911. Si no, no prenda nada ni fume; si llega sin pisar aceite, apague el quemador con el interruptor rojo y cierre la llave del tanque. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
+        'Si el olor es fuerte, salgan todos y afuera llame al 911. Si no, no prenda nada ni fume; si llega sin pisar aceite, apague el quemador con el interruptor rojo y cierre la llave del tanque. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
     },
   },
   {
@@ -151,12 +151,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'If anyone has a headache or is dizzy, or an alarm sounds, everyone goes out first; then call 911. If not, turn the burner off and leave it off, because it can make carbon monoxide. We test the flue gas before it runs again.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, everyone goes out first; then call 911. If not, turn it off at the switch, thermostat or gas control and leave it off, because it can make carbon monoxide. Then tell the super or call us.',
     },
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',
       advice:
-        'Si a alguien le duele la cabeza o se marea, o suena una alarma, primero salgan todos; después llame al 911. Si no, apague el quemador y déjelo apagado, porque puede producir monóxido. Medimos los gases antes de prenderlo otra vez.',
+        'Si a alguien le duele la cabeza o se marea, o suena una alarma, salgan todos y afuera llame al 911. Si no, apáguelo (interruptor, termostato o perilla del gas) y no lo prenda: puede producir monóxido. Avise al súper o llámenos.',
     },
   },
   {
@@ -165,12 +165,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boom when the burner lights',
       advice:
-        'If you smell gas, see smoke, feel dizzy or hear an alarm, get everyone out, leave switches alone and call 911 from outside. If not, turn the burner off and leave it off: it lights too late, and flames or carbon monoxide can come out. We find out why before it is lit again.',
+        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, leave switches alone and call 911 from outside. If not, turn it off at the switch, thermostat or gas control and leave it off, because flames or carbon monoxide can come out. Then tell the super or call us.',
     },
     es: {
       name: 'Un estallido cuando prende el quemador',
       advice:
-        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apague el quemador y déjelo apagado: prende tarde, y pueden salir llamas o monóxido. Buscamos la causa antes de prenderlo otra vez.',
+        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apáguelo (interruptor, termostato o perilla del gas) y no lo prenda: pueden salir llamas o monóxido. Avise al súper o llámenos.',
     },
   },
   {
@@ -179,12 +179,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows or smokes, get everyone out and call 911. If not, turn it off at the red switch by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. We find where the water went before it runs again.',
+        'If it glows or smokes, get everyone out, then call 911. If not, turn it off at the red switch by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. Then tell the super or call us.',
     },
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo o echa humo, salgan todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta del cuarto de la caldera, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
+        'Si está al rojo o echa humo, salgan todos y afuera llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta del cuarto de la caldera, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {
@@ -193,12 +193,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'If the panel is hot, buzzes or smells burned, do not touch it: get everyone out and call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Then call us.',
+        'If the panel is hot, buzzes or smells burned, do not touch it: get everyone out, then call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Then call us.',
     },
     es: {
       name: 'Un breaker que salta una y otra vez',
       advice:
-        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911. Si no, deje el breaker apagado (OFF), porque puede evitar un incendio. No toque un enchufe caliente. Después llámenos.',
+        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y afuera llame al 911. Si no, deje el breaker apagado (OFF), porque puede evitar un incendio. No toque un enchufe caliente. Después llámenos.',
     },
   },
   BURST_PIPE_TEXT,

@@ -56,6 +56,7 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
     'cold',
   ],
   ptac: [
+    'smoke',
     'electricity',
     'burning-smell',
     'steam',
@@ -66,12 +67,29 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
     'leak-above',
     'cold',
   ],
-  wshp: ['electricity', 'burning-smell', 'refrigerant', 'breaker', 'burst-pipe', 'leak-above'],
-  'mini-split': ['burning-smell', 'falling', 'refrigerant', 'breaker', 'leak-above'],
-  'central-ac': [...FUEL_DANGERS, 'electricity', 'burning-smell', 'refrigerant', 'breaker', 'leak-above'],
-  'vrf-vrv': ['burning-smell', 'refrigerant', 'breaker', 'leak-above'],
+  wshp: [
+    'smoke',
+    'electricity',
+    'burning-smell',
+    'refrigerant',
+    'breaker',
+    'burst-pipe',
+    'leak-above',
+    'cold',
+  ],
+  'mini-split': ['smoke', 'burning-smell', 'falling', 'refrigerant', 'breaker', 'leak-above', 'cold'],
+  'central-ac': [
+    ...FUEL_DANGERS,
+    'smoke',
+    'electricity',
+    'burning-smell',
+    'refrigerant',
+    'breaker',
+    'leak-above',
+  ],
+  'vrf-vrv': ['smoke', 'burning-smell', 'refrigerant', 'breaker', 'leak-above', 'cold'],
   rtu: [...FUEL_DANGERS, 'smoke', 'electricity', 'burning-smell', 'falling', 'refrigerant', 'breaker'],
-  general: [...FUEL_DANGERS, 'cold'],
+  general: [...FUEL_DANGERS, 'smoke', 'electricity', 'burning-smell', 'leak-above', 'cold'],
 };
 
 const ALL_SYSTEMS = Object.keys(MACHINE_DANGERS) as SystemKey[];
@@ -80,7 +98,7 @@ const COOLING: readonly SystemKey[] = ['ptac', 'wshp', 'mini-split', 'central-ac
 const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> = {
   smoke: ALL_SYSTEMS,
   electricity: ALL_SYSTEMS,
-  'burning-smell': ['boiler', 'general'],
+  'burning-smell': ['boiler'],
   falling: COOLING,
   breaker: ALL_SYSTEMS,
   'leak-above': ['rtu'],

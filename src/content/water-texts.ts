@@ -25,12 +25,12 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Steam or hot water from a radiator or a pipe',
     advice:
-      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. Then call the super to shut the steam off; in your own house turn it off at the red switch only if that is clear of steam. We come in once the steam is off.',
+      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. Then call the super to shut the steam off; in your own house, turn the boiler off at the red switch only if that is clear of steam.',
   },
   es: {
     name: 'Vapor o agua hirviendo de un radiador o un tubo',
     advice:
-      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. Luego avise al súper para que corte el vapor; en casa propia, apáguelo con el interruptor rojo solo si está lejos del vapor. Entramos cuando ya no salga vapor.',
+      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. Luego avise al súper para que corte el vapor; en casa propia, apague la caldera con el interruptor rojo solo si está lejos del vapor.',
   },
 };
 
@@ -41,12 +41,12 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away, because steam and water scald. If it shakes, bulges or keeps blowing, everyone leaves the building, and you call 911 from outside. Turn it off only if the switch is on your way and clear of steam. Never plug the valve. It stays off until we know why.',
+      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. Turn it off, at the switch or gas control, only if that is on your way and clear of steam. Never plug the valve. Leave it off and tell the super or call us.',
   },
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos, porque el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Apáguelo solo si el interruptor queda de paso y lejos del vapor. Nunca tape la válvula. Queda apagado hasta saber por qué.',
+      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Apáguelo con el interruptor o la perilla del gas solo si quedan de paso y lejos del vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
 };
 
@@ -62,7 +62,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave de paso solo si llega sin mojarse; llame al súper, que cierra lo demás. En casa propia cierre la principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra el grifo y caliente el tubo desde un lugar seco con secador de pelo, nunca con llama. Lo arregla un plomero.',
+      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave de paso solo si llega sin mojarse; llame al súper, que cierra lo demás. En casa propia cierre la principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra el grifo y caliente el tubo desde un lugar seco con blower (secador de pelo), nunca con llama. Lo arregla un plomero.',
   },
 };
 
@@ -72,11 +72,11 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Water from the ceiling, or from upstairs',
     advice:
-      'If it runs through a light, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now, because they can shut the water. If it drips from an AC, turn that off.',
+      'If it runs through a light, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now, because they can shut the water. If it drips from an AC, turn that off at its remote or thermostat.',
   },
   es: {
-    name: 'Agua que cae del techo o del piso de arriba',
+    name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y no toque luces ni enchufes ahí. Avise ya al súper y al vecino de arriba, porque ellos pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo.',
+      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y no toque luces ni enchufes ahí. Avise ya al súper y al vecino de arriba, porque ellos pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };

@@ -132,9 +132,12 @@ describe('the danger advice', () => {
     },
   );
 
-  test('covers burns wherever a machine heats water or steam', () => {
+  test('covers fire everywhere, burns wherever a machine heats water or steam, and a cold home where one heats it', () => {
+    for (const key of SYSTEM_KEYS) expect(MACHINE_DANGERS[key], key).toContain('smoke');
     for (const key of ['boiler', 'water-heater', 'ptac'] as const)
       expect(MACHINE_DANGERS[key]).toContain('burn');
+    for (const key of ['wshp', 'mini-split', 'vrf-vrv'] as const)
+      expect(MACHINE_DANGERS[key]).toContain('cold');
   });
 
   test('near gas, steam and refrigerant moves people first, and names the utility before the owner', () => {

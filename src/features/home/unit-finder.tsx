@@ -71,6 +71,7 @@ export function UnitFinder({ language }: UnitFinderProps) {
           {(!language || isSearchable(language.code)) && (
             <SearchField className={styles.search} isAtList {...(language && { language })} />
           )}
+          {!language && <DangerLine />}
         </div>
       </div>
       {places.map((place) => (
@@ -109,7 +110,6 @@ export function UnitFinder({ language }: UnitFinderProps) {
               </li>
             )}
           </LinkRow>
-          {!language && <DangerLine />}
         </div>
       </div>
     </section>

@@ -49,11 +49,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             <span className={styles.plain}>{service.plainName}</span>
           </h1>
           <Lead className={styles.lead}>{service.lead}</Lead>
-          {FUEL_BURNING.includes(service.system) ? (
-            <DangerLine linksToAll={service.system !== 'general'} />
-          ) : (
-            <DangerLink />
-          )}
+          {FUEL_BURNING.includes(service.system) ? <DangerLine linksToAll /> : <DangerLink />}
           <HeadButtons
             book={service.callToAction}
             bookingUrl={service.bookingUrl}

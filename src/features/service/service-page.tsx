@@ -19,7 +19,7 @@ export function ServicePage({ service }: { readonly service: Service }) {
   return (
     <>
       <ServiceHead service={service} />
-      {service.system !== 'general' && <DangerFold system={service.system} />}
+      <DangerFold system={service.system} />
       <LabeledSection label="Overview" labelIsHeading={false}>
         <Prose heading={service.statement}>
           <RichText paragraphs={service.longDescription} hrefOf={routeOfLink} />

@@ -26,12 +26,12 @@ export function DangerLine({ text = DANGER_LINE.en, linksToAll = false }: Danger
   );
 }
 
-/** The link to the dangers of a machine that burns no fuel, whose page has no `DangerLine`. */
+/** The first order and the link to the dangers of a machine that burns no fuel, whose page has no `DangerLine`. */
 export function DangerLink() {
   return (
     <p className={styles.line} data-danger="" data-print="hide">
       <WarningIcon />
-      {linkToAll('Danger? Start here')}
+      <HelpNumbers text="Smoke or fire? Everyone out, then 911." /> {linkToAll('See all dangers')}
     </p>
   );
 }
