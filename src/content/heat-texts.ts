@@ -76,7 +76,7 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     time: 'Hora, si no es ahora',
     failed: 'La respuesta no cargó. Los límites están abajo.',
     owner:
-      '¿El edificio es suyo? Después de una queja, la ciudad le llama. Si sigue el frío, un inspector puede ponerle una infracción, y usted certifica el arreglo ante HPD.',
+      '¿El edificio es suyo? Después de una queja, la ciudad lo llama. Si sigue el frío, un inspector puede ponerle una infracción, y usted certifica el arreglo ante HPD.',
   },
 };
 
@@ -133,7 +133,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     log: 'Write down temperature and hour, every morning and every night.',
     print: 'Print a Sheet for It',
-    oven: 'Never heat with an oven, a stove or a grill.',
+    oven: 'Never heat with an oven, stove, grill or kerosene.',
   },
   es: {
     language: 'En español',
@@ -184,7 +184,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',
-    oven: 'Nunca caliente la casa con el horno, la estufa ni una parrilla.',
+    oven: 'Nunca caliente con horno, estufa, parrilla ni queroseno.',
   },
 };
 

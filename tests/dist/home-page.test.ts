@@ -27,7 +27,7 @@ describe('the home page', () => {
     const named = (isAuthorized: boolean) =>
       business.brands.filter(({ authorized }) => authorized === isAuthorized).map(({ name }) => name);
     const isSample = business.brands.some(({ authorized, confirmed }) => authorized && !confirmed);
-    expect(readBrands(main, isSample ? 'Sample badges' : certified)).toEqual(
+    expect(readBrands(main, isSample ? 'Sample badges, none held yet' : certified)).toEqual(
       named(true).map((name) => `${name} ${badge}`),
     );
     expect(readBrands(main, serviced)).toEqual(named(false));

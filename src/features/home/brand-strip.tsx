@@ -8,7 +8,7 @@ const { certified, badge, serviced } = pages.home.brands;
 
 /** Unconfirmed badges are samples, like the team and the projects; `npm run deploy` asks for the day of each letter. */
 const certifiedLabel = business.brands.some(({ authorized, confirmed }) => authorized && !confirmed)
-  ? 'Sample badges'
+  ? 'Sample badges, none held yet'
   : certified;
 
 type Brand = (typeof business.brands)[number];
