@@ -49,7 +49,7 @@ const NO_DANGER =
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
-    say: 'oven heat/warm, kerosene heat, candle heat/warm',
+    say: 'oven heat/warm, kerosene heat/waterheater, candle heat/warm',
     without: 'no/wont/hood/vent/element/repair/install',
   },
   {

@@ -46,7 +46,7 @@ const signSchema = z.strictObject({
   /** Each phrase is enough to recognize the danger; its words may come in any order. */
   say: phrases,
   /** Maximum number of other words, in all, between the words of a phrase. */
-  gap: z.int().min(0).max(4),
+  gap: z.int().min(0).max(8),
   /** Phrases, matched with the same gap, that cancel a match of `say` if they overlap it. */
   unless: phrases.optional(),
   /** Words that cancel a match wherever they are in the query, such as the name of a machine to be repaired. */

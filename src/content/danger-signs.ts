@@ -86,7 +86,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: ASKING,
     },
     { say: 'carbon inside/on', gap: 2, only: 'es', without: ASKING },
-    'flue/chimney block/disconnect/broken/collapse/fall/snow/ice',
+    'flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
     { say: 'flue/chimney off/cameapart, snow block vent', gap: 2, without: 'cost/price/install/clean' },
     { say: 'flue/chimney come', gap: 2, only: 'es' },
     { say: 'safetyswitch', gap: 0 },

@@ -118,7 +118,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
   plastic: 'plastico',
   'melting melted': 'derretido derritiendo derrite derretio derritio',
-  'blow blowing blew': 'bota botando tira tirando echa echando',
+  'blow blowing blew': 'bota botar botando tira tirar tirando echa echar echando',
   'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
     'escupe escupiendo escupio chorro dispara avienta aventando',
   'burst bursted busted ruptured': 'revento reventado reventada rebento reventaron estallo',

@@ -25,7 +25,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'water reach/feel panel', gap: 2 },
     'cellar/room/kitchen/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     {
-      say: 'water/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
+      say: 'water/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
       gap: 4,
       unless: 'water breaker trip',
     },
@@ -67,7 +67,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring',
     { say: 'reliefvalve leak', gap: 1, only: 'en' },
     'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
-    { say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge', gap: 4 },
+    { say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge', gap: 8 },
     { say: 'boiler boiling blow/spray/leak/come', gap: 4 },
     { say: 'tank/tanque shake/bulge', gap: 4, without: 'oil/toilet/inodoro/expansion/fish/washer' },
     `boiler/steamboiler pressure/gauge ${COLD_DEGREES}`,
@@ -82,7 +82,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: `faucet leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },
     {
       say: `water/leak/wet/hotwater/flood/overfill/raining ${ABOVE}`,
-      gap: 4,
+      gap: 8,
       unless: 'above water',
       without: 'unit/permit/estimate/install/insurance/cook/noise/vent/tile/store/shop/pan/cost',
     },
