@@ -37,7 +37,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'pilot smell, oven no flame smell, flame no smell', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
     { say: 'oven open no flame, oven gas open/on no flame', gap: 4 },
-    { say: 'oven smell, odd smell waterheater/furnace', unless: 'oven hood/vent/food/cook/clean' },
+    { say: 'oven smell, odd smell waterheater/furnace/boiler', unless: 'oven hood/vent/food/cook/clean' },
     { say: `gas ${ROOMS}`, gap: 1, only: 'es' },
     'rotten egg/smell/cabbage, egg smell, sulfur, mercaptan',
     { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },

@@ -79,6 +79,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   'leak-above': [
+    { say: 'ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo', gap: 4 },
     { say: `faucet leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },
     {
       say: `water/leak/wet/hotwater/flood/overfill/raining ${ABOVE}`,
@@ -92,7 +93,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'permit/estimate/install/insurance/tile/store/shop/cost',
     },
     {
-      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
+      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
       gap: 3,
       unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:
