@@ -1,14 +1,8 @@
 /** A finished drawing: its display settings and its strokes. */
+import type { Area } from './geometry.ts';
 import { HAIRLINES, type Weights } from './pens.ts';
 import type { Sheet, Stroke } from './sheet.ts';
 import type { Heat, ThemeName } from './themes.ts';
-
-export interface ViewBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What a drawing uses from the company's identity. */
 export interface DrawingContext {
@@ -29,7 +23,7 @@ export interface Drawing {
   readonly shown?: number;
   /** The color of heat on each ground; red by default. */
   readonly heat?: Heat | undefined;
-  readonly viewBox: ViewBox;
+  readonly viewBox: Area;
   /** Set for a drawing whose rooms are lit by day, too: on paper, if its URL ends in `#lit`; in a double file, always. */
   readonly hasLamps?: true | undefined;
   /** Set for a night drawing whose file shows it twice: in night colors and, to the right, in paper colors. */
@@ -40,7 +34,7 @@ export interface Drawing {
 }
 
 interface FinishOptions {
-  readonly view?: ViewBox;
+  readonly view?: Area;
   readonly hasLamps?: true;
   readonly ground?: number;
 }

@@ -13,6 +13,14 @@ export function assertDefined<Value>(value: Value | undefined | null): Value {
 
 export type Point = readonly [x: number, y: number];
 
+/** A box: the corner with the lowest coordinates, and its size. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The sides of a box. */
 export interface Edges {
   readonly left: number;

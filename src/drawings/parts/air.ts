@@ -30,19 +30,14 @@ export function draftArrow(sheet: Sheet, medium: Medium, ...route: Route): void 
 
 /** Warm vapor above a chimney: three strands, 0.5 m wide in all; the middle one is `height` tall. */
 export function smoke(sheet: Sheet, [left, y]: Point, height = 1.8): void {
-  for (const [x, top] of [
-    [left - 0.05, 0.7],
-    [left + 0.13, 1],
-    [left + 0.31, 0.6],
-  ] as const) {
-    const step = (height * top) / 4;
-    sheet.spline(
-      'hotFine',
-      ...range(5).map(
-        (i): Point => [x + (i % 2 === 0 ? 0 : 0.09) * (i % 4 === 1 ? 1 : -1), y + 0.1 + i * step],
-      ),
-    );
-  }
+  const strand = (x: number, share: number): void => {
+    const [bottom, step] = [y + 0.1, (height * share) / 4];
+    const points = [0, 0.09, 0, -0.09, 0].map((drift, i): Point => [x + drift, bottom + i * step]);
+    sheet.spline('hotFine', ...points);
+  };
+  strand(left - 0.05, 0.7);
+  strand(left + 0.13, 1);
+  strand(left + 0.31, 0.6);
 }
 
 const BLADES = 26;

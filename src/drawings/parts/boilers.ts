@@ -39,13 +39,8 @@ export function steamPipe(sheet: Sheet, diameter: number, ...route: readonly Poi
   const half = diameter / 2;
   route.slice(1).forEach(([x, y], i) => {
     const [fromX, fromY] = assertDefined(route[i]);
-    sheet.rect(
-      'hotSolid',
-      Math.min(x, fromX) - half,
-      Math.min(y, fromY) - half,
-      Math.abs(x - fromX) + diameter,
-      Math.abs(y - fromY) + diameter,
-    );
+    const [left, bottom] = [Math.min(x, fromX) - half, Math.min(y, fromY) - half];
+    sheet.rect('hotSolid', left, bottom, Math.abs(x - fromX) + diameter, Math.abs(y - fromY) + diameter);
   });
 }
 

@@ -1,5 +1,6 @@
 /** What is seen of a building from the street: house fronts, shops and roof tanks, in elevation. */
 import {
+  type Area,
   assertDefined,
   dividing,
   type Point,
@@ -18,13 +19,6 @@ import type { Sheet } from '../kit/sheet.ts';
 import { cat } from './animals.ts';
 
 // House fronts, drawn in elevation.
-
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Brick, shingle or clapboard courses, `pitch` apart. */
 export function courses(
@@ -111,17 +105,11 @@ function shadeOrCurtains(sheet: Sheet, { x, y, width, height }: Area, frame: num
     sheet.rect('mask', x + frame, y + height - drop, width - 2 * frame, drop - frame);
     sheet.line('fine', [x, y + height - drop], [x + width, y + height - drop]);
   } else if (chance < SHADED_OR_CURTAINED) {
-    for (const [edge, overhead, gathered] of [
-      [x + frame, 0.38, 0.18],
-      [x + width - frame, 0.62, 0.82],
-    ] as const)
-      sheet.polygon(
-        'mask',
-        [edge, top],
-        [x + width * overhead, top],
-        [x + width * gathered, y + frame],
-        [edge, y + frame],
-      );
+    const foot = y + frame;
+    const curtain = (edge: number, overhead: number, gathered: number): void =>
+      sheet.polygon('mask', [edge, top], [overhead, top], [gathered, foot], [edge, foot]);
+    curtain(x + frame, x + width * 0.38, x + width * 0.18);
+    curtain(x + width - frame, x + width * 0.62, x + width * 0.82);
   }
 }
 

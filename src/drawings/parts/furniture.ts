@@ -1,5 +1,5 @@
 /** Furniture and fixtures. `position` is the lower left corner, on the floor, unless the docstring says otherwise. */
-import { type Point, pairsOf, points, range, spaced, span, trapezoid } from '../kit/geometry.ts';
+import { type Point, pairsOf, points, range, spaced, span, symmetric, trapezoid } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 
 // Home and office furniture.
@@ -171,12 +171,8 @@ export function pottedPlant(sheet: Sheet, position: Point, zoom = 1): void {
       [lean * 0.75 + 0.035, 0.12 + height * 0.5],
       [lean * 0.25 + 0.02, 0.12],
     );
-    own.spline(
-      'fine',
-      [lean * 0.25, 0.14],
-      [lean * 0.75, 0.12 + height * 0.55],
-      [lean * 0.96, 0.1 + height * 0.92],
-    );
+    const middle = 0.12 + height * 0.55;
+    own.spline('fine', [lean * 0.25, 0.14], [lean * 0.75, middle], [lean * 0.96, 0.1 + height * 0.92]);
   }
   own.polygon('silhouette', ...trapezoid(-0.09, 0.15, 0.18, -0.15, 0.025));
   own.line('knockout', [-0.086, 0.115], [0.086, 0.115]);
@@ -224,40 +220,26 @@ export function fridge(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** Bathtub with a tiled wall and a shower; usual length: 1.55 m. */
-export function bathtub(sheet: Sheet, [x, y]: Point, { width = 1.55 }: Width = {}): void {
-  const right = x + width;
-  sheet.spline(
-    'maskFine',
-    [x, y + 0.56],
-    [x + 0.04, y + 0.2],
-    [x + 0.3, y + 0.1],
-    [right - 0.3, y + 0.1],
-    [right - 0.04, y + 0.2],
-    [right, y + 0.56],
-  );
-  sheet.line('fine', [x - 0.06, y + 0.57], [right + 0.06, y + 0.57]);
-  sheet.line('fine', [x + 0.2, y], [x + 0.24, y + 0.1]);
-  sheet.line('fine', [right - 0.2, y], [right - 0.24, y + 0.1]);
-  sheet.horizontals('hatch', spaced(y + 0.6 + 0.13, 0.13, 9), x - 0.1, right + 0.1);
-  sheet.line('fine', [right - 0.04, y + 0.7], [right - 0.04, y + 1.95], [right - 0.3, y + 2.05]);
-  sheet.polygon('fine', [right - 0.25, y + 2.07], [right - 0.42, y + 2], [right - 0.33, y + 1.94]);
+export function bathtub(sheet: Sheet, position: Point, { width = 1.55 }: Width = {}): void {
+  const own = sheet.at(position);
+  const half = width / 2;
+  own.spline('maskFine', ...symmetric(half, [half, 0.56], [half - 0.04, 0.2], [half - 0.3, 0.1]));
+  own.line('fine', [-0.06, 0.57], [width + 0.06, 0.57]);
+  own.line('fine', [0.2, 0], [0.24, 0.1]);
+  own.line('fine', [width - 0.2, 0], [width - 0.24, 0.1]);
+  own.horizontals('hatch', spaced(0.73, 0.13, 9), -0.1, width + 0.1);
+  own.line('fine', [width - 0.04, 0.7], [width - 0.04, 1.95], [width - 0.3, 2.05]);
+  own.polygon('fine', [width - 0.25, 2.07], [width - 0.42, 2], [width - 0.33, 1.94]);
 }
 
 /** Pedestal sink with a mirror, rim at 0.82 m. */
-export function basin(sheet: Sheet, [x, y]: Point): void {
-  const rim = y + 0.82;
-  sheet.spline(
-    'maskFine',
-    [x, rim],
-    [x + 0.05, y + 0.68],
-    [x + 0.25, y + 0.66],
-    [x + 0.45, y + 0.68],
-    [x + 0.5, rim],
-  );
-  sheet.line('fine', [x - 0.02, rim], [x + 0.52, rim]);
-  sheet.line('fine', [x + 0.2, y + 0.66], [x + 0.22, y]);
-  sheet.line('fine', [x + 0.3, y + 0.66], [x + 0.28, y]);
-  sheet.rect('fine', x, y + 1.15, 0.5, 0.7);
+export function basin(sheet: Sheet, position: Point): void {
+  const own = sheet.at(position);
+  own.spline('maskFine', [0, 0.82], [0.05, 0.68], [0.25, 0.66], [0.45, 0.68], [0.5, 0.82]);
+  own.line('fine', [-0.02, 0.82], [0.52, 0.82]);
+  own.line('fine', [0.2, 0.66], [0.22, 0]);
+  own.line('fine', [0.3, 0.66], [0.28, 0]);
+  own.rect('fine', 0, 1.15, 0.5, 0.7);
 }
 
 /** Toilet with its tank on the left. */

@@ -1,5 +1,5 @@
 /** Equipment in a house cellar. A position is the lower left corner. */
-import { type Point, range, span, trapezoid } from '../kit/geometry.ts';
+import { acrossFirst, type Point, range, spaced, trapezoid } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { blower } from './air.ts';
 import { flame } from './boilers.ts';
@@ -19,14 +19,9 @@ export function condensingFurnace(sheet: Sheet, position: Point): void {
   for (const x of [0.26, 0.36, 0.46]) flame(own, [x - 0.04, 0.8], 0.08);
   own.rect('maskEdge', 0, height, width, coil);
   for (const side of [-1, 1]) {
-    const foot = width / 2 + side * 0.22;
-    own.polygon(
-      ['maskCold', 'coldTone'],
-      [foot - 0.04, height + 0.08],
-      [foot + 0.04, height + 0.08],
-      [width / 2 + side * 0.06, height + coil - 0.07],
-      [width / 2, height + coil - 0.07],
-    );
+    const [foot, bend, top] = [side * 0.22, side * 0.06, coil - 0.07];
+    const slab = own.at([width / 2, height]);
+    slab.polygon(['maskCold', 'coldTone'], [foot - 0.04, 0.08], [foot + 0.04, 0.08], [bend, top], [0, top]);
   }
   own.line('cold', [0.03, height + 0.06], [width - 0.03, height + 0.06]);
 }
@@ -34,11 +29,10 @@ export function condensingFurnace(sheet: Sheet, position: Point): void {
 /** Plastic intake and exhaust pipes, from the right side of the furnace at `position` up to `ceiling`. */
 export function furnaceVents(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);
-  for (const [x, y] of [
-    [FURNACE.width + 0.26, 0.62],
-    [FURNACE.width + 0.12, 0.78],
-  ] as const)
-    pipe(own, { medium: 'neutral', diameter: 0.07 }, [FURNACE.width, y], [x, y], [x, ceiling]);
+  const plastic = { medium: 'neutral', diameter: 0.07 } as const;
+  const { width } = FURNACE;
+  pipe(own, plastic, ...acrossFirst([width, 0.62], width + 0.26, ceiling));
+  pipe(own, plastic, ...acrossFirst([width, 0.78], width + 0.12, ceiling));
 }
 
 /** Sheet-metal duct with mastic over every joint. */
@@ -92,9 +86,10 @@ export function electricalPanel(sheet: Sheet, [x, y]: Point): void {
 
 /** Dashed line at flood level, with a gauge mark at its right end. */
 export function highWaterLine(sheet: Sheet, left: number, right: number, level: number): void {
-  for (const x of span(0, Math.floor((right - left) / 0.34)).map((i) => left + i * 0.34))
+  for (const x of spaced(left, 0.34, Math.floor((right - left) / 0.34)))
     sheet.line('edge', [x, level], [x + 0.2, level]);
-  sheet.at([right, level]).polygon('solid', [-0.34, 0.05], [-0.16, 0.05], [-0.25, 0]);
-  sheet.line('fine', [right - 0.25 - 0.1, level - 0.07], [right - 0.25 + 0.1, level - 0.07]);
-  sheet.line('fine', [right - 0.25 - 0.05, level - 0.13], [right - 0.25 + 0.05, level - 0.13]);
+  const mark = sheet.at([right - 0.25, level]);
+  mark.polygon('solid', [-0.09, 0.05], [0.09, 0.05], [0, 0]);
+  mark.line('fine', [-0.1, -0.07], [0.1, -0.07]);
+  mark.line('fine', [-0.05, -0.13], [0.05, -0.13]);
 }

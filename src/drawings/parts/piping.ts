@@ -60,23 +60,21 @@ export function ballValve(sheet: Sheet, [x, y]: Point, size: number): void {
   sheet.rect('solid', x - size * 0.4, y + size * 1.7, size * 2.6, size * 0.5);
 }
 
-export type Direction = 'up' | 'down' | 'left' | 'right';
-
 /** Solid triangle on a pipe that shows the direction of flow. */
 export function flowMark(
   sheet: Sheet,
   [x, y]: Point,
   medium: 'hot' | 'cold',
-  direction: Direction,
+  direction: 'up' | 'down' | 'left' | 'right',
   size: number,
 ): void {
   const [dx, dy] = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] }[direction] as [number, number];
-  sheet.polygon(
-    medium === 'hot' ? 'hotSolid' : 'coldSolid',
-    [x + dx * size, y + dy * size],
-    [x - dx * size + dy * size * 0.8, y - dy * size + dx * size * 0.8],
-    [x - dx * size - dy * size * 0.8, y - dy * size - dx * size * 0.8],
-  );
+  const at = (along: number, across: number): Point => [
+    x + dx * along + dy * across,
+    y + dy * along + dx * across,
+  ];
+  const pen = medium === 'hot' ? 'hotSolid' : 'coldSolid';
+  sheet.polygon(pen, at(size, 0), at(-size, size * 0.8), at(-size, -size * 0.8));
 }
 
 /** Open hub of a drain that a smaller pipe drips into; `position` is the middle of its lower edge. */

@@ -28,16 +28,10 @@ export function columnRadiator(sheet: Sheet, position: Point, sections = 10): vo
   for (const x of [0.05, width - 0.05])
     own.polygon('hotSolid', ...symmetric(x, [0.034, 0], [0.018, 0.03], [0.026, FOOT + 0.04]));
   for (const i of range(sections)) {
-    const x = i * SECTION_PITCH;
-    own.roundRect('hotSolid', x + 0.004, FOOT, SECTION_PITCH - 0.008, RADIATOR_HEIGHT - FOOT, 0.045);
-    own.roundRect(
-      'knockout',
-      x + 0.036,
-      FOOT + 0.075,
-      SECTION_PITCH - 0.072,
-      RADIATOR_HEIGHT - FOOT - 0.15,
-      0.014,
-    );
+    const section = own.at([i * SECTION_PITCH, FOOT]);
+    const height = RADIATOR_HEIGHT - FOOT;
+    section.roundRect('hotSolid', 0.004, 0, SECTION_PITCH - 0.008, height, 0.045);
+    section.roundRect('knockout', 0.036, 0.075, SECTION_PITCH - 0.072, height - 0.15, 0.014);
   }
   const riser = width + RISER_DISTANCE;
   own.rect('hotSolid', width, 0.122, RISER_DISTANCE, 0.036);
@@ -64,15 +58,8 @@ export function steamRadiator(sheet: Sheet, [x, y]: Point, { share, pipe }: Stea
   const hot = Math.round(share * sections);
   for (const i of range(sections)) {
     const fromPipe = pipe === 'left' ? i : sections - 1 - i;
-    const left = x + i * pitch;
-    sheet.roundRect(
-      fromPipe < hot ? 'hotSolid' : 'maskFine',
-      left + 0.012,
-      y + foot,
-      pitch - 0.024,
-      height - foot,
-      0.05,
-    );
+    const pen = fromPipe < hot ? 'hotSolid' : 'maskFine';
+    sheet.roundRect(pen, x + i * pitch + 0.012, y + foot, pitch - 0.024, height - foot, 0.05);
   }
   for (const leg of [x + 0.03, x + RADIATOR_SPAN - 0.08]) sheet.rect('solid', leg, y, 0.05, foot);
 }

@@ -1,11 +1,14 @@
 /** Cutaway parts of the refrigeration circuit. */
-import { type Point, range, rotated, span } from '../kit/geometry.ts';
+import { type Area, type Point, range, rotated, span } from '../kit/geometry.ts';
 import { MEDIA } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
-interface CoilOptions {
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+interface CoilOptions extends Size {
   /** A condenser coil is hot and gives off heat; an evaporator coil is cold and absorbs it. */
   readonly medium: 'hot' | 'cold';
   /** Number of rows of tubes across the width of the coil; `tubes` is the number in each row. */
@@ -36,22 +39,14 @@ export function coil(
   const radius = Math.min((width / rows) * 0.3, (height / tubes) * 0.34);
   for (const row of range(rows)) {
     const stagger = row % 2 ? 0.25 : -0.25;
+    const across = (width * (row + 0.5)) / rows;
     for (const tube of range(tubes))
-      sheet.circle(
-        pens.mask,
-        place((width * (row + 0.5)) / rows, (height * (tube + 0.5 + stagger)) / tubes),
-        radius,
-      );
+      sheet.circle(pens.mask, place(across, (height * (tube + 0.5 + stagger)) / tubes), radius);
   }
 }
 
-interface CompressorOptions {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Hermetic compressor on rubber grommets; `position` is the middle of its base. A small one is 0.2 by 0.36 m. */
-export function compressor(sheet: Sheet, [x, y]: Point, { width, height }: CompressorOptions): void {
+export function compressor(sheet: Sheet, [x, y]: Point, { width, height }: Size): void {
   const level = (share: number): number => y + height * share;
   const across = (share: number): number => x + width * share;
   sheet.rect('fine', across(-0.62), y, width * 1.24, height * 0.05);
@@ -63,16 +58,8 @@ export function compressor(sheet: Sheet, [x, y]: Point, { width, height }: Compr
   sheet.roundRect('maskFine', across(-0.2), level(0.46), width * 0.4, height * 0.16, width * 0.04);
 }
 
-interface ControlBoardOptions {
-  /** Lower left corner. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Control board on its plate: a chip, and rows of relays and terminals. A small one is 0.07 by 0.13 m. */
-export function controlBoard(sheet: Sheet, { x, y, width, height }: ControlBoardOptions): void {
+export function controlBoard(sheet: Sheet, { x, y, width, height }: Area): void {
   sheet.rect('maskEdge', x, y, width, height);
   const rows = range(3).map((row) => y + height * (0.15 + row * 0.18));
   sheet.horizontals('fine', rows, x + width * 0.18, x + width * 0.82);

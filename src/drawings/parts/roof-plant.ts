@@ -75,20 +75,12 @@ export function rooftopUnit(sheet: Sheet, [x, roof]: Point, { width = 4.2, heigh
   sheet.verticals('fine', [0.26, 0.5, 0.68].map(across), y, y + height);
   outdoorAirHood(sheet, [x, y], height);
   sheet.horizontals('texture', [y + 0.12, y + height - 0.12], x, across(0.68));
-  for (const i of range(9))
-    sheet.line(
-      'texture',
-      [across(0.19), y + 0.14 + i * height * 0.09],
-      [across(0.25), y + 0.14 + (i + 1) * height * 0.09],
-    );
+  for (const pleat of spaced(y + 0.14, height * 0.09, 9))
+    sheet.line('texture', [across(0.19), pleat], [across(0.25), pleat + height * 0.09]);
   supplyBlower(sheet, [across(0.38), y + height * 0.42], height);
   heatExchanger(sheet, across(0.52), across(0.66), y);
-  sheet.horizontals(
-    'texture',
-    spaced(y + 0.1 + height * 0.06, height * 0.06, 14),
-    across(0.7) + 0.02,
-    across(0.985),
-  );
+  const louvers = spaced(y + 0.1 + height * 0.06, height * 0.06, 14);
+  sheet.horizontals('texture', louvers, across(0.7) + 0.02, across(0.985));
   for (const left of [across(0.7), across(0.7 + 0.145)]) {
     const fan = width * 0.13;
     sheet.rect('maskFine', left, y + height, fan, 0.16);
@@ -96,19 +88,12 @@ export function rooftopUnit(sheet: Sheet, [x, roof]: Point, { width = 4.2, heigh
   }
 }
 
-function outdoorAirHood(sheet: Sheet, [x, y]: Point, height: number): void {
-  const reach = 0.65;
-  sheet.polygon(
-    'maskEdge',
-    [x, y + height * 0.86],
-    [x - reach, y + height * 0.5],
-    [x - reach, y + height * 0.36],
-    [x, y + height * 0.36],
-  );
-  for (const i of span(1, 5)) {
-    const louver = x - reach + 0.13 * i;
-    sheet.line('texture', [louver, y + height * 0.37], [louver, y + height * (0.5 + (0.36 * i) / 5)]);
-  }
+function outdoorAirHood(sheet: Sheet, position: Point, height: number): void {
+  const own = sheet.at(position);
+  const [reach, foot] = [0.65, height * 0.36];
+  own.polygon('maskEdge', [0, height * 0.86], [-reach, height * 0.5], [-reach, foot], [0, foot]);
+  for (const i of span(1, 5))
+    own.verticals('texture', [-reach + 0.13 * i], height * 0.37, height * (0.5 + (0.36 * i) / 5));
 }
 
 function supplyBlower(sheet: Sheet, center: Point, height: number): void {

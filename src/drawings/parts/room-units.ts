@@ -1,5 +1,5 @@
 /** Machines in rooms: ceiling cassette, split system, wall unit and closet heat pump. */
-import { type Point, points, polar, range, spaced } from '../kit/geometry.ts';
+import { type Point, points, polar, range, spaced, symmetric } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { airArrow, blower, draftArrow, propeller } from './air.ts';
 import { ballValve } from './piping.ts';
@@ -126,42 +126,29 @@ function indoorSide(front: Sheet, high: number): void {
 
 /** Cabinet around the indoor side, drawn before the chassis, with warm air leaving its top. */
 export function cabinet(sheet: Sheet, [x, y]: Point, floor: number): void {
-  const front = x + INDOOR + 0.06;
-  sheet.polygon(
-    'maskEdge',
-    [x, floor],
-    [x, y + SLEEVE_HEIGHT + 0.04],
-    [front - 0.1, y + SLEEVE_HEIGHT + 0.04],
-    [front, y + SLEEVE_HEIGHT - 0.06],
-    [front, floor],
-  );
-  const outlet = y + SLEEVE_HEIGHT + 0.1;
-  draftArrow(sheet, 'hot', [x + 0.12, outlet], [x + 0.1, outlet + 0.45], [x + 0.24, outlet + 0.95]);
-  draftArrow(sheet, 'hot', [x + 0.28, outlet], [x + 0.3, outlet + 0.32], [x + 0.48, outlet + 0.66]);
+  const [front, top] = [x + INDOOR + 0.06, y + SLEEVE_HEIGHT + 0.04];
+  sheet.polygon('maskEdge', [x, floor], [x, top], [front - 0.1, top], [front, top - 0.1], [front, floor]);
+  const outlet = sheet.at([x, top + 0.06]);
+  draftArrow(outlet, 'hot', [0.12, 0], [0.1, 0.45], [0.24, 0.95]);
+  draftArrow(outlet, 'hot', [0.28, 0], [0.3, 0.32], [0.48, 0.66]);
 }
 
 /** Low cart for a chassis, with closed sides and fork casters; `deck` is the height of its platform. */
 export function cart(
   sheet: Sheet,
-  [x, y]: Point,
+  position: Point,
   { length, deck }: { readonly length: number; readonly deck: number },
 ): void {
+  const own = sheet.at(position);
   const radius = 0.065;
-  sheet.rect(['maskEdge', 'toneDeep'], x + 0.02, y, length - 0.04, deck - 0.03);
-  for (const wheel of [x + 0.13, x + length - 0.13]) {
-    const hub = y + radius;
-    sheet.circle('silhouette', [wheel, hub], radius);
-    sheet.circle('maskFine', [wheel, hub], 0.022);
-    sheet.polygon(
-      'maskEdge',
-      [wheel - 0.05, y + deck - 0.05],
-      [wheel - 0.016, hub],
-      [wheel + 0.016, hub],
-      [wheel + 0.05, y + deck - 0.05],
-    );
+  own.rect(['maskEdge', 'toneDeep'], 0.02, 0, length - 0.04, deck - 0.03);
+  for (const wheel of [0.13, length - 0.13]) {
+    own.circle('silhouette', [wheel, radius], radius);
+    own.circle('maskFine', [wheel, radius], 0.022);
+    own.polygon('maskEdge', ...symmetric(wheel, [0.05, deck - 0.05], [0.016, radius]));
   }
-  sheet.rect('silhouette', x, y + deck - 0.055, length, 0.055);
-  sheet.line('knockout', [x + 0.03, y + deck - 0.0275], [x + length - 0.03, y + deck - 0.0275]);
+  own.rect('silhouette', 0, deck - 0.055, length, 0.055);
+  own.line('knockout', [0.03, deck - 0.0275], [length - 0.03, deck - 0.0275]);
 }
 
 // Stacked water-source heat pump in its closet, with its panels off: 0.8 by 2.05 m. `position` is its lower left
@@ -219,21 +206,13 @@ export function hoseKit(sheet: Sheet, [x, y]: Point, risers: HoseKit): void {
 
 /** Condensate line: out of the pan, down through a trap, into the condensate riser in the closet. */
 export function condensateTrap(sheet: Sheet, [x, y]: Point): void {
-  const right = x + UNIT_WIDTH;
-  sheet.spline(
-    'coldFine',
-    ...points('0,0.98 0.1,0.96 0.12,0.8 0.18,0.72 0.24,0.8 0.26,0.88 0.32,0.86', [right, y]),
-  );
+  const trap = points('0,0.98 0.1,0.96 0.12,0.8 0.18,0.72 0.24,0.8 0.26,0.88 0.32,0.86');
+  sheet.at([x + UNIT_WIDTH, y]).spline('coldFine', ...trap);
 }
 
 /** Supply plenum from the top of the cabinet to just below the ceiling. */
 export function plenum(sheet: Sheet, [x, y]: Point, ceiling: number): void {
-  sheet.rect(
-    ['maskCold', 'coldTone'],
-    x + 0.12,
-    y + UNIT_HEIGHT,
-    UNIT_WIDTH - 0.24,
-    ceiling - y - UNIT_HEIGHT - 0.06,
-  );
-  sheet.horizontals('coldFine', spaced(y + UNIT_HEIGHT + 0.1, 0.1, 2), x + 0.12, x + UNIT_WIDTH - 0.12);
+  const [bottom, width] = [y + UNIT_HEIGHT, UNIT_WIDTH - 0.24];
+  sheet.rect(['maskCold', 'coldTone'], x + 0.12, bottom, width, ceiling - bottom - 0.06);
+  sheet.horizontals('coldFine', spaced(bottom + 0.1, 0.1, 2), x + 0.12, x + 0.12 + width);
 }

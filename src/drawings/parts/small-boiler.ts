@@ -33,17 +33,11 @@ export function smallSteamBoiler(sheet: Sheet, position: Point, ceiling: number)
     own.rect('hotSolid', x, BURNERS.bottom, LEG - 0.004, BURNERS.top + 0.05 - BURNERS.bottom);
   own.rect('maskEdge', LEG, BURNERS.bottom, WIDTH - 2 * LEG, BURNERS.top - BURNERS.bottom);
   for (const i of range(SECTIONS)) {
-    const left = i * PITCH;
+    const section = own.at([i * PITCH, BURNERS.top]);
+    const height = TOP - BURNERS.top;
     flameShape(own, [LEG + (i + 0.5) * BURNERS.pitch, INLET + 0.02], 0.12);
-    own.roundRect('hotSolid', left + 0.004, BURNERS.top, PITCH - 0.008, TOP - BURNERS.top, 0.05);
-    own.roundRect(
-      'knockout',
-      left + 0.038,
-      BURNERS.top + 0.08,
-      PITCH - 0.076,
-      TOP - BURNERS.top - 0.16,
-      0.016,
-    );
+    section.roundRect('hotSolid', 0.004, 0, PITCH - 0.008, height, 0.05);
+    section.roundRect('knockout', 0.038, 0.08, PITCH - 0.076, height - 0.16, 0.016);
   }
   gaugeGlass(own);
   piping(own, ceiling);

@@ -1,6 +1,7 @@
 /** Objects along a street. A position is the middle of the base unless the docstring says otherwise. */
 import {
   arcPoints,
+  bandAlong,
   dividing,
   limb,
   type Point,
@@ -215,20 +216,10 @@ function boom(sheet: Sheet, foot: Point, tip: Point): void {
     foot[1] + dy * share + (dx / length) * across,
   ];
   for (const [from, to, depth] of [...SECTIONS].reverse())
-    sheet.polygon(
-      'maskEdge',
-      at(from, depth / 2),
-      at(to, depth / 2),
-      at(to, -depth / 2),
-      at(from, -depth / 2),
-    );
+    sheet.polygon('maskEdge', ...bandAlong([at(from, 0), at(to, 0)], depth));
   for (const [from, to, depth] of SECTIONS)
-    for (const i of range(5))
-      sheet.line(
-        'texture',
-        at(from + ((to - from) * (i + 0.5)) / 5, depth / 2),
-        at(from + ((to - from) * (i + 0.5)) / 5, -depth / 2),
-      );
+    for (const share of range(5).map((i) => from + ((to - from) * (i + 0.5)) / 5))
+      sheet.line('texture', at(share, depth / 2), at(share, -depth / 2));
   sheet.line('cut', [foot[0] + 1.1, foot[1] - 1], at(0.2, -0.15));
   sheet.circle('maskEdge', at(1, -0.05), 0.2);
 }

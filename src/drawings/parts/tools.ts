@@ -136,28 +136,13 @@ export function gauge(
   sheet.circle('mask', center, radius * 0.87);
   for (const i of range(DIAL.marks + 1)) {
     const at = angle(i / DIAL.marks);
-    const long = i % 3 === 0;
-    sheet.line(
-      long ? 'cut' : 'edge',
-      polar(center, radius * (long ? 0.6 : 0.66), at),
-      polar(center, radius * 0.76, at),
-    );
+    const [pen, start] = i % 3 === 0 ? (['cut', 0.6] as const) : (['edge', 0.66] as const);
+    sheet.line(pen, polar(center, radius * start, at), polar(center, radius * 0.76, at));
   }
-  sheet.arc(
-    pens.line,
-    center,
-    radius * 0.52,
-    angle(Math.max(0, reading - 0.16)),
-    angle(Math.min(1, reading + 0.16)),
-  );
-  const p = rotated(center, angle(reading));
-  sheet.polygon(
-    needle,
-    p(-radius * 0.2, -4),
-    p(radius * 0.74, -1.2),
-    p(radius * 0.74, 1.2),
-    p(-radius * 0.2, 4),
-  );
+  const [low, high] = [Math.max(0, reading - 0.16), Math.min(1, reading + 0.16)];
+  sheet.arc(pens.line, center, radius * 0.52, angle(low), angle(high));
+  const [at, tail, tip] = [rotated(center, angle(reading)), -radius * 0.2, radius * 0.74];
+  sheet.polygon(needle, at(tail, -4), at(tip, -1.2), at(tip, 1.2), at(tail, 4));
   sheet.circle('silhouette', center, radius * 0.1);
 }
 
@@ -174,18 +159,8 @@ export function manifold(sheet: Sheet, position: Point, drop: number, zoom = 1):
   const own = sheet.at(position, { zoom });
   const [side, reach, half] = [124, 186, 32];
   hose(own, 'solid', [0, -88], [0, -142], [34, -148], [30, -drop]);
-  for (const [pen, way] of [
-    ['coldSolid', -1],
-    ['hotSolid', 1],
-  ] as const)
-    hose(
-      own,
-      pen,
-      [way * side, -88],
-      [way * side, -172],
-      [way * (side + 64), -130],
-      [way * (side + 76), -drop],
-    );
+  hose(own, 'coldSolid', [-side, -88], [-side, -172], [-side - 64, -130], [-side - 76, -drop]);
+  hose(own, 'hotSolid', [side, -88], [side, -172], [side + 64, -130], [side + 76, -drop]);
   for (const x of [-side, 0, side]) own.rect('maskEdge', x - 9, -64, 18, 20);
   for (const x of [-side, side]) {
     own.rect('maskEdge', x - 12, 4, 24, 30);

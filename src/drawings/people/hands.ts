@@ -202,12 +202,6 @@ function straightFinger(
     const on = rotated(joint, heading(assertDefined(joints[i - 1]), joint));
     sheet.spline('fine', on(0, half), on(0.25, 0), on(0, -half));
   }
-  sheet.spline(
-    'fine',
-    at(width * 0.4, width * 0.22),
-    at(-width * 0.1, width * 0.27),
-    at(-width * 0.32, 0),
-    at(-width * 0.1, -width * 0.27),
-    at(width * 0.4, -width * 0.22),
-  );
+  const nailPoints = points('0.4,0.22 -0.1,0.27 -0.32,0 -0.1,-0.27 0.4,-0.22');
+  sheet.spline('fine', ...nailPoints.map(([along, across]) => at(width * along, width * across)));
 }

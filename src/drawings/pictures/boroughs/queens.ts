@@ -121,18 +121,10 @@ function timbers(sheet: Sheet): void {
 }
 
 function bargeboards(sheet: Sheet): void {
-  for (const [inward, foot] of [
-    [0.28, GABLE.left - 0.32],
-    [-0.28, GABLE.right + 0.32],
-  ] as const)
-    sheet.polygon(
-      'maskEdge',
-      [foot, 5.55],
-      [foot, 5.85],
-      [APEX[0], 9.95],
-      [APEX[0], 9.65],
-      [foot + inward, 5.6],
-    );
+  for (const mirrored of [true, false]) {
+    const half = sheet.at([APEX[0], 0], { mirrored });
+    half.polygon('maskEdge', [1.92, 5.55], [1.92, 5.85], [0, 9.95], [0, 9.65], [1.64, 5.6]);
+  }
 }
 
 /** Striped aluminum awning above the triple window. */

@@ -75,11 +75,10 @@ function gable(sheet: Sheet, random: Random): void {
   for (const wall of [left, right]) sheet.line('edge', [wall, GROUND_FLOOR], [wall, 6.1]);
   fishScales(sheet);
   sheet.rect('maskEdge', left - 0.1, eaves, right - left + 0.2, 0.16);
-  for (const [inward, foot] of [
-    [0.33, left - 0.5],
-    [-0.33, right + 0.5],
-  ] as const)
-    sheet.polygon('maskEdge', [foot, 5.85], [middle, top + 0.25], [middle, top - 0.1], [foot + inward, 5.85]);
+  for (const mirrored of [true, false]) {
+    const half = sheet.at([middle, 0], { mirrored });
+    half.polygon('maskEdge', [2.9, 5.85], [0, top + 0.25], [0, top - 0.1], [2.57, 5.85]);
+  }
   for (const x of [middle - 0.9, middle + 0.1])
     facadeWindow(sheet, [x, 6.75], { width: 0.8, height: 1.45, lintel: 0.12, random });
   attic(sheet, [middle, 8.75]);

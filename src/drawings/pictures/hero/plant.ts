@@ -216,17 +216,11 @@ function flue(sheet: Sheet, boilerX: number, shop: boolean): void {
 
 /** Horizontal unit above the office's ceiling tiles, with its duct; `right` is where the duct ends. */
 export function ceilingUnit(sheet: Sheet, right: number): void {
-  const ceiling = ceilingAt(1);
+  const [ceiling, end] = [ceilingAt(1), right - 16.5];
   sheet.rect('maskEdge', 15.4, ceiling - 0.62, 1.1, 0.5);
   sheet.circle('fine', [16.2, ceiling - 0.37], 0.17);
   sheet.circle('cold', [15.66, ceiling - 0.37], 0.13);
-  sheet.polygon(
-    'maskCold',
-    [16.5, ceiling - 0.16],
-    [right, ceiling - 0.16],
-    [right, ceiling - 0.42],
-    [16.5, ceiling - 0.54],
-  );
+  sheet.at([16.5, ceiling]).polygon('maskCold', [0, -0.16], [end, -0.16], [end, -0.42], [0, -0.54]);
   for (const x of [17.1, 18.5, 19.8]) {
     sheet.rect('maskCold', x, ceiling - 0.56, 0.42, 0.1);
     sheet.line('coldAir', [x + 0.08, ceiling - 0.64], [x - 0.22, ceiling - 1.15]);
@@ -277,11 +271,8 @@ export function steamRisers(sheet: Sheet): void {
 export function domesticHotWater(sheet: Sheet): void {
   const chase = 6.72;
   const outlet = CELLAR + 2.62;
-  lineThrough(
-    sheet,
-    'hotFine',
-    ...upFirst([WATER_HEATER + 0.58, CELLAR + 1.87], outlet, chase, floorAt(4) + 0.62),
-  );
+  const heater: Point = [WATER_HEATER + 0.58, CELLAR + 1.87];
+  lineThrough(sheet, 'hotFine', ...upFirst(heater, outlet, chase, floorAt(4) + 0.62));
   const taps = [
     [6.55, floorAt(4) + 0.62],
     [6.2, floorAt(1) + 0.62],
@@ -340,13 +331,8 @@ export function movingAir(sheet: Sheet, { shop }: Extent): void {
   drift([CLOSET - 0.04, fourth + 1.9], [CLOSET - 0.68, fourth + 1.9]);
   for (const i of range(2)) {
     const [near, far] = [CHIMNEY + 0.25 * i, CHIMNEY + 0.2 * i];
-    sheet.spline(
-      'hotAir',
-      [near + 0.35, ROOF + 2.4],
-      [near + 0.1, ROOF + 3.1],
-      [far + 0.5, ROOF + 3.8],
-      [far + 0.2, ROOF + 4.5],
-    );
+    const smoke = sheet.at([0, ROOF]);
+    smoke.spline('hotAir', [near + 0.35, 2.4], [near + 0.1, 3.1], [far + 0.5, 3.8], [far + 0.2, 4.5]);
   }
   if (!shop) return;
   for (const x of range(3).map((i) => 16.2 + i * 0.35))

@@ -240,19 +240,17 @@ export function windowAtNight(sheet: Sheet, [x, y]: Point, { width, height }: Si
 }
 
 /** A fern on the floor: solid pot, arching leaves. */
-function pottedFern(sheet: Sheet, [x, y]: Point): void {
+function pottedFern(sheet: Sheet, position: Point): void {
+  const own = sheet.at(position);
   for (const leaf of span(-3, 4)) {
-    const reach = leaf * 0.13;
-    sheet.spline(
-      'edge',
-      [x, y + 0.36],
-      [x + reach * 0.5, y + 0.95 - Math.abs(leaf) * 0.06],
-      [x + reach, y + 0.98 - Math.abs(leaf) * 0.11],
-      [x + reach * 1.25, y + 0.82 - Math.abs(leaf) * 0.13],
-    );
+    const [reach, out] = [leaf * 0.13, Math.abs(leaf)];
+    const [bend, top] = [0.95 - out * 0.06, 0.98 - out * 0.11];
+    own.spline('edge', [0, 0.36], [reach * 0.5, bend], [reach, top], [reach * 1.25, 0.82 - out * 0.13]);
   }
-  sheet.polygon('solid', ...trapezoid(x - 0.15, y, 0.3, 0.38, -0.05));
+  own.polygon('solid', ...trapezoid(-0.15, 0, 0.3, 0.38, -0.05));
 }
+
+const FISH = points('0,0 0.12,0.07 0.24,0 0.34,0.07 0.34,-0.07 0.24,0 0.12,-0.07');
 
 /** A fish tank on its stand: 1.1 by 1.22 m. */
 function aquarium(sheet: Sheet, [x, y]: Point): void {
@@ -261,10 +259,7 @@ function aquarium(sheet: Sheet, [x, y]: Point): void {
   sheet.rect('maskFine', x, y + 0.62, 1.1, 0.6);
   sheet.line('fine', [x, y + 1.08], [x + 1.1, y + 1.08]);
   for (const [left, level] of pairsOf('0.22,0.92 0.62,0.78'))
-    sheet.polygon(
-      'solid',
-      ...points('0,0 0.12,0.07 0.24,0 0.34,0.07 0.34,-0.07 0.24,0 0.12,-0.07', [x + left, y + level]),
-    );
+    sheet.at([x + left, y + level]).polygon('solid', ...FISH);
 }
 
 /** An easel, 1.9 m high, with a canvas. */
@@ -276,18 +271,13 @@ function easel(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** Tall glass case of bottles and cans, 1.3 by 2.1 m. */
-function coldCase(sheet: Sheet, [x, y]: Point): void {
-  sheet.rect('maskEdge', x, y, 1.3, 2.1);
-  sheet.rect('solid', x, y + 1.9, 1.3, 0.2);
-  sheet.rect('solid', x, y, 1.3, 0.14);
-  sheet.line('edge', [x + 0.65, y + 0.14], [x + 0.65, y + 1.9]);
-  for (const shelf of [0.14, 0.6, 1.04, 1.46])
-    for (const bottle of span(0, 6))
-      sheet.rect(
-        'solid',
-        x + 0.1 + bottle * 0.2 + (bottle > 2 ? 0.04 : 0),
-        y + shelf + 0.03,
-        0.1,
-        0.26 + (bottle % 2) * 0.06,
-      );
+function coldCase(sheet: Sheet, position: Point): void {
+  const own = sheet.at(position);
+  own.rect('maskEdge', 0, 0, 1.3, 2.1);
+  own.rect('solid', 0, 1.9, 1.3, 0.2);
+  own.rect('solid', 0, 0, 1.3, 0.14);
+  own.line('edge', [0.65, 0.14], [0.65, 1.9]);
+  for (const shelf of [0.17, 0.63, 1.07, 1.49])
+    for (const [i, x] of [0.1, 0.3, 0.5, 0.74, 0.94, 1.14].entries())
+      own.rect('solid', x, shelf, 0.1, i % 2 ? 0.32 : 0.26);
 }

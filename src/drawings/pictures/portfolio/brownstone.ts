@@ -95,23 +95,13 @@ function shell(sheet: Sheet): void {
   );
   sheet.line('edge', [foot, 0.95], [FRONT - landing, FLOORS.parlor + 0.95], [FRONT, FLOORS.parlor + 0.95]);
   for (const i of [0, 3, 6, 9, 12])
-    sheet.line(
-      'fine',
-      [foot + (i + 0.5) * tread, (i + 1) * rise],
-      [foot + (i + 0.5) * tread, (i + 1) * rise + 0.85],
-    );
+    sheet.at([foot + (i + 0.5) * tread, (i + 1) * rise]).line('fine', [0, 0], [0, 0.85]);
   sheet.rect('mask', FRONT, FLOORS.cellar, REAR, FLOORS.roof + 0.5 - FLOORS.cellar);
   for (const x of [FRONT, REAR - WALL])
     sheet.rect('solid', x, FLOORS.cellar - 0.25, WALL, FLOORS.roof + 0.8 - FLOORS.cellar);
   for (const level of Object.values(FLOORS)) sheet.rect('solid', FRONT, level - SLAB, REAR, SLAB);
-  sheet.polygon(
-    'solid',
-    [FRONT, FLOORS.roof + 0.55],
-    [-0.55, FLOORS.roof + 0.55],
-    [-0.5, FLOORS.roof + 0.2],
-    [-0.2, FLOORS.roof - 0.2],
-    [FRONT, FLOORS.roof - 0.3],
-  );
+  const cornice = sheet.at([FRONT, FLOORS.roof]);
+  cornice.polygon('solid', [0, 0.55], [-0.55, 0.55], [-0.5, 0.2], [-0.2, -0.2], [0, -0.3]);
   const { left, right } = CHIMNEY;
   sheet.rect('maskEdge', left, FLOORS.roof, right - left, 1.1);
   sheet.rect('solid', left - 0.1, FLOORS.roof + 1.1, right - left + 0.2, 0.12);
@@ -232,10 +222,8 @@ function steamHeat(sheet: Sheet): void {
 
 /** A head on a pillow, face up, hair toward the headboard; `position` is the middle of the head. */
 function sleeper(sheet: Sheet, [x, y]: Point): void {
-  sheet.loop(
-    'maskFine',
-    ...points('-0.12,0 -0.06,0.1 0.03,0.1 0.06,0.14! 0.09,0.09 0.14,0.04 0.13,-0.08 0,-0.11', [x, y]),
-  );
+  const face = '-0.12,0 -0.06,0.1 0.03,0.1 0.06,0.14! 0.09,0.09 0.14,0.04 0.13,-0.08 0,-0.11';
+  sheet.loop('maskFine', ...points(face, [x, y]));
   sheet.polygon('silhouette', ...arcPoints([x - 0.02, y], 0.12, 80, 290));
 }
 
@@ -259,12 +247,8 @@ function closetChase(sheet: Sheet): void {
   lineSet(lamp, [CHASE.right, upper], [7.2, upper]);
   lineSet(lamp, [4.85, lower], [CHASE.left, lower]);
   sheet.line('fine', [6.22, upper - 0.1], [6.22, FLOORS.cellar + 0.35]);
-  sheet.polygon(
-    'maskEdge',
-    [6.08, FLOORS.cellar + 0.3],
-    [6.36, FLOORS.cellar + 0.3],
-    ...upFirst([6.27, FLOORS.cellar + 0.12], FLOORS.cellar, 6.17, FLOORS.cellar + 0.12),
-  );
+  const drain = sheet.at([6.22, FLOORS.cellar]);
+  drain.polygon('maskEdge', [-0.14, 0.3], [0.14, 0.3], ...upFirst([0.05, 0.12], 0, -0.05, 0.12));
 }
 
 function openings(sheet: Sheet): void {

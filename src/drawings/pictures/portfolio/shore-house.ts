@@ -1,7 +1,7 @@
 /** Staten Island house, with condensing furnace, coil and water heater above the last high-water mark. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { acrossFirst, symmetric, upFirst } from '../../kit/geometry.ts';
+import { acrossFirst, type Point, symmetric, upFirst } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { draftArrow } from '../../parts/air.ts';
 import { sittingCat } from '../../parts/animals.ts';
@@ -82,15 +82,8 @@ function rooms(sheet: Sheet): void {
   // the bedroom: under the rafters, between knee walls, with its ceiling at the collar beam
   const [knee, collar] = [2.1, 1.1];
   const lit = sheet.lit;
-  lit.polygon(
-    ['mask', 'edge'],
-    ...symmetric(
-      MIDDLE,
-      [knee, LEVEL.second],
-      [knee, underRafters(knee) - 0.05],
-      [collar, underRafters(collar) - 0.05],
-    ),
-  );
+  const [eaves, ceiling] = [underRafters(knee) - 0.05, underRafters(collar) - 0.05];
+  lit.polygon(['mask', 'edge'], ...symmetric(MIDDLE, [knee, LEVEL.second], [knee, eaves], [collar, ceiling]));
   furniture.bed(lit, [MIDDLE - 0.9, LEVEL.second]);
   furniture.nightTable(lit, [MIDDLE - 1.6, LEVEL.second], { width: 0.45 });
   furniture.pottedPlant(lit, [MIDDLE - 1.38, LEVEL.second + 0.55], 1);
@@ -161,12 +154,8 @@ function cellar(sheet: Sheet): void {
   // the heater's water pipes go up behind the trunk
   cutWaterHeater(sheet, [HEATER_X, deck], TRUNK.bottom - deck);
   lines(sheet, deck);
-  sheet.line(
-    'hotHeavy',
-    [HEATER_X + 0.275, deck + 1.5],
-    [HEATER_X + 0.275, deck + 1.58],
-    [CHIMNEY.left + 0.22, deck + 1.74],
-  );
+  const vent = CHIMNEY.left + 0.22 - HEATER_X;
+  sheet.at([HEATER_X, deck]).line('hotHeavy', [0.275, 1.5], [0.275, 1.58], [vent, 1.74]);
   figure(sheet, [4.5, floor], { who: 'lou', posture: 'hold', mirrored: true });
   sheet.rect('solid', 4.03, floor + 1.14, 0.12, 0.2);
   sheet.rect('maskEdge', 5, floor, 0.55, 0.3);
@@ -191,10 +180,8 @@ function vents(sheet: Sheet, deck: number): void {
 /** The pump lifts the condensate, which then drops into the floor drain. */
 function pumpDischarge(sheet: Sheet, deck: number): void {
   const drain = FURNACE_X + 1.22;
-  sheet.line(
-    'coldFine',
-    ...upFirst([FURNACE_X + 0.95, deck + 0.18], deck + 0.34, drain, LEVEL.cellar + 0.18),
-  );
+  const pump: Point = [FURNACE_X + 0.95, deck + 0.18];
+  sheet.line('coldFine', ...upFirst(pump, deck + 0.34, drain, LEVEL.cellar + 0.18));
   drainHub(sheet, [drain, LEVEL.cellar], 0.11);
 }
 
@@ -203,14 +190,10 @@ function lines(sheet: Sheet, deck: number): void {
   const stand = 0.85;
   const coil = deck + FURNACE.height + 0.2;
   sheet.rect('mask', EAST - WALL - 0.03, LINE_LEVEL - 0.05, WALL + 0.06, 0.1);
-  sheet.line(
-    'cold',
-    ...acrossFirst([FURNACE_X + FURNACE.width, coil], FURNACE_X + 1, LINE_LEVEL, CHIMNEY.left),
-  );
-  sheet.line(
-    'cold',
-    ...acrossFirst([CHIMNEY.left + CHIMNEY.width, LINE_LEVEL], EAST + 0.3, stand + 0.3, EAST + 0.75),
-  );
+  const start: Point = [FURNACE_X + FURNACE.width, coil];
+  const behind: Point = [CHIMNEY.left + CHIMNEY.width, LINE_LEVEL];
+  sheet.line('cold', ...acrossFirst(start, FURNACE_X + 1, LINE_LEVEL, CHIMNEY.left));
+  sheet.line('cold', ...acrossFirst(behind, EAST + 0.3, stand + 0.3, EAST + 0.75));
   for (const x of [EAST + 0.8, EAST + 1.5]) sheet.rect('solid', x, 0, 0.1, stand);
   sheet.rect('solid', EAST + 0.62, stand - 0.06, 1.16, 0.1);
   condenser(sheet, [EAST + 0.75, stand + 0.02], { width: 0.9, height: 0.85 });
@@ -221,14 +204,8 @@ function registers(sheet: Sheet): void {
   for (const x of [5.1, 6.72]) {
     sheet.rect('mask', x - 0.14, LEVEL.first - SLAB - 0.14, 0.28, SLAB + 0.14);
     sheet.verticals('hot', [x - 0.14, x + 0.14], LEVEL.first - SLAB - 0.13, LEVEL.first);
-    const lamp = sheet.lit;
+    const register = sheet.lit.at([x, LEVEL.first]);
     for (const lean of [-0.22, 0.22])
-      draftArrow(
-        lamp,
-        'hot',
-        [x + lean * 0.4, LEVEL.first + 0.06],
-        [x + lean * 0.6, LEVEL.first + 0.4],
-        [x + lean * 1.6, LEVEL.first + 0.75],
-      );
+      draftArrow(register, 'hot', [lean * 0.4, 0.06], [lean * 0.6, 0.4], [lean * 1.6, 0.75]);
   }
 }

@@ -171,14 +171,10 @@ function windowInside(sheet: Sheet, floor: number): void {
     ...sharp([0.22, rod], [0.04, rod]),
     ...points('0.05,0.9 0.05,0.5 0.03,0.2 0.02,0.03! 0.21,0.03! 0.17,0.25 0.11,0.5 0.19,0.9', [0, sill]),
   );
-  for (const fold of [0.09, 0.14, 0.18])
-    sheet.spline(
-      'fine',
-      [fold, rod - 0.03],
-      [fold - 0.01, sill + 0.9],
-      [0.06 + fold * 0.2, sill + 0.5],
-      [fold - 0.01, sill + 0.06],
-    );
+  for (const fold of [0.09, 0.14, 0.18]) {
+    const [tie, hang] = [0.06 + fold * 0.2, fold - 0.01];
+    sheet.spline('fine', [fold, rod - 0.03], [hang, sill + 0.9], [tie, sill + 0.5], [hang, sill + 0.06]);
+  }
   sheet.rect('silhouette', 0.035, sill + 0.49, 0.09, 0.035);
   sheet.rect('silhouette', 0, rod - 0.005, 0.26, 0.03);
 }

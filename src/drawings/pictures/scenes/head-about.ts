@@ -174,16 +174,9 @@ function heatingPlant(stage: Sheet, position: Point, chimney: number): void {
 function beam(stage: Sheet, [x, floor]: Point, boiler: Point): void {
   const [lensX, lensY] = [x + LENS[0], floor + LENS[1]];
   const glass = boiler[0] - 0.02;
-  const middle = floor + 1;
-  stage
-    .on('paper')
-    .polygon(
-      'mask',
-      [lensX, lensY + 0.04],
-      [glass, middle + 0.17],
-      [glass, middle - 0.17],
-      [lensX, lensY - 0.04],
-    );
+  const [top, bottom] = [floor + 1.17, floor + 0.83];
+  const light = stage.on('paper');
+  light.polygon('mask', [lensX, lensY + 0.04], [glass, top], [glass, bottom], [lensX, lensY - 0.04]);
 }
 
 /** Lou, his flashlight, and the work lamp above him. */
@@ -221,13 +214,8 @@ function roomAbove(sheet: Sheet): void {
   const takeoffX = BOILER[0] + TAKEOFF;
   const left = takeoffX - 0.12 - sections * 0.1;
   window(sheet, left + 0.02, floor + 0.92, 1.06);
-  sheet.rect(
-    'hotSolid',
-    takeoffX - STEAM_RISER / 2,
-    ROOM_FLOOR - FLOOR_BOARDS,
-    STEAM_RISER,
-    FLOOR_BOARDS + 0.05,
-  );
+  const riser = sheet.at([takeoffX - STEAM_RISER / 2, floor - FLOOR_BOARDS]);
+  riser.rect('hotSolid', 0, 0, STEAM_RISER, FLOOR_BOARDS + 0.05);
   columnRadiator(sheet, [left, floor], sections);
   sheet.rect('solid', left - 0.06, floor + RADIATOR_HEIGHT + 0.03, sections * 0.1 + 0.12, 0.04);
   picture(sheet, [5.42, floor + 0.82]);
@@ -284,11 +272,9 @@ function stoop(sheet: Sheet): void {
   const rail = (x: number): number => Math.min(TOP, (x - first) * 0.95 + 1.02);
   sheet.rect('maskEdge', first + 0.04, riser, 0.09, 0.92);
   sheet.circle('maskEdge', [first + 0.085, 1.17], 0.065);
-  for (const i of span(1, 4))
-    sheet.line(
-      'edge',
-      [first + 0.08 + i * tread, (i + 1) * riser],
-      [first + 0.08 + i * tread, rail(first + 0.08 + i * tread)],
-    );
+  for (const i of span(1, 4)) {
+    const baluster = first + 0.08 + i * tread;
+    sheet.line('edge', [baluster, (i + 1) * riser], [baluster, rail(baluster)]);
+  }
   sheet.line('edge', [first + 0.13, rail(first + 0.13)], [first + 0.36, TOP]);
 }

@@ -87,13 +87,7 @@ function wall(night: Sheet, { right, top }: Edges): void {
   night.rect('mask', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
   night.rect('edge', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
   night.line('edge', [0.17, WINDOW.sill], [0.17, head]);
-  night.polygon(
-    'solid',
-    [-0.09, WINDOW.sill - 0.06],
-    [WALL, WINDOW.sill - 0.06],
-    [WALL, WINDOW.sill + 0.02],
-    [-0.09, WINDOW.sill],
-  );
+  night.at([0, WINDOW.sill]).polygon('solid', [-0.09, -0.06], [WALL, -0.06], [WALL, 0.02], [-0.09, 0]);
   night.rect('mask', outside, foot, WALL - outside, height);
   night.rect('mask', WALL - 0.01, foot, inside - WALL + 0.01, height);
   for (const y of [foot, SLEEVE_TOP]) night.rect('solid', outside, y - 0.012, inside - outside, 0.024);
@@ -120,19 +114,13 @@ function visitors(stage: Sheet): void {
   const level = SLEEVE_TOP - 0.065;
   sittingCat(stage.lit, [1.38, 0.01], { mirrored: true, zoom: 1.5 });
   stage.line('coldAir', [SLEEVE.outside, level], [SLEEVE.inside - 0.03, level]);
-  airArrow(
-    stage.lit,
-    'cold',
-    [SLEEVE.inside + 0.03, level],
-    [0.7, level - 0.03],
-    [0.8, level - 0.2],
-    [0.83, level - 0.5],
-  );
+  const draft = stage.lit.at([0, level]);
+  airArrow(draft, 'cold', [SLEEVE.inside + 0.03, 0], [0.7, -0.03], [0.8, -0.2], [0.83, -0.5]);
 }
 
 /** The buildings at the other end of the street. */
 function skyline(sheet: Sheet): void {
-  const random = new Random(39);
+  const window = { width: 0.9, height: 1.5, lintel: 0, random: new Random(39) };
   const far = sheet.at([-1.42, -SLAB], { zoom: 0.165 });
   for (const [x, width, top] of [
     [0.2, 2.6, 9.6],
@@ -142,9 +130,7 @@ function skyline(sheet: Sheet): void {
     far.rect('maskEdge', x - 0.2, top, width + 0.4, 0.5);
     for (const row of range(Math.floor(top / 2.6)))
       for (const column of range(2))
-        facadeWindow(far, [x + width / 2 - 1.15 + column * 1.4, top - 2.4 - row * 2.6], {
-          ...{ width: 0.9, height: 1.5, lintel: 0, random },
-        });
+        facadeWindow(far, [x + width / 2 - 1.15 + column * 1.4, top - 2.4 - row * 2.6], window);
   }
   waterTank(far, [4.5, 12.5], { radius: 1.1, height: 2, legs: 0.8, roof: 0.7 });
 }
@@ -175,12 +161,8 @@ function farWindow(sky: Sheet, [x, y]: Point, width: number, height: number): vo
       at(-0.04, y - 0.22),
       at(-0.24, y - 0.22),
     );
+    const tie = y + height * 0.34;
     for (const u of [-0.12, -0.03])
-      front.line(
-        'fine',
-        at(u, rod - 0.03),
-        at(u * 0.7 - 0.06, y + height * 0.34),
-        at(u * 0.9 - 0.08, y - 0.2),
-      );
+      front.line('fine', at(u, rod - 0.03), at(u * 0.7 - 0.06, tie), at(u * 0.9 - 0.08, y - 0.2));
   }
 }

@@ -1,9 +1,8 @@
 /** Three habits, each shown by one object: nameplate, gauges, tag. Coordinates are in pixels, y up. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { type Point, points, polar, range, rotated, symmetric } from '../../kit/geometry.ts';
+import { type Area, type Point, points, polar, range, rotated, symmetric } from '../../kit/geometry.ts';
 import { type Pens, Sheet } from '../../kit/sheet.ts';
-import type { Area } from '../../parts/facade.ts';
 import { flashlight, manifold } from '../../parts/tools.ts';
 import { type HandName, type HandOptions, hand } from '../../people/hands.ts';
 

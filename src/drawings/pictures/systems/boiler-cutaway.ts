@@ -119,11 +119,8 @@ export const boiler = cutaway({ labels: LABELS, scale: 196, origin: [330, 590] }
 function jacketAndSections(sheet: Sheet, detail: Detail): void {
   const { y, width, height } = JACKET;
   sheet.rect(['mask', 'tone', 'edge'], 0, y, width, height);
-  pipe(
-    sheet,
-    { medium: 'hot', diameter: 0.05 },
-    ...upFirst([MUD_LEG, INLET - 0.03], at(0.37), MUD_LEG - 0.05),
-  );
+  const leg = upFirst([MUD_LEG, INLET - 0.03], at(0.37), MUD_LEG - 0.05);
+  pipe(sheet, { medium: 'hot', diameter: 0.05 }, ...leg);
   sheet.line('hotFine', [MUD_LEG - 0.025, INLET - 0.03], [MUD_LEG + 0.025, INLET - 0.03]);
   for (const x of SECTIONS) {
     sheet.roundRect('hotSolid', x + 0.047, at(0.32), 0.131, 0.7, 0.05);
@@ -222,13 +219,8 @@ function trim(sheet: Sheet): void {
   sheet.circle('fine', [x + body / 2, bottom + height * 0.6], 0.045);
   sheet.line('fine', [x + body / 2, bottom], [x + body / 2, bottom - 0.06]);
   sheet.rect('maskEdge', GAUGE_GLASS - 0.018, COLUMN.bottom, 0.036, COLUMN.top - COLUMN.bottom);
-  sheet.rect(
-    'coldSolid',
-    GAUGE_GLASS - 0.012,
-    COLUMN.bottom + 0.01,
-    0.024,
-    WATER_LINE - COLUMN.bottom - 0.01,
-  );
+  const water = COLUMN.bottom + 0.01;
+  sheet.rect('coldSolid', GAUGE_GLASS - 0.012, water, 0.024, WATER_LINE - water);
   for (const cock of [COLUMN.top, COLUMN.bottom]) sheet.circle('maskFine', [GAUGE_GLASS, cock], 0.026);
   const control = PRESSURE_CONTROL;
   sheet.line('edge', [control, COLUMN.top], [control, at(1.02)]);

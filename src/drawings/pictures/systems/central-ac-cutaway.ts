@@ -192,13 +192,8 @@ function floatSwitch(sheet: Sheet): void {
   sheet.rect('solid', middle - 0.017, y + 0.014, 0.034, 0.03);
   sheet.line('fine', [middle, y + 0.044], [middle, y + height]);
   sheet.rect('solid', middle - 0.02, y + height, 0.04, 0.016);
-  sheet.spline(
-    'fine',
-    [middle, y + height + 0.016],
-    [middle, y + height + 0.08],
-    [HANDLER_RIGHT + 0.03, y + height + 0.12],
-    [HANDLER_RIGHT, y + height + 0.12],
-  );
+  const [wire, cabinet] = [sheet.at([middle, y + height]), HANDLER_RIGHT - middle];
+  wire.spline('fine', [0, 0.016], [0, 0.08], [cabinet + 0.03, 0.12], [cabinet, 0.12]);
 }
 
 function blowerAndHeat(sheet: Sheet): void {
@@ -208,11 +203,9 @@ function blowerAndHeat(sheet: Sheet): void {
   sheet.circle('fine', [axis, level], 0.06);
   const scroll = points('-0.22,1.36 -0.14,1.17 0.02,1.12 0.18,1.2 0.2,1.36', [axis, 0]);
   sheet.spline('edge', [axis - 0.2, deck], ...scroll, [axis + 0.2, deck]);
+  const bends = stepsBelow(x + 0.06, HANDLER_RIGHT - 0.04, 0.02);
   for (const strip of [1.68, 1.73, 1.78])
-    sheet.line(
-      'hotFine',
-      ...zigzag(stepsBelow(x + 0.06, HANDLER_RIGHT - 0.04, 0.02), strip - 0.014, strip + 0.014, 'x'),
-    );
+    sheet.line('hotFine', ...zigzag(bends, strip - 0.014, strip + 0.014, 'x'));
 }
 
 function supplyDuct(sheet: Sheet): void {

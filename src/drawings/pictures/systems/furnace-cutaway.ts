@@ -115,12 +115,8 @@ function returnDrop(sheet: Sheet): void {
 /** Drain from the coil's pan, with its trap, down behind the return to a hub in the floor. */
 function condensate(sheet: Sheet): void {
   const [inlet, outlet, fall] = [-0.05, -0.1, -0.42];
-  sheet.line(
-    'edge',
-    ...acrossFirst([0.03, PAN + 0.01], inlet, PAN - 0.04, outlet, PAN),
-    [fall, PAN - 0.01],
-    [fall, 0.03],
-  );
+  const trap = acrossFirst([0.03, PAN + 0.01], inlet, PAN - 0.04, outlet, PAN);
+  sheet.line('edge', ...trap, [fall, PAN - 0.01], [fall, 0.03]);
   // floor drain
   sheet.rect('mask', fall - 0.022, -0.1, 0.044, 0.11);
   sheet.verticals('edge', [fall - 0.022, fall + 0.022], -0.115, 0);
@@ -165,13 +161,9 @@ function heatExchanger(sheet: Sheet): void {
 /** In-shot burner, firing to the left into its tube; the manifold feeds a row of burners. */
 function burners(sheet: Sheet): void {
   sheet.rect(['mask', 'tone', 'edge'], VESTIBULE, 0.02, 0.2, 1.02);
-  const [y = 0] = PASSES;
-  sheet.polygon(
-    'maskEdge',
-    [VESTIBULE + 0.02, y - 0.03],
-    [VESTIBULE + 0.02, y + 0.03],
-    ...acrossFirst([VESTIBULE + 0.08, y + 0.018], VESTIBULE + 0.12, y - 0.018, VESTIBULE + 0.08),
-  );
+  const burner = sheet.at([VESTIBULE, PASSES[0] ?? 0]);
+  const tube = acrossFirst([0.08, 0.018], 0.12, -0.018, 0.08);
+  burner.polygon('maskEdge', [0.02, -0.03], [0.02, 0.03], ...tube);
   sheet.rect('maskEdge', VESTIBULE + 0.13, 0.57, 0.035, 0.1);
 }
 

@@ -269,53 +269,29 @@ function ducts({ dark: sheet, lived, visited }: House): void {
   const plenum = right + 0.3;
   sheet.rect(['maskEdge', 'tone'], RETURN.left, HALL.ceiling, left - RETURN.left, top - HALL.ceiling);
   sheet.rect('maskCold', right, bottom + 0.06, plenum - right, TRUNK.top - bottom - 0.06);
-  sheet.rect(
-    ['maskCold', 'coldTone'],
-    TRUNK.left,
-    TRUNK.bottom,
-    TRUNK.right - TRUNK.left,
-    TRUNK.top - TRUNK.bottom,
-  );
+  const [length, height] = [TRUNK.right - TRUNK.left, TRUNK.top - TRUNK.bottom];
+  sheet.rect(['maskCold', 'coldTone'], TRUNK.left, TRUNK.bottom, length, height);
   sheet.rect('coldTone', right, bottom + 0.06, plenum - right, TRUNK.bottom - bottom - 0.06);
   sheet.rect('mask', right + 0.03, TRUNK.bottom - 0.04, plenum - right - 0.06, 0.08);
   for (const [room, x] of REGISTERS.map((x, i) => [i === 0 ? sheet : lived, x] as const)) {
     sheet.rect('maskCold', x - 0.2, LEVEL.ceiling - 0.03, 0.4, TRUNK.bottom - LEVEL.ceiling + 0.03);
+    const register = room.at([x, LEVEL.ceiling]);
     for (const lean of [-0.3, 0.3])
-      airArrow(
-        room,
-        'cold',
-        [x + lean * 0.4, LEVEL.ceiling - 0.08],
-        [x + lean * 0.8, LEVEL.ceiling - 0.3],
-        [x + lean * 1.6, LEVEL.ceiling - 0.6],
-      );
+      airArrow(register, 'cold', [lean * 0.4, -0.08], [lean * 0.8, -0.3], [lean * 1.6, -0.6]);
   }
   sheet.rect(['maskEdge', 'tone'], left, bottom, right - left, top - bottom);
   sheet.rect('maskEdge', left + 0.06, bottom + 0.03, 0.1, top - bottom - 0.06);
-  sheet.polygon(
-    'maskCold',
-    [left + 0.3, bottom + 0.06],
-    [left + 0.42, bottom + 0.06],
-    [left + 0.56, top - 0.05],
-    [left + 0.44, top - 0.05],
-  );
+  const [foot, head] = [bottom + 0.06, top - 0.05];
+  sheet.at([left, 0]).polygon('maskCold', [0.3, foot], [0.42, foot], [0.56, head], [0.44, head]);
   sheet.circle('maskEdge', [right - 0.26, (bottom + top) / 2], 0.17);
   sheet.circle('fine', [right - 0.26, (bottom + top) / 2], 0.08);
   sheet.verticals('edge', spaced(RETURN.left + 0.04, 0.09, 5), HALL.ceiling - 0.03, HALL.ceiling + 0.05);
-  airArrow(
-    visited,
-    'neutral',
-    [RETURN.left + 0.22, HALL.ceiling - 0.62],
-    [RETURN.left + 0.22, HALL.ceiling - 0.12],
-  );
+  airArrow(visited.at([RETURN.left + 0.22, HALL.ceiling]), 'neutral', [0, -0.62], [0, -0.12]);
   // condensate: from the pan through a trap, down beside the chimney, into an open hub in the cellar floor
   const drain = CHIMNEY.left - 0.1;
   const trap = right - 0.16;
-  sheet.line(
-    'coldFine',
-    ...upFirst([trap, bottom], bottom - 0.03, trap + 0.1, bottom + 0.02),
-    [drain, bottom],
-    [drain, HALL.ceiling],
-  );
+  const seal = upFirst([trap, bottom], bottom - 0.03, trap + 0.1, bottom + 0.02);
+  sheet.line('coldFine', ...seal, [drain, bottom], [drain, HALL.ceiling]);
   visited.line('coldFine', [drain, HALL.ceiling], [drain, LEVEL.second]);
   lived.line('coldFine', [drain, LEVEL.second], [drain, LEVEL.first]);
   visited.line('coldFine', [drain, LEVEL.first], [drain, LEVEL.cellar + 0.24]);

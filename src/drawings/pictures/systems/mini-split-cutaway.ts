@@ -190,11 +190,8 @@ function lineSet(sheet: Sheet): void {
 /** The drain slopes from the pan to a point above an open hub, whose trap leads to a pipe through the floor. */
 function condensateDrain(sheet: Sheet): void {
   const outlet = IX + 0.078;
-  pipe(
-    sheet,
-    { medium: 'neutral', diameter: 0.024 },
-    ...upFirst([DRAIN, HUB], 0.13, DRAIN + 0.06, 0.19, DRAIN + 0.12, -0.08),
-  );
+  const trap = upFirst([DRAIN, HUB], 0.13, DRAIN + 0.06, 0.19, DRAIN + 0.12, -0.08);
+  pipe(sheet, { medium: 'neutral', diameter: 0.024 }, ...trap);
   drainHub(sheet, [DRAIN, HUB], 0.034);
   sheet.line('cold', [outlet, IY + 0.02], [outlet, 0.92], [DRAIN, 0.9], [DRAIN, HUB + 0.05]);
 }

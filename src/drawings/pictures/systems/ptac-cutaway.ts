@@ -209,12 +209,8 @@ function outdoorSide(sheet: Sheet): void {
 function underBlower(sheet: Sheet): void {
   const { bottom } = SLEEVE;
   const { left } = CABINET;
-  sheet.polygon(
-    'solid',
-    [left - 0.002, bottom + 0.027],
-    ...upFirst([PAN_END, bottom + 0.03], bottom + 0.05, PAN_END - 0.01, bottom + 0.042),
-    [left - 0.002, bottom + 0.039],
-  );
+  const end = upFirst([PAN_END, bottom + 0.03], bottom + 0.05, PAN_END - 0.01, bottom + 0.042);
+  sheet.polygon('solid', [left - 0.002, bottom + 0.027], ...end, [left - 0.002, bottom + 0.039]);
   sheet.line('coldFine', [left, bottom + 0.046], [PAN_END - 0.015, bottom + 0.048]);
   for (const level of [LIQUID, SUCTION])
     sheet.line('cold', [left - 0.002, level], [EVAPORATOR + 0.005, level]);
@@ -235,18 +231,15 @@ function refrigerantLines(sheet: Sheet): void {
 function indoorCabinet(sheet: Sheet): void {
   const { left, right, top } = CABINET;
   const floor = 0.165;
-  sheet.polygon('mask', [left, floor], [right, floor], [right, 0.57], [CABINET_BEND, top], [left, top]);
+  const slope: Point[] = [
+    [right, 0.57],
+    [CABINET_BEND, top],
+  ];
+  sheet.polygon('mask', [left, floor], [right, floor], ...slope, [left, top]);
   sheet.line('cut', [left, top], [0.4, top]);
   sheet.line('cut', [0.505, top], [CABINET_BEND, top], [right, 0.57], [right, 0.27]);
   sheet.line('cut', [right, 0.2], [right, floor], [left, floor]);
-  sheet.polygon(
-    'tone',
-    [left, SLEEVE.bottom],
-    [right, SLEEVE.bottom],
-    [right, 0.57],
-    [CABINET_BEND, top],
-    [left, top],
-  );
+  sheet.polygon('tone', [left, SLEEVE.bottom], [right, SLEEVE.bottom], ...slope, [left, top]);
 }
 
 /** From the room into the unit: return louver, filter, coil, blower in its scroll, electric heat, grille. */

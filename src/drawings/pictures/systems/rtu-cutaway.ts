@@ -188,13 +188,8 @@ function filtersAndCoil(sheet: Sheet, detail: Detail): void {
   const { height } = CABINET;
   sheet.polygon('maskEdge', ...rectangle(0.95, at(0.13), 0.08, height - 0.19));
   sheet.line('fine', ...zigzag(stepsBelow(at(0.14), TOP - 0.06, 0.035), 1.025, 0.955, 'y'));
-  coil(sheet, [1.08, at(0.12)], {
-    width: 0.13,
-    height: height - 0.2,
-    medium: 'cold',
-    rows: detail === 'small' ? 2 : 3,
-    tubes: detail === 'small' ? 10 : 13,
-  });
+  const grid = detail === 'small' ? { rows: 2, tubes: 10 } : { rows: 3, tubes: 13 };
+  coil(sheet, [1.08, at(0.12)], { width: 0.13, height: height - 0.2, medium: 'cold', ...grid });
   sheet.rect('solid', 1.05, at(0.07), 0.22, 0.025);
   condensateTrap(sheet);
 }
@@ -203,11 +198,8 @@ function filtersAndCoil(sheet: Sheet, detail: Detail): void {
 function condensateTrap(sheet: Sheet): void {
   const pan = at(0.08);
   const [inlet, outlet] = [-0.06, -0.12];
-  sheet.line(
-    ['knockout', 'coldFine'],
-    [1.05, pan],
-    ...upFirst([inlet, pan - 0.02], 0.16, outlet, 0.29, -0.18, 0.03),
-  );
+  const trap = upFirst([inlet, pan - 0.02], 0.16, outlet, 0.29, -0.18, 0.03);
+  sheet.line(['knockout', 'coldFine'], [1.05, pan], ...trap);
   sheet.line('edge', [outlet, 0.29], [outlet, 0.37]);
 }
 
@@ -215,17 +207,10 @@ function condensateTrap(sheet: Sheet): void {
 function blowerAndHeat(sheet: Sheet): void {
   const [left, right] = [1.42, VESTIBULE];
   blower(sheet, [1.55, at(0.92)], 0.2);
-  sheet.spline(
-    'edge',
-    [1.34, at(0.5)],
-    [1.3, at(0.9)],
-    [1.38, at(1.16)],
-    [1.58, at(1.22)],
-    [1.78, at(1.1)],
-    [1.8, at(0.92)],
-  );
-  sheet.line('edge', [1.8, at(0.92)], [1.8, at(0.62)]);
-  sheet.line('edge', [1.34, at(0.5)], [1.34, at(0.48)]);
+  const scroll = sheet.at([0, CABINET.y]);
+  scroll.spline('edge', [1.34, 0.5], [1.3, 0.9], [1.38, 1.16], [1.58, 1.22], [1.78, 1.1], [1.8, 0.92]);
+  scroll.line('edge', [1.8, 0.92], [1.8, 0.62]);
+  scroll.line('edge', [1.34, 0.5], [1.34, 0.48]);
   const tubes = range(3).map((i) => at(0.12) + i * 0.12);
   for (const tube of tubes) {
     sheet.horizontals('hot', [tube, tube + 0.06], left, right);

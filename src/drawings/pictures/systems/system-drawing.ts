@@ -1,7 +1,7 @@
 /** What the system drawings share: one sheet size, a picture in the middle, and labels on both sides. */
 import type { FIGURE_PARTS, FigureKey } from '../../../content/parts.ts';
-import { type Drawing, finish, type ViewBox } from '../../kit/drawing.ts';
-import { type Point, rectangle } from '../../kit/geometry.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
+import { type Area, type Point, rectangle } from '../../kit/geometry.ts';
 import { type Label, type LabelSpec, type Outline, placeLabels } from '../../kit/labels.ts';
 import { HAIRLINES } from '../../kit/pens.ts';
 import { Sheet } from '../../kit/sheet.ts';
@@ -9,7 +9,7 @@ import type { ThemeName } from '../../kit/themes.ts';
 import type { Box } from '../../parts/cut-building.ts';
 
 export const FIGURE = { width: 880, height: 640 } as const;
-const PICTURE: ViewBox = { x: 140, y: 0, width: 600, height: FIGURE.height };
+const PICTURE: Area = { x: 140, y: 0, width: 600, height: FIGURE.height };
 
 type LabelsOf<Words extends readonly string[]> = { readonly [Index in keyof Words]: LabelSpec<Words[Index]> };
 

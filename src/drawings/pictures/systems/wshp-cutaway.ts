@@ -200,10 +200,8 @@ function coilAndFilter(sheet: Sheet): void {
   sheet.line('coldFine', [x + 0.37, 0.668], [x + 0.52, 0.668]);
   sheet.line('edge', [x + 0.38, 0.65], [x + 0.34, 0.65], [x + 0.34, 0.64]);
   const { inlet, outlet, seal, over } = TRAP;
-  sheet.line(['knockout', 'edge'], ...acrossFirst([x + 0.34, 0.64], inlet, seal, outlet, over), [
-    CONDENSATE.x + 0.015,
-    over - 0.004,
-  ]);
+  const trap = acrossFirst([x + 0.34, 0.64], inlet, seal, outlet, over);
+  sheet.line(['knockout', 'edge'], ...trap, [CONDENSATE.x + 0.015, over - 0.004]);
   // cleanout with its plug
   sheet.line('edge', [inlet, 0.64], [inlet, 0.69]);
   sheet.rect('solid', inlet - 0.014, 0.685, 0.028, 0.016);
@@ -250,21 +248,12 @@ function hoses(sheet: Sheet): void {
     sheet.verticals('fine', spaced(0.405, 0.009, 10), level - 0.015, level + 0.015);
   }
   sheet.rect('maskEdge', FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05);
-  sheet.polygon(
-    'maskEdge',
-    ...trapezoid(FITTING - 0.015, HOSE.supply - 0.025, 0.03, 0.125 - HOSE.supply, 0.008),
-  );
+  const screen = trapezoid(FITTING - 0.015, HOSE.supply - 0.025, 0.03, 0.125 - HOSE.supply, 0.008);
+  sheet.polygon('maskEdge', ...screen);
   // regulator: cartridge with its spring
   sheet.rect('maskEdge', FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.05);
-  sheet.line(
-    'fine',
-    ...zigzag(
-      stepsBelow(FITTING - 0.02, FITTING + 0.021, 0.008),
-      HOSE.return - 0.015,
-      HOSE.return + 0.015,
-      'x',
-    ),
-  );
+  const bends = stepsBelow(FITTING - 0.02, FITTING + 0.021, 0.008);
+  sheet.line('fine', ...zigzag(bends, HOSE.return - 0.015, HOSE.return + 0.015, 'x'));
   flowMark(sheet, [0.08, HOSE.supply], 'cold', 'right', 0.017);
   flowMark(sheet, [0.305, HOSE.supply], 'cold', 'right', 0.014);
   flowMark(sheet, [0.305, HOSE.return], 'hot', 'left', 0.014);
