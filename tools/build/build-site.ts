@@ -2,12 +2,10 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSecurityHeaders } from '../hosts/response-headers.ts';
-import { listPages } from '../hosts/site-paths.ts';
 import { writeWorkersFiles } from '../hosts/workers-files.ts';
 import { refuseWrongContent } from '../identity/wrong-content.ts';
 import { dropUnusedDrawings } from './drop-unused-drawings.ts';
 import { nameClicks } from './name-clicks.ts';
-import { assertPagesRecorded } from './page-records.ts';
 import { runPipeline, STEPS } from './pipeline.ts';
 import { refuseOtherFiles } from './refuse-other-files.ts';
 import { buildPages } from './run-astro.ts';
@@ -39,8 +37,8 @@ async function buildRightPages(folder: string): Promise<void> {
 /**
  * Builds the site.
  *
- * @throws CommandError if the content is wrong, Astro fails, a page lacks its record or the folder has other files; Error
- *   if a build step or a disk operation fails. The folder is then unchanged, and no partial build remains
+ * @throws CommandError if the content is wrong, Astro fails, or the folder has other files; Error if a build step or a
+ *   disk operation fails. The folder is then unchanged, and no partial build remains
  */
 export async function buildSite({ outDir }: BuildOptions): Promise<void> {
   refuseOtherFiles(outDir);
@@ -50,8 +48,6 @@ export async function buildSite({ outDir }: BuildOptions): Promise<void> {
     await buildRightPages(next);
     // Imported after the content check, because these modules throw if the content is wrong.
     const { business } = await import('../../src/site/business.ts');
-    const { sitemapRoutes } = await import('../../src/site/sitemap.ts');
-    assertPagesRecorded(listPages(next), sitemapRoutes);
     const { services } = await import('../../src/site/catalog.ts');
     const bookingUrls = [business, ...services].flatMap(({ bookingUrl }) => bookingUrl ?? []);
     const steps = business.analytics ? [nameClicks(bookingUrls), ...STEPS] : STEPS;

@@ -13,7 +13,7 @@ interface BuiltPage {
   readonly styles: Root;
 }
 
-export interface BuiltSite {
+interface BuiltSite {
   /** Code of every script file, keyed by URL path, such as `/_astro/client.91t15Ekc.js`. */
   readonly scripts: ReadonlyMap<string, string>;
   /**
