@@ -1,6 +1,4 @@
 /** Page heads have a light background from sunrise to sunset in New York, and a dark one otherwise. */
-import sharp from 'sharp';
-import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { FEW_PAGES, PAGE_TYPES, scrollToY } from '../../support/browser.ts';
 import { instantOf } from '../../support/new-york-clock.ts';
@@ -30,26 +28,6 @@ const groundOf = (page: Page): Promise<string> =>
   head(page).evaluate((one) => getComputedStyle(one).backgroundColor);
 const wordsOf = (page: Page): Promise<string> =>
   page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).color);
-
-/** Counts the pixels of the page head's drawing that have the color of lamplight. */
-async function countLampPixels(page: Page): Promise<number> {
-  const { data, info } = await sharp(await head(page).getByRole('img').screenshot())
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const lamp = Number.parseInt(GROUNDS.lamp.paper.slice(1), 16);
-  let count = 0;
-  for (let at = 0; at < data.length; at += info.channels) if (data.readUIntBE(at, 3) === lamp) count += 1;
-  return count;
-}
-
-test('lamps are lit in the evening, but not at noon or in print', { tag: '@chromium' }, async ({ page }) => {
-  await openAt(page, routes.about, NOON);
-  expect(await countLampPixels(page)).toBe(0);
-  await openAt(page, routes.about, EVENING);
-  expect(await countLampPixels(page)).toBeGreaterThan(1000);
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => countLampPixels(page)).toBe(0);
-});
 
 for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TYPES })) {
   test(`the page head of ${path} is light at noon and dark in the evening`, async ({ page }) => {
