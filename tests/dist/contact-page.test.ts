@@ -8,7 +8,7 @@ import { attributes, normalize, only, parseRoute, textOf } from '../support/html
 
 const page = parseRoute('/contact');
 const main = only(page, 'main');
-const form = only(main, '[data-contact-form] > form');
+const form = only(main, '[data-contact-form]');
 const details = only(main, 'aside');
 
 /** Returns a field by its visible label, ignoring “(optional)”. */
@@ -54,7 +54,15 @@ describe('the contact form', () => {
     for (const rule of ['minlength', 'maxlength']) expect(ruled(rule)).toEqual([]);
     // Without it, browsers accept “ana@x” as an address.
     expect(ruled('pattern')).toEqual(['email']);
-    expect(form.hasAttribute('novalidate')).toBe(false);
+    expect(only(form, 'form').hasAttribute('novalidate')).toBe(false);
+  });
+
+  test('is empty and named by its fields, so that what other programs put next to them is not sent', () => {
+    const own = form
+      .querySelectorAll('input, select, textarea, button')
+      .map((one) => one.getAttribute('form'));
+    expect(new Set(own)).toEqual(new Set([only(form, 'form').id]));
+    expect(only(form, 'form').childNodes).toEqual([]);
   });
 
   test('offers every borough, with none selected', () => {

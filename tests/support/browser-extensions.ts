@@ -57,8 +57,9 @@ const CHANGES = {
     }
   },
   'a cleaner': () => {
-    for (const one of document.querySelectorAll('[id$=-hint], form svg')) one.remove();
-    for (const label of document.querySelectorAll('form label')) label.parentElement?.append(label);
+    for (const one of document.querySelectorAll('[id$=-hint], :is(form, [data-contact-form]) svg'))
+      one.remove();
+    for (const label of document.querySelectorAll('main label')) label.parentElement?.append(label);
     const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
     const comments: Node[] = [];
     while (walker.nextNode()) comments.push(walker.currentNode);
@@ -66,10 +67,9 @@ const CHANGES = {
   },
   /** Some form fillers sort fields; the one in use keeps its place. */
   'a form filler': () => {
-    for (const form of document.forms)
-      for (const field of form.querySelectorAll('input, textarea, select'))
-        if (field !== document.activeElement) field.parentElement?.prepend(field);
-    for (const field of document.querySelectorAll('[data-contact-form] form > :has([name=location])'))
+    for (const field of document.querySelectorAll('input, textarea, select'))
+      if (field !== document.activeElement) field.parentElement?.prepend(field);
+    for (const field of document.querySelectorAll('[data-contact-form] :has(> [name=location])'))
       if (!field.contains(document.activeElement)) field.parentElement?.prepend(field);
   },
 };
@@ -87,14 +87,14 @@ export async function changePage(
 /** Returns how many translated texts are visible in the page’s forms. */
 export const countTranslated = (page: Page): Promise<number> =>
   page
-    .locator('form font[data-translated]:has(font)')
+    .locator(':is(form, [data-contact-form]) font[data-translated]:has(font)')
     .evaluateAll((texts) => texts.filter((one) => one.checkVisibility({ visibilityProperty: true })).length);
 
 /** Fills fields as browsers may before a page's script runs: without any event. */
 export async function fillSilently(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((all) => {
     for (const [name, value] of Object.entries(all)) {
-      const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+      const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
       if (field) field.value = value;
     }
   }, values);

@@ -19,7 +19,7 @@ export const MESSAGE: Readonly<Record<FieldName, string>> = {
 };
 
 export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send Message' });
-export const form = (page: Page): Locator => page.locator('form', { has: send(page) });
+export const form = (page: Page): Locator => page.locator('[data-contact-form]');
 export const field = (page: Page, name: FieldName): Locator => form(page).getByLabel(name);
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');

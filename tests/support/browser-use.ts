@@ -66,7 +66,7 @@ async function askForms(page: Page, isLate: boolean): Promise<void> {
 }
 
 async function sendMessage(page: Page, isLate: boolean): Promise<void> {
-  const form = page.locator('[data-contact-form] form');
+  const form = page.locator('[data-contact-form]');
   const button = form.locator('[type=submit]');
   if (!(await form.isVisible())) return;
   await expect(form.locator('a[href^="mailto:"]').filter({ visible: true })).not.toHaveCount(0);

@@ -112,7 +112,7 @@ export function findOpenMenus(page: Page): Promise<string[]> {
 /** Dispatches focus events to the contact form until React has added the region for its toast. */
 export async function waitForForm(page: Page): Promise<void> {
   await expect(async () => {
-    await page.locator('[data-contact-form] form').dispatchEvent('focusin');
+    await page.locator('[data-contact-form]').dispatchEvent('focusin');
     const toasts = page.getByRole('region', { name: /^Notifications/ });
     await toasts.waitFor({ state: 'attached', timeout: 1000 });
   }).toPass();

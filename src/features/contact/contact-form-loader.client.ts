@@ -31,6 +31,8 @@ if (box) {
     isHeld = true;
     await load();
     isHeld = false;
+    // The form's own fields are outside of it. What is inside belongs to other programs, and may hide its methods.
+    form.replaceChildren();
     if (isLoaded) return form.requestSubmit();
     // Lets the browser post to the service if possible.
     if (isDelivered && navigator.onLine) return form.submit();

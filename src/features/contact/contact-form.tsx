@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './contact-form.module.css';
 import type { Delivery, FormFacts } from './delivery.ts';
 import { DeliveryState } from './delivery-state.tsx';
+import { MESSAGE_FORM } from './field.tsx';
 import { type MessageChoices, MessageFields } from './message-fields.tsx';
 import { WaysLinks } from './other-ways.tsx';
 import { Translation, Translations } from './translation.tsx';
@@ -17,7 +18,8 @@ type ContactFormProps = FormFacts & MessageChoices;
  * and shows a toast.
  *
  * It stays the HTML of the page: React never renders it in the browser, because translators, password managers and
- * other extensions change it before React could compare it. `FormState` adds what is new at `data-form-state`.
+ * other extensions change it before React could compare it. `FormState` adds what is new at `data-form-state`. The fields
+ * are outside of the form and name it, so that inputs that other programs put next to them are not sent.
  *
  * Without a delivery service nothing is sent, as the note above the form and the one below the button say. After Send,
  * the note below the button stays in view, with the typed text as an e-mail. `method="dialog"` outside a dialog does
@@ -27,12 +29,8 @@ type ContactFormProps = FormFacts & MessageChoices;
 export function ContactForm({ office, words, delivery, language, ...choices }: ContactFormProps) {
   return (
     <Translations language={language}>
-      <form
-        className={styles.form}
-        data-row="baseline"
-        method={delivery ? 'post' : 'dialog'}
-        action={delivery?.endpoint}
-      >
+      <form id={MESSAGE_FORM} method={delivery ? 'post' : 'dialog'} action={delivery?.endpoint} />
+      <div className={styles.form} data-row="baseline">
         <MessageFields {...choices} />
         {delivery && <DeliveryFields delivery={delivery} />}
         <div className={styles.end} data-form-state={delivery && ''}>
@@ -41,7 +39,9 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
             data-send=""
             data-needs-script={delivery ? undefined : ''}
           >
-            <MainButton busyLabel={delivery && 'Sending…'}>Send Message</MainButton>
+            <MainButton form={MESSAGE_FORM} busyLabel={delivery && 'Sending…'}>
+              Send Message
+            </MainButton>
             <Translation pick={({ send }) => send} />
           </div>
           {/* The loader shows it if the code that sends messages does not load. */}
@@ -61,7 +61,7 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
             </div>
           )}
         </div>
-      </form>
+      </div>
       <ToastPlace />
     </Translations>
   );
@@ -72,12 +72,12 @@ function DeliveryFields({ delivery }: { readonly delivery: Delivery }) {
   return (
     <>
       {Object.entries(delivery.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} form={MESSAGE_FORM} type="hidden" name={name} value={value} />
       ))}
       <VisuallyHidden silent>
         <label>
           Leave this field empty{' '}
-          <input name={delivery.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+          <input form={MESSAGE_FORM} name={delivery.honeypot} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </VisuallyHidden>
     </>

@@ -1,11 +1,11 @@
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import type { DeliveryWords, Office } from './delivery.ts';
+import type { MessageState } from './message-state.ts';
 import styles from './other-ways.module.css';
 import { WaysLinks, WholeText } from './other-ways.tsx';
-import type { SubmissionState } from './submission.ts';
 import { Translation } from './translation.tsx';
 
-interface DeliveryStateProps extends Pick<SubmissionState, 'status' | 'text'> {
+interface DeliveryStateProps extends Pick<MessageState, 'status' | 'text'> {
   readonly office: Office;
   readonly words: DeliveryWords;
 }

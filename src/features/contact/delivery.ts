@@ -1,4 +1,6 @@
+import { OTHER_WAYS } from '../../content/contact-form-copy.ts';
 import type { Pages } from '../../content/page-schemas.ts';
+import { writeEmailLink } from '../../lib/contact/message-text.ts';
 import type { MessageChoices } from './message-fields.tsx';
 import type { FormLanguage } from './translation.tsx';
 
@@ -33,3 +35,7 @@ export interface FormFacts extends Pick<MessageChoices, 'hasOtherAreas'> {
   /** Another language, whose lines are shown next to the English labels on request. */
   readonly language?: FormLanguage;
 }
+
+/** Builds the link to an e-mail with as much of the typed text as fits. */
+export const writeOfficeEmail = ({ email }: Office, text: string) =>
+  writeEmailLink(email, OTHER_WAYS.subject, text);

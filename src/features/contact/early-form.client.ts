@@ -1,17 +1,38 @@
-/** What presses in the contact form do besides sending. It is small, so that it arrives long before the rest. */
-const box = document.querySelector('[data-contact-form]');
-const button = box?.querySelector<HTMLElement>('[type=submit]');
+/**
+ * What the contact form does besides sending. It is small, so that it arrives long before the rest, and does not need
+ * the rest, so that what was typed is kept even if the code that sends it never arrives.
+ */
+import type { FormFacts } from './delivery.ts';
+import { describeFields } from './field-checks.ts';
+import { fillFromAddress } from './fill-from-address.ts';
+import { keepText } from './typed-text.ts';
+import { restoreDraft } from './unsent-message.ts';
+
+export const box = document.querySelector('[data-contact-form]') as HTMLElement;
+export const facts = JSON.parse(box.dataset.contactForm ?? '{}') as FormFacts;
+
+/**
+ * Scrolls the whole text area into view, because browsers scroll only to the caret, and the rest may stay behind the
+ * thumb bar (WCAG 2.4.11). Does not scroll to a button, because a press is lost if the button moves under the pointer.
+ */
+function showFully(focused: EventTarget | null): void {
+  if (focused instanceof HTMLTextAreaElement) focused.scrollIntoView({ block: 'nearest' });
+}
 
 // The focus moves to the button at the end of a press. If it moved at its beginning, the error of the field that
 // loses it would appear, push the button away, and the browser would not count the click.
+const button = box.querySelector<HTMLElement>('[type=submit]');
 button?.addEventListener('mousedown', (event) => event.preventDefault());
 button?.addEventListener('click', () => button.focus({ preventScroll: true, focusVisible: false }));
-// Puts the typed text into an e-mail.
-box?.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('[href^="mailto:"]');
-  // The code that sends the form removes this notice, and then fills the links itself.
-  if (!link || !box.querySelector('[data-not-sent]')) return;
-  const fields = [...box.querySelectorAll<HTMLInputElement>('[id^=field-][name]')];
-  const text = fields.map(({ name, value }) => value && `${name}: ${value}\r\n`).join('');
-  link.href = link.href.replace(/(?<=body=).*/, encodeURIComponent(text));
-});
+
+const kept = restoreDraft(box);
+fillFromAddress(box, location.search);
+const keep = (): void => keepText(box, facts);
+keepText(box, facts, kept);
+box.addEventListener('input', () => keepText(box, facts, ''));
+// Other programs fill in fields without an event.
+for (const sign of ['focusin', 'click']) box.addEventListener(sign, keep, true);
+addEventListener('pagehide', keep);
+describeFields(box, facts.language);
+box.addEventListener('focusin', ({ target }) => showFully(target));
+showFully(document.activeElement);

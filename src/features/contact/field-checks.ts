@@ -1,5 +1,4 @@
 import { translatedFormId } from '../../content/contact-form-copy.ts';
-import { setAttributes } from '../shared/set-attributes.ts';
 import type { FormLanguage } from './translation.tsx';
 
 /** Connects a control to its hint, to its translation if that is shown, and to its error if it is wrong. */
@@ -8,7 +7,8 @@ function describe(control: Element, isTranslated: boolean): void {
   const parts = [isTranslated && 'translation', 'hint', isWrong && 'mistake'];
   const ids = parts.flatMap((part) => (part ? `${control.id}-${part}` : []));
   const shown = ids.filter((id) => document.getElementById(id)).join(' ');
-  setAttributes(control, { 'aria-describedby': shown, 'aria-invalid': isWrong ? 'true' : '' });
+  control.setAttribute('aria-describedby', shown);
+  control.ariaInvalid = isWrong ? 'true' : null;
 }
 
 /** Exposes the error of a control to assistive technology, and its translation if the URL requests the language. */

@@ -5,7 +5,11 @@ import { WarningIcon } from '../../ui/icon/icon.tsx';
 import styles from './contact-form.module.css';
 import { Translation } from './translation.tsx';
 
+/** ID of the form that sends the fields. */
+export const MESSAGE_FORM = 'message';
+
 interface ControlProps {
+  readonly form: string;
   readonly id: string;
   readonly name: string;
   readonly className: string | undefined;
@@ -66,6 +70,7 @@ export function Field({
         </div>
       )}
       {children({
+        form: MESSAGE_FORM,
         id,
         name,
         className: styles.control,

@@ -4,19 +4,18 @@ import { CONFIRMATION } from '../../content/contact-form-copy.ts';
 import { Toast } from '../../ui/toast/toast.tsx';
 import type { FormFacts } from './delivery.ts';
 import { DeliveryState } from './delivery-state.tsx';
+import { readState, subscribe } from './message-state.ts';
 import { WholeText } from './other-ways.tsx';
-import type { Submission } from './submission.ts';
 import { Translation, Translations, useIsTranslated } from './translation.tsx';
 
 interface FormStateProps extends Pick<FormFacts, 'office' | 'words' | 'delivery' | 'language'> {
-  readonly submission: Submission;
   /** An element inside the form, for what happens to the message. */
   readonly place: Element;
 }
 
 /** What React adds to the form: the toast that the specification requires and, inside the form, the message's state. */
-export function FormState({ submission, place, office, words, delivery, language }: FormStateProps) {
-  const { status, count, text } = useSyncExternalStore(submission.subscribe, submission.read);
+export function FormState({ place, office, words, delivery, language }: FormStateProps) {
+  const { status, count, text } = useSyncExternalStore(subscribe, readState);
   return (
     <Translations language={language}>
       <Confirmation count={count} />

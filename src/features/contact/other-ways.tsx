@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { OTHER_WAYS } from '../../content/contact-form-copy.ts';
-import { writeEmailLink } from '../../lib/contact/deliver-message.ts';
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
-import type { Office } from './delivery.ts';
+import { type Office, writeOfficeEmail } from './delivery.ts';
 import styles from './other-ways.module.css';
 import { Translation } from './translation.tsx';
 
@@ -12,10 +11,6 @@ interface OtherWaysProps {
   /** The typed text, or an empty string. */
   readonly text: string;
 }
-
-/** Builds the link to an e-mail with as much of the typed text as fits. */
-export const writeOfficeEmail = ({ email }: Office, text: string) =>
-  writeEmailLink(email, OTHER_WAYS.subject, text);
 
 /** Links to an e-mail with the typed text and to a call. */
 export function WaysLinks({ office, text }: OtherWaysProps) {

@@ -10,10 +10,9 @@ interface Draft {
   readonly text: string;
 }
 
-function listFields(box: HTMLElement): HTMLInputElement[] {
-  const names = Object.keys(FIELD_LABELS);
-  return names.flatMap((name) => box.querySelector<HTMLInputElement>(`[name=${name}]`) ?? []);
-}
+/** Returns the form’s own fields in a fixed order, because extensions add fields, and sort them. */
+export const listFields = (box: HTMLElement): HTMLInputElement[] =>
+  Object.keys(FIELD_LABELS).flatMap((name) => box.querySelector<HTMLInputElement>(`#field-${name}`) ?? []);
 
 /** Stores what the fields have now, and the text for other ways to send it. */
 export function keepDraft(box: HTMLElement, text: string): void {

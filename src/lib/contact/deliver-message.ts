@@ -1,14 +1,11 @@
-/** Sends a message to the delivery service, and turns one that may not have arrived into text or an e-mail link. */
+/** Sends a message to the delivery service. */
 import { judgeResponse, type Outcome } from './judge-response.ts';
 
 /** Name of the form field with the message’s ID, which is added when the form is sent. */
 export const MESSAGE_ID = 'messageId';
 
-/** The visible label of each field, and what was typed into the field. */
-type MessageText = readonly (readonly [label: string, text: string])[];
-
 /**
- * Creates an ID that is the same for the same fields on the same day. It lets the service and the owner recognize a
+ * Creates an ID that is the same for the same fields, in any order, on the same day. It lets the service and the owner recognize a
  * message that was sent twice. It is sent as a field, because a custom header would need a CORS preflight before every
  * message.
  *
@@ -18,7 +15,7 @@ export function createMessageId(
   fields: Iterable<readonly [string, FormDataEntryValue]>,
   day: string,
 ): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([day, ...fields]));
+  const bytes = new TextEncoder().encode(JSON.stringify([day, ...[...fields].sort()]));
   // 64-bit FNV-1a (RFC 9923).
   const hash = bytes.reduce(
     (sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n),
@@ -44,31 +41,4 @@ export async function deliverMessage(endpoint: string, message: FormData): Promi
   } catch {
     return isOffline ? 'refused' : 'unconfirmed';
   }
-}
-
-/** Returns everything that was typed, each field on a new line, without empty fields. */
-export const writeText = (fields: MessageText): string =>
-  fields.flatMap(([label, text]) => (text.trim() ? [`${label}: ${text.trim()}`] : [])).join('\n');
-
-/** Maximum URL length that every program accepts: Windows and Outlook cut at 2,083, some phone apps earlier. */
-export const LONGEST_LINK = 2000;
-const CUT = '\r\n[…]';
-
-interface EmailLink {
-  readonly href: string;
-  readonly isShortened: boolean;
-}
-
-/** Builds a `mailto:` link (RFC 6068) with as much of the text as fits in `LONGEST_LINK`. */
-export function writeEmailLink(address: string, subject: string, text: string): EmailLink {
-  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
-  const letters = [...text.replace(/\r?\n/g, '\r\n')].map(encodeURIComponent);
-  const whole = start + letters.join('');
-  if (whole.length <= LONGEST_LINK) return { href: whole, isShortened: false };
-  let room = LONGEST_LINK - start.length - encodeURIComponent(CUT).length;
-  const end = letters.findIndex((letter) => {
-    room -= letter.length;
-    return room < 0;
-  });
-  return { href: start + letters.slice(0, end).join('') + encodeURIComponent(CUT), isShortened: true };
 }

@@ -165,8 +165,10 @@ for (const isLate of [false, true])
     await expect(form(page).getByRole('alert')).toContainText(notSent.title);
     await expect(confirmation(page)).toHaveCount(0);
     expect(await readForm(page)).toEqual(MESSAGE);
-    expect(await pressEmail(page)).toContain(MESSAGE.Message);
+    expect(await pressEmail(page)).toContain(`Borough: ${MESSAGE.Borough}`);
     await expect(form(page).getByRole('link', { name: phoneText })).toHaveCount(1);
+    await page.reload();
+    await expect.poll(() => readForm(page)).toEqual(MESSAGE);
   });
 
 test('a form without an endpoint says so above its fields and next to its button, and its e-mail link contains the typed text', async ({

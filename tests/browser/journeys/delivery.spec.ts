@@ -11,6 +11,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { clickWithoutScript, PHONE, waitForForm } from '../../support/browser.ts';
+import { changePage } from '../../support/browser-extensions.ts';
 import { drop, hold } from '../../support/browser-faults.ts';
 import { field, fillForm, MESSAGE, pressSend, readForm, send, toast } from '../../support/browser-form.ts';
 import { startOtherSite, startRewriting } from '../../support/browser-other-site.ts';
@@ -72,9 +73,19 @@ async function open(page: Page, name: ResponseName): Promise<void> {
 /** The box that states the problem and offers other ways to reach the company. */
 const trouble = (page: Page, { title }: { readonly title: string }): Locator =>
   page
-    .locator('form div')
+    .locator('[data-contact-form] div')
     .filter({ has: page.getByRole('alert').filter({ hasText: title }) })
     .last();
+/** Puts fields next to each field and into the form, one of them with the name of a method. */
+const addFields = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const place of document.querySelectorAll('[data-contact-form] :is(form, input)'))
+      for (const name of ['added', 'submit', 'requestSubmit', 'reset']) {
+        const field = Object.assign(document.createElement('input'), { type: 'hidden', name, value: 'x' });
+        if (place instanceof HTMLFormElement) place.append(field);
+        else place.before(field);
+      }
+  });
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending…' });
 const ids = () => service.received.map(({ fields }) => fields.get(MESSAGE_ID));
 
@@ -162,13 +173,13 @@ test('while a response is slow, the visitor is told to wait, then offered other 
   await expect(sending(page)).toBeDisabled();
   await expect(sending(page)).toBeFocused();
   await expect.poll(() => service.received.length).toBe(1);
-  const line = page.locator('form').getByRole('status').filter({ hasText: slow });
+  const line = page.locator('[data-contact-form]').getByRole('status').filter({ hasText: slow });
   await expect(line).toHaveCount(0);
   await page.clock.runFor(17_000);
   await expect(line.getByRole('link', { name: formatPhone(phone, phoneExtension) })).toBeVisible();
   await sending(page).click({ force: true });
   await page.keyboard.press('Enter');
-  const mail = page.locator('form').getByRole('link', { name: OTHER_WAYS.email });
+  const mail = page.locator('[data-contact-form]').getByRole('link', { name: OTHER_WAYS.email });
   await expect(mail).toHaveCount(0);
   await page.clock.runFor(4000);
   await expect(mail).toHaveAttribute('href', /No%20heat%20on/);
@@ -190,15 +201,11 @@ test('fields that extensions add are not sent, and translated lists change neith
   await pressSend(page);
   await expect.poll(() => ids().length).toBe(1);
   await expect(send(page)).toBeVisible();
-  await page.locator('[data-contact-form] form').evaluate((form) => {
-    const added = document.createElement('input');
-    Object.assign(added, { type: 'hidden', name: 'password', value: 'hunter2' });
-    form.prepend(added);
-    for (const option of form.querySelectorAll('option')) option.text += 'ö';
-  });
+  await addFields(page);
+  await changePage(page, ['a translator', 'a form filler']);
   await pressSend(page);
   await expect.poll(() => ids().length).toBe(2);
-  const [first, second] = service.received.map(({ fields }) => [...fields]);
+  const [first, second] = service.received.map(({ fields }) => [...fields].sort());
   expect(second).toEqual(first);
 });
 
@@ -279,19 +286,24 @@ test('a message sent before the script arrives is delivered once, and the page s
   expect(await readForm(page)).toEqual(MESSAGE);
   await release();
   await expect(toast(page)).toContainText(CONFIRMATION.title);
-  await expect(page.locator('form :user-invalid')).toHaveCount(0);
+  await expect(page.locator('[data-contact-form] :user-invalid')).toHaveCount(0);
   await expect(send(page)).toBeFocused();
   expect(service.received).toHaveLength(1);
   expect(page.url()).toBe(site.origin + routes.contact);
 });
 
-test('the browser submits the message natively if the script does not arrive', async ({ page }) => {
+test('the browser submits the message natively if the script does not arrive, without fields that extensions add', async ({
+  page,
+}) => {
   await page.route(FORM_SCRIPT, drop);
   await openEarly(page, 'shows a thank-you page');
   await fillForm(page);
+  await addFields(page);
   await pressSend(page);
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(service.received.map(({ method }) => method)).toEqual(['POST']);
+  expect(service.received.map(({ method, fields }) => [method, fields.has('added')])).toEqual([
+    ['POST', false],
+  ]);
 });
 
 test('offline and without its script, the form says that nothing was sent, and keeps the message', {
@@ -301,7 +313,7 @@ test('offline and without its script, the form says that nothing was sent, and k
   await context.setOffline(true);
   await fillForm(page);
   await pressSend(page);
-  await expect(page.locator('form').getByRole('alert')).toContainText(notSent.text);
+  await expect(page.locator('[data-contact-form]').getByRole('alert')).toContainText(notSent.text);
   expect(await readForm(page)).toEqual(MESSAGE);
   await context.setOffline(false);
   await pressSend(page);

@@ -1,0 +1,29 @@
+/**
+ * The state of the message in the form, for `useSyncExternalStore`. It is not part of a component, so nothing that other
+ * programs do to the page can lose it.
+ */
+import type { Outcome } from '../../lib/contact/judge-response.ts';
+
+export interface MessageState {
+  readonly status: 'editing' | 'sending' | 'slow' | 'late' | Outcome;
+  /** Increases with every confirmed message. */
+  readonly count: number;
+  /** The typed text, for other ways to send it. It is kept until the visitor types again, even in a cleared form. */
+  readonly text: string;
+}
+
+let state: MessageState = { status: 'editing', count: 0, text: '' };
+const listeners = new Set<() => void>();
+
+export const readState = (): MessageState => state;
+
+export function changeState(changes: Partial<MessageState>): void {
+  state = { ...state, ...changes };
+  for (const listen of listeners) listen();
+}
+
+/** Calls `onChange` after each change, until the returned function is called. */
+export function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
