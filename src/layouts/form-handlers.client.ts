@@ -26,12 +26,13 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handle
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const fail = () => show('failed');
+    const asked = performance.now();
     const loading = load();
     // An answer that comes later still helps.
     waitFor(loading)
       .catch(fail)
       .then(() => loading)
-      .then(({ handle }) => handle(form))
+      .then(({ handle }) => handle(form, asked))
       .then(show, fail);
   });
   // A visitor may have asked before this script arrived. In Safari, a pressed button gets no focus; `:is` accepts a

@@ -18,12 +18,19 @@ export const PAGE_KINDS = [
 export const EXTRAS = /\.(?!css$)\w+$/;
 export const FONTS = '**/*.woff2';
 
-/** Two faults: the connection drops, or only half of the response arrives. */
+/** Three faults: the connection drops, only half of the response arrives, or a byte in its middle is another one. */
 export const drop = (route: Route): Promise<void> => route.abort('connectionreset');
 export const cutShort = async (route: Route): Promise<void> => {
   const response = await route.fetch();
   const body = await response.body();
   await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+};
+export const spoilByte = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const body = await response.body();
+  const middle = Math.floor(body.length / 2);
+  body[middle] = (body[middle] ?? 0) ^ 1;
+  await route.fulfill({ response, body });
 };
 
 /** Serves pages without their styles. */

@@ -1,14 +1,15 @@
 /**
  * Each kind of file that pages load is missing, late, or cut short, on a page for each way in which it is used.
  * Everything else works, and where a visitor would wait for the file, the page says something within eight seconds.
- * `npm test` has tests of pages without all of these files, and of the form, the search and the ZIP codes without theirs.
+ * `npm test` has tests of pages without all of these files, of pages without all code that they fetch on demand, and of
+ * the form, the search and the ZIP codes without theirs.
  */
 import { basename } from 'node:path';
 import type { Request } from '@playwright/test';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { MISSING_PAGE } from '../../support/browser.ts';
-import { cutShort, hold } from '../../support/browser-faults.ts';
+import { MISSING_PAGE, PHONE } from '../../support/browser.ts';
+import { cutShort, hold, spoilByte } from '../../support/browser-faults.ts';
 import { tryPage, waitForScript } from '../../support/browser-use.ts';
 import { expect, type Page, type Route, test } from '../../support/test.ts';
 import { TEST_INSTANT } from '../../support/test-instant.ts';
@@ -36,6 +37,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   missing: answer((route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' })),
   slow: hold,
   'cut in the middle': answer(cutShort),
+  'wrong by one byte': answer(spoilByte),
 };
 /** Only scripts that fetch a file can tell this from a missing file. */
 const FETCH_FAILURES = { blocked: answer((route) => route.abort('blockedbyclient')) };
@@ -96,3 +98,19 @@ for (const path of PAGES)
     }
     expect(found).toEqual([]);
   });
+
+test('code that pages fetch on demand leaves no error if all of it is blocked', async ({ page }) => {
+  await page.clock.install({ time: TEST_INSTANT });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.route(/\/_astro\/(?!base-layout)[^/]+\.js$/, (route) => route.abort('blockedbyclient'));
+  for (const path of [routes.service('boiler-repair'), routes.contact, routes.language('es')]) {
+    await page.goto(path);
+    await waitForScript(page);
+    faults.push(...(await tryPage(page)));
+  }
+  await page.setViewportSize(PHONE);
+  await page.locator('[popovertarget=site-menu]').click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  expect(faults).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { hold } from '../../support/browser-faults.ts';
 import { expect, type Page, test } from '../../support/test.ts';
+import { TEST_INSTANT } from '../../support/test-instant.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const path = routes.service('boiler-repair');
@@ -72,6 +73,24 @@ test('if neither sharing nor copying works, the page tells the visitor to copy i
   await button(page).click();
   await expect(answer(page)).toContainText('Copy the address of this page');
 });
+
+for (const [reason, goOn] of [
+  ['after five seconds', (page: Page) => page.clock.runFor(5100)],
+  [
+    'once the visitor uses something else',
+    (page: Page) => page.getByRole('link', { name: /^Call/ }).first().focus(),
+  ],
+] as const)
+  test(`if its code arrives ${reason}, the button shares and copies nothing`, async ({ page }) => {
+    const release = await hold(page, /share-page/);
+    await page.clock.install({ time: TEST_INSTANT });
+    await prepare(page, 'done');
+    await button(page).click();
+    await goOn(page);
+    await release();
+    await expect(answer(page)).toContainText('Copy the address of this page');
+    expect(await seen(page)).toEqual([]);
+  });
 
 for (const [address, name] of [
   [path, 'Share This Page'],
