@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTradeFinder } from './other-trades.ts';
 
 const find = createTradeFinder([
-  { words: 'toilet, clogged sink, drain -ac', answer: 'A plumber does that.' },
+  { words: 'toilet, clogged sink, drain -ac, rat', answer: 'A plumber does that.' },
   { words: 'cañería rota', answer: 'Eso es de un plomero.' },
 ]);
 
@@ -16,7 +16,7 @@ test.each([
   expect(find(typed)).toBe(answer);
 });
 
-test.each(['', 'sink', 'clogged filter', 'boiler', 'ac drain'])(
+test.each(['', 'sink', 'clogged filter', 'boiler', 'ac drain', 'hourly rate'])(
   'any other query gets none: “%s”',
   (typed) => {
     expect(find(typed)).toBeUndefined();

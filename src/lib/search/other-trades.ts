@@ -11,13 +11,16 @@ export interface OtherTrade {
   readonly answer: string;
 }
 
+/** Keeps words that would shrink to three letters, because a rate is no rat. */
+const stemLong = (word: string): string => (/^..?.e$/.test(word) ? word : stem(word));
+
 /**
  * Creates a function that returns the sentence for a query, or undefined if the query names none of the things.
  *
  * @param trades - the list that the owner maintains; the first match wins
  */
 export function createTradeFinder(trades: readonly OtherTrade[]): (words: string) => string | undefined {
-  const splitStems = (words: string): string[] => plainText(words).split(' ').filter(Boolean).map(stem);
+  const splitStems = (words: string): string[] => plainText(words).split(' ').filter(Boolean).map(stemLong);
   const known = trades.map(({ words, answer }) => ({
     answer,
     phrases: words.split(',').map((phrase) => {
