@@ -1,15 +1,13 @@
 /**
- * In the strip of boroughs on phones, visitors can reach every building by scrolling, with keys, and through links that
- * are drawn as train stations.
+ * In the strip of boroughs on phones, visitors can reach every building by keyboard and through links that are drawn as
+ * train stations.
  */
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { PHONE } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
-const strip = (page: Page) => page.locator('[data-ride]');
 const house = (page: Page, slug: string) => page.locator(`#street-${slug}`);
-const scrolled = (page: Page) => strip(page).evaluate((one) => Math.round(one.scrollLeft));
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -45,16 +43,4 @@ test('Tab brings every building into view', async ({ page }) => {
       .toBeLessThan(1);
     await page.keyboard.press('Tab');
   }
-});
-
-test('arrow keys scroll the strip', async ({ page }) => {
-  await house(page, boroughs[0]?.slug ?? '')
-    .getByRole('link')
-    .focus();
-  expect(await scrolled(page)).toBe(0);
-  // The code of the street, which arrives after the focus, shows the focused building once.
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    expect(await scrolled(page)).toBeGreaterThan(50);
-  }).toPass();
 });

@@ -66,23 +66,3 @@ test('on a tablet on its side, the drawing of a page head is beside its words', 
     expect(drawing?.y, path).toBeLessThan(words?.y ?? 0);
   }
 });
-
-test('words under the street end at the margin of the page', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto(routes.home);
-  const { x: margin = 0 } = (await page.getByRole('banner').getByRole('link').first().boundingBox()) ?? {};
-  const ends = await page.locator('[data-borough]').evaluateAll((houses) =>
-    houses.flatMap((house) => {
-      const texts = document.createTreeWalker(house, NodeFilter.SHOW_TEXT);
-      const words = document.createRange();
-      const found: number[] = [];
-      while (texts.nextNode()) {
-        words.selectNodeContents(texts.currentNode);
-        found.push(words.getBoundingClientRect().right);
-      }
-      return found;
-    }),
-  );
-  expect(Math.max(0, ...ends)).toBeGreaterThan(0);
-  expect(Math.max(...ends)).toBeLessThanOrEqual(DESKTOP.width - margin + 1);
-});
