@@ -8,7 +8,10 @@ import { questionsSchema } from './question-schema.ts';
 import { heading, line, metadata, otherTrades, paragraph, point } from './text-schema.ts';
 import type { TopPageName } from './top-pages.ts';
 
-const lead = line(240);
+const lead = line(240).meta({
+  description:
+    'Below the heading; words only, no links. {booking: …} shows its words only with a booking page.',
+});
 
 const introduction = z.strictObject({ heading: heading(), lead });
 

@@ -130,7 +130,7 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-const ZIP = 'expected ZIP codes of five digits in quotation marks, like "10701"';
+const ZIP = 'expected ZIP codes of five digits, like 10701';
 const ZIP_CODES =
   'ZIP codes of an area outside the five boroughs, five digits each. The site already has those of the boroughs.';
 
@@ -178,11 +178,10 @@ export type Borough = z.infer<typeof boroughSchema>;
 
 export const teamMemberSchema = z.strictObject({
   order,
-  /** A nickname goes in quotation marks: Luis “Lou” Ortega. */
-  name: line(80),
-  role: line(50),
+  name: line(80).meta({ description: 'A nickname goes in quotation marks: Luis “Lou” Ortega.' }),
+  role: line(50).meta({ description: 'Below the name, such as “Steam and hot water”.' }),
   ...pictureFields(PORTRAITS),
-  description: line(300),
+  description: line(300).meta({ description: 'What this person does, in two or three sentences.' }),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
@@ -193,10 +192,8 @@ export const projectSchema = z.strictObject({
   order,
   id: slug,
   title: line(60),
-  /** What was wrong and what was done. */
-  description: line(420),
-  /** The main obstacle. */
-  constraint: line(200),
+  description: line(420).meta({ description: 'What was wrong and what you did.' }),
+  constraint: line(200).meta({ description: 'The main obstacle.' }),
   ...pictureFields(PROJECT_DRAWINGS),
   morePhotos: optionalList(
     z
@@ -212,16 +209,15 @@ export type Project = z.infer<typeof projectSchema>;
 
 export const reviewSchema = z.strictObject({
   order,
-  /** In the customer’s own words, without quotation marks around them. */
-  quote: line(600),
-  name: line(60),
-  /** Where the job was: “Co-op in Queens”. */
-  buildingType: line(60),
-  /** Where the review was published: “Google”, “Letter to us”. */
-  source: line(60),
-  /** URL of the review. */
-  sourceUrl: httpsUrl('https://www.yelp.com/biz/your-company').optional(),
-  /** The date on which the customer agreed to publication; kept for the record, never shown. */
-  permission: pastDate('the day on which the customer agreed'),
+  quote: line(600).meta({ description: 'The customer’s own words, without quotation marks around them.' }),
+  name: line(60).meta({ description: 'The customer, as they want to be called.' }),
+  buildingType: line(60).meta({ description: 'Where the job was, such as “Co-op in Queens”.' }),
+  source: line(60).meta({ description: 'Where it was published, such as “Google” or “Letter to us”.' }),
+  sourceUrl: httpsUrl('https://www.yelp.com/biz/your-company')
+    .optional()
+    .meta({ description: 'The page with the review.' }),
+  permission: pastDate('the day on which the customer agreed').meta({
+    description: 'The day on which the customer agreed; never shown.',
+  }),
 });
 export type Review = z.infer<typeof reviewSchema>;

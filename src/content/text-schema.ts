@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { readNow } from './present.ts';
 
 /** Arguments for `refine`: whether a text is one line, and a message that says what to write instead. */
-export const ONE_LINE = [
-  (text: string): boolean => !text.includes('\n'),
-  'expected one line; “>-” in front of it joins several',
-] as const;
+export const ONE_LINE = [(text: string): boolean => !text.includes('\n'), 'expected one line'] as const;
 
 /** One line of visible text without markup. */
 export const line = (max = 200) =>
@@ -21,7 +18,7 @@ export const line = (max = 200) =>
 const RUNNING_TEXT = {
   running: true,
   description:
-    'Running text. It may contain links: [words](service:boiler-repair), [words](borough:queens), [words](page:contact).',
+    'Running text. It may contain links: [words](service:boiler-repair), [words](borough:queens), [words](page:contact). {booking: …} shows its words only with a booking page.',
 };
 
 /** Running text with links to other pages of the site, and no other markup. */

@@ -6,12 +6,12 @@ import { zipGroups } from '../content/zip-codes.ts';
 import { listZips } from '../lib/contact/zip-code.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
-import { listTextFields, type TextField } from '../lib/content/schema-fields.ts';
+import { listTextFields } from '../lib/content/schema-fields.ts';
 import { describeMissingEntry, describeUnknownWord } from '../lib/content/schema-mistakes.ts';
-import { findLinkTargets, type LinkTarget } from '../lib/text/parse-rich-text.ts';
 import { isCityBorough } from './city-areas.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 import { drawingOf } from './service-drawing.ts';
+import { checkLinks, type LinkTargets } from './text-mistakes.ts';
 
 /** Lists the slugs of a folder's files, or their names if they are invalid, so that links to them are not reported. */
 export function listSlugs(files: readonly ContentFile<unknown>[]): string[] {
@@ -129,28 +129,6 @@ const findZipProblems = (files: readonly AreaFile[]): string[] => [
   ...files.flatMap(findMissingZips),
   ...findSharedZips(files),
 ];
-
-/** The slugs that exist, for each kind of link. */
-type LinkTargets = Readonly<Record<LinkTarget['type'], readonly string[]>>;
-
-const FORMS = '[words](service:boiler-repair), [words](borough:queens) or [words](page:contact)';
-
-function checkLinks({ text, isRunning }: TextField, targets: LinkTargets): string[] {
-  if (!isRunning)
-    return text.includes('](') ? ['a link is not allowed in this field; write only its words'] : [];
-  try {
-    return findLinkTargets([text])
-      .filter(({ type, slug }) => !targets[type].includes(slug))
-      .map(({ type, slug }) => `for a link to a ${type}, ${describeMissingEntry(slug, targets[type])}`);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return [
-      /\]\(https?:/.test(text)
-        ? `links can lead only to pages on this site; name the other site in words, or write ${FORMS}`
-        : `there are brackets that do not form a link; write ${FORMS}`,
-    ];
-  }
-}
 
 /** Finds broken links in a file, brackets that do not form a link, and links in fields that cannot have any. */
 function findLinkProblems({ schema, value, describe }: ContentFile<unknown>, targets: LinkTargets): string[] {

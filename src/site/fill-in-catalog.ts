@@ -5,8 +5,8 @@ import type { Business } from '../lib/identity/business-schema.ts';
 import { fillInAll } from '../lib/text/fill-in.ts';
 import { nameLanguages } from '../lib/text/writing.ts';
 import { describeAreas, isWholeCity } from './city-areas.ts';
-import type { CompanyPlaces } from './content-places.ts';
 import type { Catalog } from './read-catalog.ts';
+import type { CompanyPlaces } from './text-mistakes.ts';
 
 function listPlaces(catalog: Catalog, { name, address, bookingUrl }: Business): CompanyPlaces {
   const { systems, services, boroughs, team, projects } = catalog;

@@ -32,8 +32,9 @@ export class FakeGitHub implements Repository {
   readonly files: Map<string, Uint8Array>;
   readonly commits: Commit[] = [];
   mood: Mood = 'answers';
-  /** The newest run of the publish job; without one, the token may not read them. */
-  run: object | undefined;
+  newest?: { readonly author: string; readonly date: string };
+  /** Runs of the publish job, the newest first; without one, the token may not read them. */
+  runs: readonly object[] = [];
   /** Called once, right before the next commit. */
   interrupt: (() => void) | undefined;
 
@@ -85,8 +86,8 @@ export class FakeGitHub implements Repository {
     if (isCommit) this.#interruptOnce();
     const { pathname, search } = new URL(request.url());
     if (pathname.includes('/actions/workflows/publish.yml/runs'))
-      return this.run
-        ? json(200, { workflow_runs: [this.run] })
+      return this.runs.length > 0
+        ? json(200, { workflow_runs: this.runs })
         : json(403, { message: 'Resource not accessible' });
     const isLost = isCommit && this.mood === 'saves without an answer';
     const answer = answerLikeGitHub(this, pathname + search, body);

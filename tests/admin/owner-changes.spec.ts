@@ -84,21 +84,56 @@ test('a wrong value is reported at its field, and nothing is saved', async ({ pa
   expect(github.commits).toEqual([]);
 });
 
+/** Expects that a save is refused, in words that the form has, and that the field shows why until it is changed. */
+async function expectMistake(page: Page, path: string, sentence: RegExp): Promise<void> {
+  await saveButton(page).click();
+  await expect(page.getByRole('alertdialog').getByText(sentence)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(fieldOf(page, path)).toHaveAttribute('data-mistake', sentence);
+  await expect(fieldOf(page, path)).toBeInViewport();
+  expect(github.commits).toEqual([]);
+}
+
 test('a value that does not fit the others is reported when it is saved', async ({ page }) => {
   await start(page, TODAY);
   await inputOf(page, 'hours.monday').fill('20:00-06:00');
   await inputOf(page, 'hours.tuesday').fill('05:00-12:00');
-  await saveButton(page).click();
-  await expect(page.getByText(/hours, monday .* before the next day opens/)).toBeVisible();
-  expect(github.commits).toEqual([]);
+  await fieldOf(page, 'notice').getByRole('checkbox').first().click();
+  await inputOf(page, 'notice.text').fill('Snow');
+  await inputOf(page, 'notice.from').fill('2026-12-02');
+  await inputOf(page, 'notice.to').fill('2026-12-01');
+  await expectMistake(page, 'hours.monday', /^Hours, Monday: is “20:00-06:00”/);
+  await expect(fieldOf(page, 'notice.to')).toHaveAttribute(
+    'data-mistake',
+    /^Notice, Last day: is “12\/1\/2026”/,
+  );
+  await inputOf(page, 'notice.to').fill('2026-12-03');
+  await expect(fieldOf(page, 'notice.to')).not.toHaveAttribute('data-mistake');
+});
+
+test('a link to nothing and a broken placeholder are reported when they are saved', async ({ page }) => {
+  await start(page, 'pages/entries/pages-contact');
+  await inputOf(page, 'lead').fill('Call [us](page:contact) {booking: or book.');
+  await expectMistake(page, 'lead', /^Lead: a link is not allowed/);
+  await inputOf(page, 'lead').fill('Call us.');
+  await fieldOf(page, 'questions').getByRole('button', { name: 'Expand All' }).click();
+  // Fields are drawn when they come into view.
+  await fieldOf(page, 'questions').evaluate((field) => field.scrollIntoView());
+  await inputOf(page, 'questions.0.answer').fill('See [this](service:nothing).');
+  await expectMistake(page, 'questions.0.answer', /^Questions 1, Answer: .*“nothing”/);
+  await inputOf(page, 'questions.0.answer').fill('See [this](service:boiler-repair).');
+  await saveTo(page, 1);
 });
 
 test('changes of two people to one file both stay', async ({ page }) => {
   await start(page, TODAY);
   await inputOf(page, 'hours.saturday').fill('09:00-14:00');
   github.change(COMPANY, 'sunday: closed', 'sunday: 10:00-12:00 # in winter');
+  github.newest = { author: 'Pat Kim', date: '2026-12-07T16:04:00Z' };
   await saveButton(page).click();
-  await expect(page.getByText(/their changes stay, too/).first()).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/Pat Kim.* changed this entry on .*Dec 7, 2026, 11:04 AM/);
+  await expect(question).toContainText('their changes stay, too');
   await page.getByRole('button', { name: 'Save Both' }).click();
   await expect.poll(() => github.commits.length).toBe(1);
   expect(github.read(COMPANY)).toContain('saturday: 09:00-14:00');
@@ -173,19 +208,23 @@ test('the page says whether the last change is online, and leads to the reasons 
   await start(page, TODAY);
   const link = page.getByRole('status').getByRole('link');
   await expect(link).toHaveAttribute('href', 'https://github.com/owner/site/actions');
-  const report = async (status: string, conclusion: string | null): Promise<void> => {
-    const html_url = `https://github.com/owner/site/actions/runs/${status}-${conclusion}`;
-    github.run = { status, conclusion, html_url, created_at: '2026-12-07T16:04:00Z' };
+  /** Reports the newest run, and expects a link to it, or to the one before. */
+  const report = async (conclusion: string | null, text: string, linked = conclusion): Promise<void> => {
+    const status = conclusion ? 'completed' : 'in_progress';
+    const address = 'https://github.com/owner/site/actions/runs/';
+    const run = { status, conclusion, html_url: address + conclusion, created_at: '2026-12-07T16:04:00Z' };
+    github.runs = [run, ...github.runs];
     // As after a look at another page.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    await expect(link).toHaveAttribute('href', html_url);
+    await expect(link).toHaveText(text);
+    await expect(link).toHaveAttribute('href', address + linked);
   };
-  await report('in_progress', null);
-  await expect(link).toHaveText('The change of Dec 7, 11:04 AM is being checked.');
-  await report('completed', 'failure');
-  await expect(link).toHaveText('The change of Dec 7, 11:04 AM is not online. Read why.');
-  await report('completed', 'success');
-  await expect(link).toHaveText('Changes up to Dec 7, 11:04 AM are online.');
+  await report(null, 'The change of Dec 7, 11:04 AM is being checked.');
+  const failed = 'The change of Dec 7, 11:04 AM is not online. Read why.';
+  await report('failure', failed);
+  await report(null, `${failed} Checking the next.`, 'failure');
+  await report('success', 'Changes up to Dec 7, 11:04 AM are online.');
+  await report('skipped', 'Saved, but not online: publishing is not set up.');
 });
 
 /** Fills in the form of a new person with a photo. */

@@ -24,7 +24,7 @@ const makePng = (width: number, height: number): Promise<Buffer> =>
     .png({ palette: true, colors: 2 })
     .toBuffer();
 
-const COLOR = 'write a color in quotation marks: # and six digits or letters from a to f, like "#cf2409".';
+const COLOR = 'write a color: # and six digits or letters from a to f, like #cf2409.';
 
 describe('a color', () => {
   test.each(['#cf2409', '#0B4FA0', '#000000', '#b3540a'])('%s is accepted', async (color) => {

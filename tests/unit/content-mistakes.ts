@@ -240,7 +240,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     file: 'services/boiler-maintenance.yaml',
     from: /^lead: .*$/m,
     to: 'lead: One visit in {city a year, >-',
-    sentence: 'line {line}, lead: there is no “{city”; take it out, or did you mean “{city}”?',
+    sentence: 'line {line}, lead: the bracket } is missing after “{city”; write it where the words end.',
   },
   {
     name: 'a placeholder in the wrong field',

@@ -24,16 +24,20 @@ function installPackages(): void {
     );
 }
 
-/** Sentences of Sveltia CMS that are not true here, or do not say what to do, and ours. */
+/** Words of Sveltia CMS that are not true here, or do not say what to do, and ours. */
 const sentences = (isLocal: boolean): readonly (readonly [string, string])[] => [
+  [
+    'This entry has been changed in the repository after you opened it.',
+    'This form was changed after you opened it, on another device or by somebody else.',
+  ],
   [
     'If you save now, their changes will be lost.',
     'If you save now, their changes stay, too. Only where both of you changed the same field, yours counts.',
   ],
   ['Save Anyway', 'Save Both'],
   [
-    'There was an error while saving the entry. Please try again later.',
-    'It was not saved. Your text is still here:',
+    'title:`Error`,description:`There was an error while saving the entry. Please try again later.`',
+    'title:`Your text is still here`,description:``',
   ],
   [
     'The repository has been updated by someone else while saving. Please try again.',
@@ -45,20 +49,40 @@ const sentences = (isLocal: boolean): readonly (readonly [string, string])[] => 
       ? 'Saved in content/.'
       : 'Saved. It will be online in about ten minutes; if not, GitHub writes you.',
   ],
+  // The list of mistakes, which the three dots at the top open, too.
+  ['title:`Validation`', 'title:`Mistakes`'],
+  ['validate:`Validate`', 'validate:`Look again`'],
+  ['Validation results will be shown here.', 'Nothing is wrong so far.'],
+  ['No errors found.', 'Nothing is wrong.'],
+  ['show_errors:`Show Errors`', 'show_errors:`Show Mistakes`'],
+  ['This entry has a backup from', 'You have changed this form without saving it, on'],
+  ['entry:`Entry Assets`', 'entry:`Photos of this entry`'],
+  ['collections:`Collections`', 'collections:`Forms`'],
+  // A box that is ticked while a group is there; buttons of lists have the same words.
+  ['add_x:`Add {$name}`', 'add_x:`Add {$name}`,use_x:`Use {$name}`'],
 ];
 
 /** Addresses of fonts that Sveltia CMS loads from elsewhere, although its package has them. */
 const REMOTE_FONTS = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
+const GROUP_BOX = /`add_x`(?=,\{values:\{name:\w+\.fieldLabel)/g;
+/** How long messages stay, which is too short to read, and to press the button for the list of mistakes. */
+const MESSAGE_TIME = '`duration`,3,5e3';
 /** Checks the configuration at each visit, which takes phones half a second; ours is the same since it was built. */
 const CONFIG_CHECK = /\w+\(\{config:\w+,schemas:\w+\(\),collectors:\w+\}\),/g;
 
 /**
- * Replaces the sentences, and takes out fonts from elsewhere and the check.
+ * Replaces the sentences and the time, and takes out fonts from elsewhere and the check.
  *
  * @throws Error if a new version of Sveltia CMS does not have one of these
  */
 function adaptCms(code: string, isLocal: boolean): string {
-  const changes = [...sentences(isLocal), [REMOTE_FONTS, 'local("none")'], [CONFIG_CHECK, '']] as const;
+  const changes = [
+    ...sentences(isLocal),
+    [GROUP_BOX, '`use_x`'],
+    [MESSAGE_TIME, '`duration`,3,12e3'],
+    [REMOTE_FONTS, 'local("none")'],
+    [CONFIG_CHECK, ''],
+  ] as const;
   return changes.reduce((adapted, [theirs, ours]) => {
     const changed = adapted.replaceAll(theirs, ours);
     if (changed === adapted) throw new Error(`Sveltia CMS no longer has “${theirs}”`);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FakeGitHub } from '../../tests/admin/fake-github.ts';
 import { Edits, makeCarefulFetch, SENTENCES } from './careful-commits.ts';
-import { openContent, readForm } from './content-format.ts';
+import { readForm } from './content-format.ts';
 import { answerLikeGitHub } from './github-api.ts';
+import { openContent } from './open-content.ts';
 
 const URL = 'https://api.github.com/graphql';
 const REVIEW = {
@@ -40,13 +41,13 @@ describe('a new file', () => {
   test('does not replace one that somebody else has just added', async () => {
     const theirs = 'name: Ana Ruiz\nquote: Others said so.\n';
     const { edits, save, read } = makePage({ [PATH]: theirs });
-    await expect(save(PATH, write(edits))).rejects.toThrow(SENTENCES.taken);
+    await expect(save(PATH, await write(edits))).rejects.toThrow(SENTENCES.taken);
     expect(read(PATH)).toBe(theirs);
   });
 
   test('may be saved twice', async () => {
     const { edits, save, read } = makePage({});
-    const text = write(edits);
+    const text = await write(edits);
     await save(PATH, text);
     await save(PATH, text);
     expect(read(PATH)).toBe(text);
@@ -59,7 +60,7 @@ test('a file with a new name keeps what others have saved under the old one', as
   const text = `# In her words.\n${fields.join('')}`;
   const { edits, save, read } = makePage({ [before]: text.replace('Co-op', 'Co-op in Queens') });
   const opened = openContent('review', text);
-  await save(after, edits.write(readForm('review', { ...opened, name: 'Ana Ruiz' })), [before]);
+  await save(after, await edits.write(readForm('review', { ...opened, name: 'Ana Ruiz' })), [before]);
   expect(read(after)).toBe(text.replace('name: Ana', 'name: Ana Ruiz').replace('Co-op', 'Co-op in Queens'));
   expect(read(before)).toBeUndefined();
 });

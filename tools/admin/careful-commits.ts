@@ -3,7 +3,8 @@
  * the form, so that nothing that somebody else has saved is lost. Also says what to do if GitHub does not answer, or
  * refuses.
  */
-import { type Content, type Edit, writeContent } from './content-format.ts';
+import { LINKED_PATHS } from '../../src/content/top-pages.ts';
+import { type Content, type Edit, openContent } from './open-content.ts';
 
 /** How often a commit is tried again if another one arrives at the same moment. */
 const MOST_TRIES = 4;
@@ -62,14 +63,34 @@ const toText = (base64: string): string =>
 const toBase64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
-/** What forms of this page want to write and have written. */
+/** Loads what only a save needs, the schemas above all, so that phones show a form sooner. */
+export const loadFormat = () => import('./content-format.ts');
+
+/** What forms of this page have read, want to write and have written. */
 export class Edits {
+  /** Slugs of services, areas and own pages, to which links may lead. */
+  readonly #slugs: { readonly schema: string; readonly slug: unknown }[] = [];
   readonly #waiting = new Map<string, Edit>();
   readonly #written = new Map<string, Content>();
 
+  /** Reads a file for a form. */
+  open(schema: string, text: string): Content {
+    const content = openContent(schema, text);
+    this.#slugs.push({ schema, slug: content.slug });
+    return content;
+  }
+
   /** Returns the text of an edit for Sveltia CMS, and remembers what it stands for. @throws as `writeContent` */
-  write(edit: Edit): string {
-    const text = writeContent(edit, edit.source, this.knownOf(edit));
+  async write(edit: Edit): Promise<string> {
+    const { writeContent } = await loadFormat();
+    const slugs = [...this.#slugs, { schema: edit.schema, slug: edit.content.slug }];
+    const listSlugs = (schema: string): string[] =>
+      slugs.flatMap((one) => (one.schema === schema ? String(one.slug) : []));
+    const text = writeContent(edit, edit.source, this.knownOf(edit), {
+      service: listSlugs('service'),
+      borough: listSlugs('borough'),
+      page: [...Object.keys(LINKED_PATHS), ...listSlugs('own-page')],
+    });
     this.#waiting.set(text.trim(), edit);
     return text;
   }
@@ -120,7 +141,12 @@ async function explain(response: Response): Promise<Response> {
  *
  * @throws Error for a new file whose name somebody else has taken; as `writeContent`
  */
-function writeNewest(edit: Edit, newest: string | undefined, known: Content | undefined): string {
+async function writeNewest(
+  edit: Edit,
+  newest: string | undefined,
+  known: Content | undefined,
+): Promise<string> {
+  const { writeContent } = await loadFormat();
   if (edit.source !== undefined || newest === undefined) return writeContent(edit, newest, known);
   // A save whose answer was lost is repeated with the same text.
   const text = writeContent(edit);
@@ -176,12 +202,14 @@ async function commit(send: Send, edits: Edits, body: CommitBody, tries = MOST_T
   const { input } = body.variables;
   const newest = await readNewest(send, input);
   if (newest instanceof Response) return explain(newest);
-  const files = input.fileChanges.additions.map((file) => {
+  const merge = async (file: FileChange) => {
     const edit = file.path.endsWith('.yaml') ? edits.find(toText(file.contents)) : undefined;
     if (!edit) return { file, edit, isMerged: false };
-    const contents = toBase64(writeNewest(edit, newestOf(file.path, newest, input), edits.knownOf(edit)));
+    const text = await writeNewest(edit, newestOf(file.path, newest, input), edits.knownOf(edit));
+    const contents = toBase64(text);
     return { file: { ...file, contents }, edit, isMerged: contents !== file.contents };
-  });
+  };
+  const files = await Promise.all(input.fileChanges.additions.map(merge));
   const fileChanges = { ...input.fileChanges, additions: files.map(({ file }) => file) };
   const careful = { ...input, expectedHeadOid: newest.head, fileChanges };
   const response = await send({ ...body, variables: { ...body.variables, input: careful } });

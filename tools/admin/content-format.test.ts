@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { type Content, openContent, readForm, SOURCE, writeContent } from './content-format.ts';
+import { readForm, writeContent } from './content-format.ts';
 import { FILE_FORMS, FOLDER_FORMS } from './content-forms.ts';
 import { keepComments } from './keep-comments.ts';
+import { type Content, openContent, SOURCE } from './open-content.ts';
 
 const paths = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
@@ -99,7 +100,7 @@ describe('a save', () => {
   test('names the field and the remedy of a mistake', () => {
     const hours = { ...(company.hours as object), saturday: '9 to 1' };
     const edit = readForm('company', { ...company, hours });
-    expect(() => writeContent(edit)).toThrow(/hours, saturday is “9 to 1”; write/);
+    expect(() => writeContent(edit)).toThrow(/Hours, Saturday: is “9 to 1”; write/);
   });
 
   test('keeps digits that begin with zero as text', () => {

@@ -1,33 +1,34 @@
-/**
- * Reads and writes content files for Sveltia CMS. Its own YAML would lose comments, order and quotation marks, so the
- * text of the file travels with the form and is changed field by field.
- */
+/** Writes content files for Sveltia CMS: the text of the file, changed field by field, and checked. */
 import { parse } from 'yaml';
 import { formatFieldPath, isGroup } from '../../src/lib/content/field-path.ts';
 import { readTexts } from '../../src/lib/content/read-texts.ts';
+import { listTextFields } from '../../src/lib/content/schema-fields.ts';
 import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
+import type { Mistake } from '../../src/lib/content/yaml-document.ts';
+import { checkLinks, checkPlaces, type LinkTargets } from '../../src/site/text-mistakes.ts';
 import { FILE_FORMS, schemaOf } from './content-forms.ts';
+import { labelOf } from './field-labels.ts';
 import { keepComments, withoutEmpty } from './keep-comments.ts';
 import { mergeFields } from './merge-fields.ts';
+import { type Content, type Edit, movePictures, parseContent, SOURCE } from './open-content.ts';
 
-/** The hidden field that carries the text of the file. */
-export const SOURCE = '_source';
+/** Mistakes in a form, with a sentence for each that names the field and the date as the form does. */
+export class FormError extends Error {
+  override readonly name = 'FormError';
+  /** The sentences, with the paths of their fields. */
+  readonly mistakes: readonly { readonly path: string; readonly sentence: string }[];
 
-export type Content = Readonly<Record<string, unknown>>;
-
-/** What a form wants to write. */
-export interface Edit {
-  readonly schema: string;
-  /** The text of the file when the form was opened; undefined for a new file. */
-  readonly source: string | undefined;
-  readonly content: Content;
-}
-
-/** Parses a file. @throws RangeError if it has no fields */
-function parseContent(text: string): Content {
-  const content: unknown = parse(text);
-  if (!isGroup(content)) throw new RangeError('The file has no fields like “name: …”.');
-  return content;
+  constructor(mistakes: readonly Mistake[]) {
+    const said = mistakes.map(({ path = [], text }) => {
+      const labels = path.map((key) => (typeof key === 'number' ? key : labelOf(String(key))));
+      const dated = text.replace(/\d{4}-\d\d-\d\d(?=”)/, (day) =>
+        new Date(`${day}T12:00`).toLocaleDateString(),
+      );
+      return { path: path.join('.'), sentence: `${formatFieldPath(labels)}: ${dated}.` };
+    });
+    super(said.map(({ sentence }) => sentence).join('\n'));
+    this.mistakes = said;
+  }
 }
 
 /** Checks whether a group names a picture; some groups only have a description. */
@@ -45,23 +46,6 @@ function choosePicture(entry: unknown): unknown {
   return entry;
 }
 
-/** Changes the names of picture files in an entry: `file` in any group, and `icon` of the company’s look. */
-function movePictures(schema: string, value: unknown, move: (file: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => movePictures('', entry, move));
-  if (!isGroup(value)) return value;
-  const fields = Object.entries(value).map(([name, part]) => {
-    const isPicture = name === 'file' || (name === 'icon' && schema === 'brand');
-    return [name, isPicture && part ? move(String(part)) : movePictures('', part, move)];
-  });
-  return Object.fromEntries(fields);
-}
-
-/** Reads a file for a form. Sveltia CMS wants the paths of pictures to begin with a slash; the site has none. */
-export function openContent(schema: string, text: string): Content {
-  const content = movePictures(schema, parseContent(text), (file) => `/${file}`);
-  return { ...(content as Content), [SOURCE]: text };
-}
-
 /** Returns what a form wants to write. @param value - of the form, with the text of the file in `SOURCE` */
 export function readForm(schema: string, value: Content): Edit {
   const { [SOURCE]: source, ...values } = value;
@@ -76,14 +60,22 @@ function nameSchema(schema: string): string {
   return `# yaml-language-server: $schema=${isInRoot ? '' : '../'}schemas/${schema}.json\n`;
 }
 
-/** @throws Error with one sentence for each mistake that the build would refuse */
-function refuseMistakes(schema: string, text: string): void {
+/** Lists links and placeholders that lead to nothing. The company’s file has neither. */
+const listTextMistakes = (schema: string, value: unknown, targets: LinkTargets): Mistake[] =>
+  listTextFields(schemaOf(schema), schema === 'company' ? {} : value).flatMap((field) =>
+    [...checkLinks(field, targets), ...checkPlaces(field)].map((text) => ({ path: field.path, text })),
+  );
+
+/** @throws FormError for mistakes that the build would refuse */
+function refuseMistakes(schema: string, text: string, targets: LinkTargets | undefined): void {
   const rules = schemaOf(schema);
   const { value, mistakes } = readTexts(parse(text));
   const { error } = rules.safeParse(value);
-  const all = error ? listMistakes(error, rules, value, mistakes) : mistakes;
-  if (all.length === 0) return;
-  throw new Error(all.map(({ path = [], text: said }) => `${formatFieldPath(path)} ${said}.`).join('\n'));
+  const all = [
+    ...(error ? listMistakes(error, rules, value, mistakes) : mistakes),
+    ...(targets ? listTextMistakes(schema, value, targets) : []),
+  ];
+  if (all.length > 0) throw new FormError(all);
 }
 
 /**
@@ -91,16 +83,18 @@ function refuseMistakes(schema: string, text: string): void {
  *
  * @param newest - the newest text of the file; undefined if there is none
  * @param known - the content that the form was made from, if that is not the source: the page keeps what it has saved
- * @throws Error with one sentence for each mistake that the build would refuse
+ * @param targets - where links may lead; undefined to check none
+ * @throws FormError for mistakes that the build would refuse
  */
 export function writeContent(
   { schema, source, content }: Edit,
   newest: string | undefined = source,
   known?: Content,
+  targets?: LinkTargets,
 ): string {
   const parseClean = (text: string | undefined): unknown => withoutEmpty(text ? parseContent(text) : {});
   const merged = mergeFields(known ?? parseClean(source), content, parseClean(newest));
   const text = newest ? keepComments(newest, merged) : nameSchema(schema) + keepComments('', content);
-  refuseMistakes(schema, text);
+  refuseMistakes(schema, text, targets);
   return text;
 }

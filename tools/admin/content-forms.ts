@@ -43,17 +43,17 @@ export const COMPANY_FORMS: readonly CompanyForm[] = [
     fields: ['hours', 'notice', 'holidays', 'phone', 'phoneExtension', 'textPhone', 'emergencyHours'],
   },
   {
-    name: 'identity',
+    name: 'name-and-address',
     label: 'Name and address',
     fields: ['name', 'shortName', 'email', 'address', 'coordinates', 'mapUrl', 'siteUrl'],
   },
   {
-    name: 'proof',
+    name: 'license-insurance-brands',
     label: 'License, insurance, brands',
     fields: ['licenses', 'noLicenseReason', 'insurance', 'brands', 'foundedYear'],
   },
   {
-    name: 'prices',
+    name: 'fees-payment-warranty',
     label: 'Fees, payment, warranty',
     fields: [
       'visitFee',

@@ -46,7 +46,26 @@ const LABELS: Readonly<Record<string, string>> = {
   visitFee: 'Fee for a visit',
   writesMarkup: 'The script changes the page',
   zip: 'ZIP code',
+  zipCodes: 'ZIP codes',
 };
+
+/** What one entry of a list is called, if that is not the label without its last letter. */
+const SINGULARS: Readonly<Record<string, string>> = {
+  alsoReaches: 'Server',
+  checks: 'Part',
+  description: 'Paragraph',
+  languagesSpoken: 'Language',
+  list: 'Point',
+  longDescription: 'Paragraph',
+  morePhotos: 'Photo',
+  payments: 'Way to pay',
+  prepare: 'Point',
+  profiles: 'Page',
+  whyChoose: 'Reason',
+};
+
+/** Returns what one entry of a list is called: “Holiday” for `holidays`. */
+export const singularOf = (name: string): string => SINGULARS[name] ?? labelOf(name).replace(/s$/, '');
 
 /** Returns a field’s label: “Long description” for `longDescription`. */
 export function labelOf(name: string): string {

@@ -1,7 +1,7 @@
 /** Makes the fields of Sveltia CMS from the zod schemas, so that the forms and the build have the same fields. */
 import { z } from 'zod';
 import { schemaOf } from './content-forms.ts';
-import { labelOf } from './field-labels.ts';
+import { labelOf, singularOf } from './field-labels.ts';
 import { metaOf, partsOf, unwrap } from './schema-parts.ts';
 
 /** A field as Sveltia CMS configures it. */
@@ -56,12 +56,12 @@ function textOptions(schema: z.core.$ZodType, place: string): Options {
   const { format, pattern, minLength = 0, maxLength = 0 } = limitsOf(schema);
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const message = readRule(schema);
-  if (message && !pattern && !format && minLength + maxLength === 0) return { widget: 'checked', place };
   const isLong = metaOf(schema).multiline === true || maxLength > ONE_LINE;
   return {
     widget: isLong ? 'text' : 'string',
     ...(format === 'uri' && { type: 'url' }),
     ...(format === 'email' && { type: 'email' }),
+    ...(/phone$/i.test(place) && { type: 'tel' }),
     ...(!isLong && { use_emoji_autocomplete: false }),
     ...(pattern && format !== 'email' && { pattern: [pattern, `${capitalize(message ?? 'invalid')}.`] }),
     ...(minLength > 1 && { minlength: minLength }),
@@ -80,7 +80,11 @@ function summaryOf(fields: readonly Field[]): string {
 
 function listOptions(list: z.core.$ZodArray, place: string): Options {
   const { minItems = 0, maxItems } = limitsOf(list);
-  const limits = { ...(minItems > 0 && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) };
+  const limits = {
+    label_singular: singularOf(place.replace(/^.*\./, '')),
+    ...(minItems > 0 && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+  };
   const { element } = list._zod.def;
   if (!partsOf(element)) return { widget: 'list', field: fieldOf('entry', element, place), ...limits };
   const fields = fieldsOf(element, place);
@@ -125,9 +129,13 @@ function fieldOf(name: string, schema: z.core.$ZodType, group: string): Field {
   };
 }
 
-/** Returns the fields of a group. @param place - such as `company.hours` */
-const fieldsOf = (group: z.core.$ZodType, place: string): Field[] =>
-  Object.entries(partsOf(group) ?? {}).map(([name, schema]) => fieldOf(name, schema, place));
+/** Returns the fields of a group; one sentence is not repeated for all days of a week. @param place - such as `company.hours` */
+function fieldsOf(group: z.core.$ZodType, place: string): Field[] {
+  const fields = Object.entries(partsOf(group) ?? {}).map(([name, schema]) => fieldOf(name, schema, place));
+  return fields.map(({ hint, ...field }, index) =>
+    hint === fields[index - 1]?.hint ? field : { ...field, hint },
+  );
+}
 
 /** Returns the fields of a form. @param schema - name of the schema of its files */
 export const formFields = (schema: string): Field[] => fieldsOf(schemaOf(schema), schema);

@@ -14,6 +14,8 @@ export interface FileChange {
 }
 
 export interface Repository {
+  /** Who has made the newest commit, and when; unknown for files on a disk. */
+  readonly newest?: { readonly author: string; readonly date: string };
   /** Every file, keyed by path. */
   readonly list: () => ReadonlyMap<string, Uint8Array>;
   /** Writes all changes, and deletes nothing if one fails. @throws Error with a sentence that says why it refuses them */
@@ -42,8 +44,7 @@ interface GraphQuery {
 
 /** Whoever works on this computer. */
 const USER = { id: 1, login: 'you', name: 'You', email: '', avatar_url: '', html_url: '' };
-const AUTHOR = { name: 'You', email: '', avatarUrl: '', user: { id: 1, login: 'you' } };
-/** When files were last changed is not known here; the page only sorts by it. */
+/** Stands for an unknown date; the page only sorts by it. */
 const SOME_DAY = '2026-01-01T00:00:00Z';
 
 const sha1 = (...parts: (string | Uint8Array)[]): string => {
@@ -98,7 +99,9 @@ function query(repository: Repository, asked: string): ApiAnswer {
   const files = repository.list();
   const bySha = new Map([...files.values()].map((bytes) => [digestOf(bytes), bytes]));
   const oid = headOf(repository);
-  const history = { nodes: [{ oid, message: '', author: AUTHOR, committedDate: SOME_DAY }] };
+  const { author: name = '', date = SOME_DAY } = repository.newest ?? {};
+  const author = { name, email: '', avatarUrl: '', user: null };
+  const history = { nodes: [{ oid, message: '', author, committedDate: date }] };
   const fields = [
     ...[...asked.matchAll(/\b(\w+):\s+object\(oid: "([0-9a-f]+)"\)/g)].map(
       ([, alias = '', sha = '']) => [alias, textOf(bySha.get(sha))] as const,

@@ -41,6 +41,19 @@ describe('a content file', () => {
     ]);
   });
 
+  test('says where YAML needs quotation marks, and where it must have none', () => {
+    const schema = z.strictObject({
+      zip: z.preprocess(String, z.string().regex(/^\d{5}$/, 'expected five digits')),
+      year: z.int('expected a year'),
+    });
+    const folder = makeFolder({ 'lou.yaml': 'zip: 02134\nyear: "1987"\n' });
+    const { problems } = openContentFile(join(folder, 'lou.yaml'), schema);
+    expect(problems.map((problem) => problem.replace(/^.*; /, ''))).toEqual([
+      'write five digits, in quotation marks.',
+      'write a year, without quotation marks.',
+    ]);
+  });
+
   test('with a missing or misspelled field is reported once', () => {
     expect(listProblems('jobs:\n  - title: Steam\n')).toEqual(['lou.yaml, name: is missing; write text.']);
     expect(listProblems(LOU.replace('name', 'nane'))).toHaveLength(1);

@@ -81,6 +81,15 @@ export function describeMissingEntry(word: string, known: readonly string[]): st
   return `there is no “${word}”; take it out${otherwise}`;
 }
 
+/** What to mind in a file, but not in a form: YAML has numbers and texts. */
+function adviseOnMarks(issue: Issue, value: unknown): string {
+  const isText =
+    issue.code === 'invalid_format' || (issue.code === 'invalid_type' && issue.expected === 'string');
+  if (isText && typeof value === 'number') return ', in quotation marks';
+  const isNumber = issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected);
+  return isNumber && /^\d/.test(String(value)) ? ', without quotation marks' : '';
+}
+
 /**
  * Builds a message from the schema’s own message if that starts with “expected”, or else from the type of the issue.
  */
@@ -88,7 +97,7 @@ function describeIssue(issue: Issue, value: unknown): string {
   if (issue.message.startsWith('expected ')) {
     const isGroupOfRightType = issue.code === 'custom' && typeof value === 'object';
     const found = isGroupOfRightType ? 'does not fit' : describeFound(value);
-    return `${found}; write ${issue.message.slice('expected '.length)}`;
+    return `${found}; write ${issue.message.slice('expected '.length)}${adviseOnMarks(issue, value)}`;
   }
   if (issue.code === 'invalid_type' && issue.path.length === 0)
     return `the file ${describeFound(value)}; write its fields, each on its own line: “name: text”`;

@@ -9,6 +9,11 @@ const LATEST_NIGHT = 6 * 60;
 
 const TIME = '([01]?\\d|2[0-3]):([0-5]\\d)|24:00';
 const SPAN = new RegExp(`^(${TIME})\\s*(?:-|–|to)\\s*(${TIME})$`);
+const SPANS = `(?:${TIME})\\s*(?:-|–|to)\\s*(?:${TIME})`;
+/** What hours look like, as far as a field of a form and a text editor can check. */
+export const HOURS_SHAPE = new RegExp(
+  `^\\s*(?:[Cc]losed|[Oo]pen all day|${SPANS}(?:\\s*,\\s*${SPANS})*)\\s*$`,
+);
 const ALL_DAY: DayHours = [{ opens: '00:00', closes: '24:00' }];
 
 function parseSpan(text: string): TimeSpan {

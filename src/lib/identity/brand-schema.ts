@@ -4,7 +4,7 @@ import { unlessEmpty } from '../../content/picture-schema.ts';
 import { line } from '../../content/text-schema.ts';
 import { DEFAULT_ACCENT } from '../styling/accent-colors.ts';
 
-const COLOR = `expected a color in quotation marks: # and six digits or letters from a to f, like "${DEFAULT_ACCENT}"`;
+const COLOR = `expected a color: # and six digits or letters from a to f, like ${DEFAULT_ACCENT}`;
 
 const ACCENT = `The color of the company, such as ${DEFAULT_ACCENT}. White text must be readable on it.`;
 const FILE = 'An SVG or PNG file in content/brand/, such as logo.svg. It is shown on a dark background.';

@@ -19,6 +19,15 @@ import {
 
 const DAY_MINUTES = 24 * 60;
 
+/** Refuses an entry of a list that an earlier one equals. @param field - the field by which they are compared */
+const refuseRepeats =
+  <Entry>(nameOf: (entry: Entry) => string, field: readonly string[], message: string) =>
+  (entries: readonly Entry[], context: z.RefinementCtx): void => {
+    const names = entries.map(nameOf);
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index) context.addIssue({ code: 'custom', path: [index, ...field], message });
+  };
+
 /** Finds the first day whose last span runs into the next day’s hours; Monday follows Sunday. */
 function findOverlappingDay(week: WeekHours): Weekday | undefined {
   return WEEKDAYS.find((day, index) => {
@@ -97,9 +106,9 @@ const visitFee = z.strictObject(
   VISIT_FEE,
 );
 
-const PERCENT = 'expected a whole percentage from 0 to 100, without quotation marks';
-const MONTHS = 'expected whole months from 1 to 240, without quotation marks';
-const YEAR = 'expected the year in which the company began, without quotation marks, like 1987';
+const PERCENT = 'expected a whole percentage from 0 to 100';
+const MONTHS = 'expected whole months from 1 to 240';
+const YEAR = 'expected the year in which the company began, like 1987';
 const LANGUAGE = 'expected language codes such as en, es or zh';
 
 /** The fields; `field-help.ts` says what each is for. */
@@ -126,10 +135,7 @@ const identityFields = z.strictObject(
     holidays: z
       .array(holiday, 'expected a list of holidays, or [] for none')
       .max(40, 'expected at most forty holidays')
-      .refine(
-        (days) => new Set(days.map((day) => day.date)).size === days.length,
-        'expected each date only once',
-      )
+      .superRefine(refuseRepeats(({ date }) => date, ['date'], 'expected a date that no other holiday has'))
       .default([]),
     notice: notice.optional(),
     /** The booking page. Without it, booking links dial, unless a service has a `bookingUrl` of its own. */
@@ -145,10 +151,7 @@ const identityFields = z.strictObject(
     brands: z
       .array(brand, 'expected a list of brands, or [] for none')
       .max(6, 'expected at most six brands')
-      .refine(
-        (brands) => new Set(brands.map(({ name }) => name)).size === brands.length,
-        'expected each brand only once',
-      )
+      .superRefine(refuseRepeats(({ name }) => name, ['name'], 'expected a brand that is not in the list'))
       .default([]),
     licenses: z
       .array(license, 'expected a list of licenses, or [] for none, with the reason as noLicenseReason')
@@ -174,7 +177,7 @@ const identityFields = z.strictObject(
     languagesSpoken: optionalList(
       z
         .array(z.string(LANGUAGE).regex(/^[a-z]{2,3}$/, LANGUAGE), LANGUAGE)
-        .refine((codes) => new Set(codes).size === codes.length, 'expected each language only once'),
+        .superRefine(refuseRepeats((code) => code, [], 'expected a language that is not in the list')),
     ),
     replyTime: text('when people who write hear back', 80).optional(),
     profiles: z
@@ -199,7 +202,7 @@ export const businessSchema = identityFields.refine(
   ({ formFields: hidden = {}, formHoneypot = DEFAULT_HONEYPOT }) => !Object.hasOwn(hidden, formHoneypot),
   {
     path: ['formHoneypot'],
-    error: `expected a name other than those in formFields; without one, it is ${DEFAULT_HONEYPOT}`,
+    error: `expected a name other than those of the hidden fields; without one, it is ${DEFAULT_HONEYPOT}`,
   },
 );
 

@@ -1,17 +1,17 @@
 /** The admin page: Sveltia CMS with formats that keep comments, careful commits, and the site’s own rules. */
 import CMS from '@sveltia/cms';
-import { Edits, makeCarefulFetch } from '../careful-commits.ts';
+import { Edits, loadFormat, makeCarefulFetch } from '../careful-commits.ts';
 import type { buildCmsConfig } from '../cms-config.ts';
-import { openContent, readForm } from '../content-format.ts';
-import { SCHEMAS } from '../content-forms.ts';
+import { clearMistakes, showMistakes } from './field-mistakes.ts';
 import { showPublishStatus } from './publish-status.ts';
-import { makeRuleField } from './rule-field.ts';
 
 /** Set by `build-admin.ts`. */
 declare const CMS_CONFIG: ReturnType<typeof buildCmsConfig>;
 /** The page of the development server, which answers like GitHub. */
 declare const IS_LOCAL: boolean;
 
+/** When to load what a save needs, in milliseconds: after the form, and before the connection may be lost. */
+const LATER = 3000;
 const USER = 'sveltia-cms.user';
 const API = IS_LOCAL ? `${location.origin}/admin/api/` : 'https://api.github.com/';
 
@@ -33,13 +33,19 @@ const readToken = (): string | undefined => JSON.parse(localStorage.getItem(USER
 
 /** Registers a format for the files of each schema; the configuration names it like the schema. */
 function registerFormats(edits: Edits): void {
-  for (const schema of Object.keys(SCHEMAS))
+  const formats = CMS_CONFIG.collections.flatMap((one) =>
+    'files' in one ? one.files.map(({ format }) => format) : one.format,
+  );
+  for (const schema of new Set(formats))
     CMS.registerCustomFormat(schema, 'yaml', {
-      fromFile: (text) => openContent(schema, text),
-      toFile: (value) => {
+      fromFile: (text) => edits.open(schema, text),
+      toFile: async (value) => {
+        clearMistakes();
+        const { FormError, readForm } = await loadFormat();
         try {
-          return edits.write(readForm(schema, value));
+          return await edits.write(readForm(schema, value));
         } catch (error) {
+          if (error instanceof FormError) showMistakes(error.mistakes);
           // Sveltia CMS shows the cause of an error with this message.
           throw new Error('saving_failed', { cause: error });
         }
@@ -60,7 +66,7 @@ else {
   showPublishStatus(CMS_CONFIG.backend.repo, readToken);
 }
 registerFormats(edits);
-CMS.registerFieldType('checked', makeRuleField());
+setTimeout(loadFormat, LATER);
 CMS.init({
   config: {
     ...CMS_CONFIG,

@@ -7,10 +7,9 @@ declare module '@sveltia/cms' {
       extension: string,
       format: {
         fromFile(text: string): unknown;
-        toFile(value: Readonly<Record<string, unknown>>): string;
+        toFile(value: Readonly<Record<string, unknown>>): Promise<string>;
       },
     ): void;
-    registerFieldType(name: string, control: unknown): void;
   };
   export default CMS;
 }
