@@ -224,6 +224,8 @@ const languageFields = z.strictObject({
       /** What the company does, in the last row of the footer; below it, that the page opens without a connection. */
       purpose: line(120),
       saved: line(60).optional(),
+      /** On the page that opens offline in place of another. */
+      unsaved: line(110).optional(),
     }),
     /** Links to pages; a link that is left out keeps its English name. */
     pages: z.strictObject(pageLabels),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OFFLINE_PATH, WORKER_PATH } from '../../src/content/offline.ts';
+import { languages } from '../../src/site/languages.ts';
 import { listSavedFiles } from '../../tools/build/write-worker.ts';
 import { compressBrotli, QUALITY_ON_THE_WAY } from '../../tools/hosts/brotli.ts';
 import { fileOfRoute, DIST as folder, readDist } from '../support/pages.ts';
@@ -20,6 +21,12 @@ test('at most 400 kB are transferred to save the page without a connection, the 
   const transferred = sizes.reduce((sum, file) => sum + compressBrotli(file, QUALITY_ON_THE_WAY).length, 0);
   expect(unpacked).toBeGreaterThan(transferred);
   expect(transferred).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('the page says in every language that another page is not saved', () => {
+  const said = languages.flatMap(({ navigation }) => navigation.words.unsaved ?? []);
+  expect(said).not.toEqual([]);
+  for (const words of said) expect(readDist(fileOfRoute(OFFLINE_PATH))).toContain(words);
 });
 
 test('the worker knows the version and all files of its site', () => {
