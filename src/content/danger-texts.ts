@@ -30,7 +30,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni un fósforo, ni use teléfono ni timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando los bomberos digan que es seguro.',
+        'Salgan todos ya; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni un fósforo, ni use teléfono ni timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando los bomberos y la compañía digan que es seguro.',
     },
   },
   {
@@ -141,7 +141,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Aceite de calefacción en el piso, o un fuerte olor a aceite',
       advice:
-        'Si el olor es fuerte, salgan todos y afuera llame al 911. Si no, no prenda nada ni fume; si llega sin pisar aceite, apague el quemador con el interruptor rojo y cierre la llave del tanque. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
+        'Si el olor es fuerte, salgan todos y afuera llame al 911. Si no, no prenda nada ni fume; si llega sin pisar aceite, apague el quemador con el interruptor rojo y cierre la llave del tanque. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
     },
   },
   {
@@ -151,7 +151,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'If anyone has a headache or is dizzy, or an alarm sounds, everyone goes out first; then call 911. If not, turn it off at the switch, thermostat or gas control and leave it off, because it can make carbon monoxide. Then tell the super or call us.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, everyone goes out first; then call 911. If not, turn it off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Then tell the super or call us.',
     },
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',
@@ -165,7 +165,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boom when the burner lights',
       advice:
-        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, leave switches alone and call 911 from outside. If not, turn it off at the switch, thermostat or gas control and leave it off, because flames or carbon monoxide can come out. Then tell the super or call us.',
+        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, leave switches alone and call 911 from outside. If not, turn it off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Then tell the super or call us.',
     },
     es: {
       name: 'Un estallido cuando prende el quemador',

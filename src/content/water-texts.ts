@@ -41,7 +41,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. Turn it off, at the switch or gas control, only if that is on your way and clear of steam. Never plug the valve. Leave it off and tell the super or call us.',
+      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. Turn it off, at the switch or gas knob, only if that is on your way and clear of steam. Never plug the valve. Leave it off and tell the super or call us.',
   },
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
