@@ -63,17 +63,10 @@ export function hatchEarth(sheet: Sheet, outline: readonly Point[], spacing: num
 }
 
 /** A strip of earth under a cut ground line. */
-export function groundStrip(
-  sheet: Sheet,
-  left: number,
-  right: number,
-  level: number,
-  thickness = 0.06,
-): void {
-  sheet.hatch('texture', rectangle(left, level - thickness, right - left, thickness), 45, sheet.meters(5), {
-    rhythm: [true, true, true, false, false, false],
-  });
-  sheet.line('cut', [left, level], [right, level]);
+export function groundStrip(sheet: Sheet, left: number, right: number): void {
+  const rhythm = [true, true, true, false, false, false];
+  sheet.hatch('texture', rectangle(left, -0.06, right - left, 0.06), 45, sheet.meters(5), { rhythm });
+  sheet.line('cut', [left, 0], [right, 0]);
 }
 
 // Parts of a cutaway building: lit and dark rooms, and windows in the cut walls.

@@ -13,7 +13,6 @@ import {
   trapezoid,
   upFirst,
 } from '../kit/geometry.ts';
-import type { Pen } from '../kit/pens.ts';
 import type { Random } from '../kit/random.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { cat } from './animals.ts';
@@ -21,13 +20,8 @@ import { cat } from './animals.ts';
 // House fronts, drawn in elevation.
 
 /** Brick, shingle or clapboard courses, `pitch` apart. */
-export function courses(
-  sheet: Sheet,
-  { x, y, width, height }: Area,
-  pitch: number,
-  pen: Pen = 'hatch',
-): void {
-  sheet.horizontals(pen, spaced(y + pitch, pitch, Math.trunc(height / pitch)), x, x + width);
+export function courses(sheet: Sheet, { x, y, width, height }: Area, pitch: number): void {
+  sheet.horizontals('hatch', spaced(y + pitch, pitch, Math.trunc(height / pitch)), x, x + width);
 }
 
 /** Cut stone: courses of blocks, every other course offset by half a block. */
@@ -301,12 +295,12 @@ export function shopDoor(sheet: Sheet, [x, y]: Point, width: number, height: num
   sheet.rect('solid', x + 0.06, y + 1, width - 0.12, 0.045);
 }
 
-interface WaterTankOptions {
-  readonly radius?: number;
-  readonly height?: number;
+interface WaterTankSize {
+  readonly radius: number;
+  readonly height: number;
   /** Height of the steel dunnage. */
-  readonly legs?: number;
-  readonly roof?: number;
+  readonly legs: number;
+  readonly roof: number;
 }
 
 const STAVES = 34;
@@ -319,11 +313,8 @@ const RUNG = 0.3;
  * Cedar roof tank, about 4 m across and 3.6 m high; `position` is the middle of its dunnage, at the foot. Hoops are
  * closer at the bottom, where the pressure is higher. Returns the level of the tank's floor, where the riser enters.
  */
-export function waterTank(
-  sheet: Sheet,
-  [x, y]: Point,
-  { radius = 2, height = 3.6, legs = 1.5, roof = 1.2 }: WaterTankOptions = {},
-): number {
+export function waterTank(sheet: Sheet, [x, y]: Point, size: WaterTankSize): number {
+  const { radius, height, legs, roof } = size;
   dunnage(sheet, x, y, radius, legs);
   const bottom = y + legs + PLATFORM + JOIST;
   sheet.rect('maskEdge', x - radius, bottom, 2 * radius, height);

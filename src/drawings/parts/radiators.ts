@@ -1,14 +1,10 @@
 import { type Point, range, symmetric } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
-interface RadiatorOptions {
-  readonly sections?: number;
-}
-
 const PLAIN = { pitch: 0.13, height: 0.62, foot: 0.08 };
 
 /** Cast-iron radiator full of steam: solid, 0.62 m high, 0.13 m per section. `position` is its left foot. */
-export function radiator(sheet: Sheet, [x, y]: Point, { sections = 8 }: RadiatorOptions = {}): void {
+export function radiator(sheet: Sheet, [x, y]: Point, sections: number): void {
   const { pitch, height, foot } = PLAIN;
   for (const i of range(sections))
     sheet.roundRect('hotSolid', x + i * pitch, y + foot, pitch * 0.76, height - foot, 0.045);

@@ -1,27 +1,20 @@
 /** Machines in rooms: ceiling cassette, split system, wall unit and closet heat pump. */
-import { type Point, points, polar, range, spaced, symmetric } from '../kit/geometry.ts';
+import { type Point, points, range, spaced, symmetric } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { airArrow, blower, draftArrow, propeller } from './air.ts';
 import { ballValve } from './piping.ts';
 import { coil, compressor } from './refrigeration.ts';
 
-interface CassetteOptions {
-  /** How far the body's underside is above the panel's. */
-  readonly body?: number;
-  readonly height?: number;
-}
-
-/** Ceiling cassette, 0.84 m wide with a 0.96 m panel; `position` is the body's left side at the panel's lower edge. */
-export function ceilingCassette(
-  sheet: Sheet,
-  [x, y]: Point,
-  { body = 0.05, height = 0.24 }: CassetteOptions = {},
-): void {
-  sheet.rect('maskCold', x, y + body, 0.84, height);
+/**
+ * Ceiling cassette, 0.84 m wide with a 0.96 m panel; `position` is the body's left side at the panel's lower edge, and
+ * `body` how far its underside is above the panel's.
+ */
+export function ceilingCassette(sheet: Sheet, [x, y]: Point, body = 0.05): void {
+  sheet.rect('maskCold', x, y + body, 0.84, 0.24);
   sheet.rect('maskCold', x - 0.06, y, 0.96, 0.05);
 }
 
-// Ductless split system: wall-mounted head, line set, outdoor unit on a stand.
+// Ductless split system: wall-mounted head and line set.
 
 /** Wall-mounted head seen from the front, 0.95 by 0.32 m, cooling. `position` is its lower left corner. */
 export function wallHead(sheet: Sheet, [x, y]: Point): void {
@@ -30,27 +23,6 @@ export function wallHead(sheet: Sheet, [x, y]: Point): void {
   sheet.line('coldFine', [x + 0.05, y + 0.18], [x + 0.9, y + 0.18]);
   for (const share of [0.2, 0.5, 0.8])
     airArrow(sheet, 'cold', [x + 0.95 * share, y - 0.06], [x + 0.95 * share + (share - 0.5) * 0.5, y - 0.55]);
-}
-
-/** Outdoor unit seen from its fan side, 0.95 by 0.85 m, on a 0.45 m stand. */
-export function outdoorUnit(sheet: Sheet, [x, y]: Point): void {
-  const base = y + 0.45;
-  for (const leg of [x + 0.08, x + 0.81]) sheet.rect('maskEdge', leg, y, 0.06, 0.42);
-  sheet.rect('maskEdge', x - 0.03, base - 0.06, 1.01, 0.06);
-  sheet.roundRect('maskEdge', x, base, 0.95, 0.85, 0.04);
-  const fan: Point = [x + 0.38, base + 0.43];
-  sheet.circle('edge', fan, 0.33);
-  for (const turn of range(3))
-    sheet.loop(
-      'toneDeep',
-      polar(fan, 0.05, turn * 120),
-      polar(fan, 0.3, turn * 120 + 10),
-      polar(fan, 0.3, turn * 120 + 50),
-      polar(fan, 0.12, turn * 120 + 60),
-    );
-  for (const share of [0.5, 0.75]) sheet.circle('fine', fan, 0.33 * share);
-  sheet.circle('maskFine', fan, 0.07);
-  sheet.verticals('fine', [x + 0.77], base, base + 0.85);
 }
 
 /** Insulated suction line (cold) and liquid line (warm) side by side. */

@@ -59,7 +59,8 @@ export function picketFence(sheet: Sheet, left: number, right: number): void {
 }
 
 /** Board fence seen from the front, from `left` to `right`. */
-export function boardFence(sheet: Sheet, left: number, right: number, height = 1.7, board = 0.42): void {
+export function boardFence(sheet: Sheet, left: number, right: number, height: number): void {
+  const board = 0.42;
   sheet.rect(['maskFine', 'tone'], left, 0, right - left, height);
   sheet.verticals('texture', spaced(left, board, Math.ceil((right - left) / board)), 0, height);
   sheet.rect('solid', left - 0.05, height, right - left + 0.1, 0.07);
@@ -242,14 +243,8 @@ export function rigging(sheet: Sheet, [x, y]: Point, { hook, bar, top, width }: 
   sheet.rect('solid', x - width / 2 - 0.12, bar - 0.06, width + 0.24, 0.14);
 }
 
-interface Viaduct {
-  /** Level of the rails. */
-  readonly rail: number;
-  readonly width: number;
-}
-
-/** Elevated railroad in section: columns, girders, ties, rails. `position` is the middle between the columns. */
-export function viaduct(sheet: Sheet, [x, y]: Point, { rail, width }: Viaduct): void {
+/** Elevated railroad in section, its rails at `rail`. `position` is the middle between the columns. */
+export function viaduct(sheet: Sheet, [x, y]: Point, rail: number, width: number): void {
   const half = width / 2;
   const deck = y + rail - 0.35;
   for (const side of [-1, 1]) {
@@ -268,11 +263,11 @@ export function viaduct(sheet: Sheet, [x, y]: Point, { rail, width }: Viaduct): 
   }
 }
 
-/** Front of a subway car, 2.7 by 3.4 m; its windows and lights are drawn on `lamp`. */
-export function subwayFront(sheet: Sheet, lamp: () => Sheet, [x, rail]: Point): void {
+/** Front of a subway car, 2.7 by 3.4 m, with its windows and lights. */
+export function subwayFront(sheet: Sheet, [x, rail]: Point): void {
   sheet.rect('solid', x - 1.1, rail, 2.2, 0.5);
   sheet.roundRect(['maskEdge', 'tone'], x - 1.35, rail + 0.4, 2.7, 3, 0.35);
-  const light = lamp();
+  const light = sheet.lit;
   for (const left of [-1.12, 0.42]) light.roundRect('maskFine', x + left, rail + 1.7, 0.7, 0.9, 0.08);
   light.rect('maskFine', x - 0.34, rail + 1.6, 0.68, 1.05);
   light.circle('maskFine', [x, rail + 3.02], 0.2);

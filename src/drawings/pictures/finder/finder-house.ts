@@ -365,7 +365,7 @@ const THICKNESS = 0.3;
 /** The penthouse's brick front, behind the section plane. */
 function penthouseFront(sheet: Sheet, bottom: number, top: number): void {
   sheet.rect(['mask', 'toneFaint'], FRONT, bottom, PENTHOUSE - FRONT, top - bottom);
-  courses(sheet, { x: FRONT, y: bottom, width: PENTHOUSE - FRONT, height: top - bottom }, 0.16, 'hatch');
+  courses(sheet, { x: FRONT, y: bottom, width: PENTHOUSE - FRONT, height: top - bottom }, 0.16);
   sheet.line('edge', [FRONT, bottom], [FRONT, top]);
 }
 

@@ -255,7 +255,7 @@ export function steamRisers(sheet: Sheet): void {
   linesThrough(sheet, ['hot', 'hotFlow'], [takeoff, main], [leftRiser, main], [leftRiser, leftTop]);
   linesThrough(sheet, ['hot', 'hotFlow'], [takeoff, main], [rightRiser, main], [rightRiser, rightTop]);
   const place = (at: Point, sections: number): void =>
-    radiator(roomAt(sheet, [at[0], at[1] + 0.5]), at, { sections });
+    radiator(roomAt(sheet, [at[0], at[1] + 0.5]), at, sections);
   for (const n of UPPER_FLOORS) {
     lineThrough(sheet, 'hotFine', [leftRiser, floorAt(n) + 0.12], [0.95, floorAt(n) + 0.12]);
     place([0.86, floorAt(n)], 4);

@@ -1,7 +1,7 @@
 /** Brooklyn brownstone in section: two wall-mounted heads, a line set in a closet, the outdoor unit in the yard. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { arcPoints, climb, type Point, points, rectangle, trapezoid, upFirst } from '../../kit/geometry.ts';
+import { arcPoints, climb, type Point, points, rectangle, upFirst } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air.ts';
 import { dog, sittingCat } from '../../parts/animals.ts';
@@ -15,10 +15,12 @@ import {
   moldings,
   windowInCut,
 } from '../../parts/cut-building.ts';
+import { outdoorUnit } from '../../parts/facade.ts';
 import * as furniture from '../../parts/furniture.ts';
+import { cutWaterHeater } from '../../parts/house-cellar.ts';
 import { valve } from '../../parts/piping.ts';
 import { radiator } from '../../parts/radiators.ts';
-import { lineSet, outdoorUnit, wallHead } from '../../parts/room-units.ts';
+import { lineSet, wallHead } from '../../parts/room-units.ts';
 import { smallSteamBoiler } from '../../parts/small-boiler.ts';
 import { bareTree, boardFence } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
@@ -111,28 +113,18 @@ function shell(sheet: Sheet): void {
 function cellar(stage: Sheet): void {
   const box = between(WALL, REAR - WALL, FLOORS.cellar, FLOORS.garden);
   const sheet = darkRoom(stage, box);
-  for (const foot of [7.67, 7.97]) sheet.rect('solid', foot, box.floor, 0.07, 0.1);
-  sheet.roundRect('hotSolid', 7.6, box.floor + 0.09, 0.51, 1.27, 0.09);
-  sheet.line('knockout', [7.6, box.floor + 0.34], [8.11, box.floor + 0.34]);
-  sheet.line('hot', [8.02, box.floor + 1.36], [8.02, box.ceiling]);
-  sheet.line('cold', [7.72, box.floor + 1.36], [7.72, box.ceiling]);
-  // draft hood, and the connector up into the chimney
   const { left, right } = CHIMNEY;
-  const hood = box.floor + 1.38;
   sheet.rect(['maskEdge', 'toneDeep'], left, box.floor, right - left, box.ceiling - box.floor);
-  sheet.line('hotHeavy', [7.855, hood + 0.12], [7.855, hood + 0.2], [left, hood + 0.3]);
-  sheet.polygon('maskHot', ...trapezoid(7.735, hood, 0.24, 0.12, 0.07));
-  sheet.rect('solid', left - 0.05, hood + 0.16, 0.08, 0.28);
-  // relief valve, with a pipe that ends a few inches above the floor; on the other side, gas drop with cock and drip
-  // leg
-  sheet.rect('maskEdge', 7.5, box.floor + 1.12, 0.1, 0.1);
-  sheet.line('edge', [7.52, box.floor + 1.12], [7.52, box.floor + 0.14]);
-  const gas = 8.4;
-  sheet.line('edge', [gas, box.ceiling], [gas, box.floor + 0.1]);
-  sheet.line('edge', [gas - 0.07, box.floor + 0.1], [gas + 0.07, box.floor + 0.1]);
-  sheet.line('edge', [gas, box.floor + 0.3], [8.11, box.floor + 0.3]);
-  sheet.rect('maskEdge', 8.1, box.floor + 0.22, 0.12, 0.16);
-  valve(sheet, [gas, box.floor + 0.75], { size: 0.07 });
+  // the heater with its vent up into the chimney, and the gas drop with cock and drip leg
+  const heater = sheet.at([7.5, box.floor]);
+  heater.rect('solid', -0.06, 0, 0.68, 0.08);
+  cutWaterHeater(heater, [0, 0.08], box.ceiling - box.floor - 0.08);
+  heater.line('hotHeavy', [0.275, 1.57], [0.275, 1.62], [left - 7.5, 1.68]);
+  heater.rect('solid', left - 7.55, 1.54, 0.08, 0.28);
+  heater.line('edge', [0.92, box.ceiling - box.floor], [0.92, 0.1]);
+  heater.line('edge', [0.85, 0.1], [0.99, 0.1]);
+  heater.line('edge', [0.92, 0.3], [0.55, 0.3]);
+  valve(heater, [0.92, 0.75], { size: 0.07 });
   washer(sheet, [2.2, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   washer(sheet, [3, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   smallSteamBoiler(sheet.at([CHIMNEY.left + 0.4, box.floor], { zoom: 1.3 }), [0, 0], MAIN / 1.3);
@@ -215,7 +207,7 @@ function steamHeat(sheet: Sheet): void {
     [sheet, FLOORS.parlor, RISERS.rear, RISERS.rear - 0.9],
     [sheet.lit, FLOORS.top, RISERS.rear, RISERS.rear - 0.9],
   ] as const) {
-    radiator(ground, [foot, floor], { sections: 6 });
+    radiator(ground, [foot, floor], 6);
     ground.line('hot', [riser, floor + 0.15], [foot + 0.39, floor + 0.15]);
   }
 }
@@ -229,13 +221,9 @@ function sleeper(sheet: Sheet, [x, y]: Point): void {
 
 /** The line set runs up in the closet, and the condensate drains to the cellar. */
 function closetChase(sheet: Sheet): void {
-  for (const [floor, next] of [
-    [FLOORS.garden, FLOORS.parlor],
-    [FLOORS.parlor, FLOORS.top],
-    [FLOORS.top, FLOORS.roof],
-  ] as const) {
-    sheet.rect(['mask', 'toneDeep'], CHASE.left, floor, CHASE.right - CHASE.left, next - SLAB - floor);
-    for (const x of [CHASE.left, CHASE.right - 0.1]) sheet.rect('solid', x, floor, 0.1, next - SLAB - floor);
+  for (const { floor, ceiling } of [ROOMS.kitchen, ROOMS.rearParlor, ROOMS.bedroom]) {
+    sheet.rect(['mask', 'toneDeep'], CHASE.left, floor, CHASE.right - CHASE.left, ceiling - floor);
+    for (const x of [CHASE.left, CHASE.right - 0.1]) sheet.rect('solid', x, floor, 0.1, ceiling - floor);
   }
   for (const level of [FLOORS.parlor, FLOORS.top])
     sheet.rect('mask', CHASE.left + 0.1, level - SLAB, 0.6, SLAB);
@@ -268,8 +256,9 @@ function yard(sheet: Sheet): void {
   bareTree(sheet, [18.72, 0], 5.2, 5);
   boardFence(sheet, REAR + 0.03, 20.6, FENCE);
   lineSet(sheet, [REAR - WALL, SOFFIT], [12.35, SOFFIT], [12.35, 0.62], [13.3, 0.62]);
-  outdoorUnit(sheet, [13.3, 0]);
-  for (const rise of [0.7, 1, 1.25]) airArrow(sheet, 'hot', [14.3, rise], [15.1, rise + 0.12]);
+  for (const leg of [13.4, 14.12]) sheet.rect('maskEdge', leg, 0, 0.06, 0.45);
+  outdoorUnit(sheet.at([13.3, 0.4], { zoom: 1.15 }), [0, 0]);
+  for (const rise of [0.6, 0.84, 1.08]) airArrow(sheet, 'hot', [14.35, rise], [15.15, rise + 0.12]);
   sittingCat(sheet, [16.1, FENCE + 0.07], { zoom: 1.6, mirrored: true });
 }
 

@@ -56,12 +56,8 @@ export function shoreHouse(): Drawing {
 }
 
 function rooms(sheet: Sheet): void {
-  darkRoom(sheet, {
-    left: WEST + WALL,
-    right: EAST - WALL,
-    floor: LEVEL.cellar,
-    ceiling: LEVEL.first - SLAB,
-  });
+  const inside = { left: WEST + WALL, right: EAST - WALL };
+  darkRoom(sheet, { ...inside, floor: LEVEL.cellar, ceiling: LEVEL.first - SLAB });
   const first = { floor: LEVEL.first, ceiling: LEVEL.second - SLAB };
   const kitchenSheet = litRoom(sheet, { left: WEST + WALL, right: CHIMNEY.left, ...first });
   furniture.kitchen(kitchenSheet, [0.95, LEVEL.first], { width: 2.4 });
@@ -133,21 +129,17 @@ function cellar(sheet: Sheet): void {
   highWaterLine(sheet, WEST + WALL, CHIMNEY.left - 0.05, HIGH_WATER);
   platform(sheet, [FURNACE_X - 0.1, floor], FURNACE.width + 0.2, STAND);
   platform(sheet, [HEATER_X - 0.12, floor], 0.8, STAND);
-  sealedDuct(sheet, 'neutral', [RETURN_X, deck + 0.04], 0.46, LEVEL.first - SLAB - deck - 0.04, [
-    deck + 0.55,
-    deck + 1.1,
-  ]);
-  sealedDuct(sheet, 'neutral', [RETURN_X + 0.44, deck + 0.04], FURNACE_X - RETURN_X - 0.42, 0.32, []);
+  const drop = deck + 0.04;
+  const joints = [deck + 0.55, deck + 1.1];
+  sealedDuct(sheet, 'neutral', [RETURN_X, drop], 0.46, LEVEL.first - SLAB - drop, joints);
+  sealedDuct(sheet, 'neutral', [RETURN_X + 0.44, drop], FURNACE_X - RETURN_X - 0.42, 0.32);
   sheet.rect('maskEdge', FURNACE_X - 0.14, deck + 0.02, 0.1, 0.38);
   const plenumTop = TRUNK.bottom + TRUNK.height;
   const coilTop = deck + FURNACE.height + FURNACE.coil;
   if (plenumTop > coilTop)
-    sealedDuct(sheet, 'hot', [FURNACE_X + 0.02, coilTop], FURNACE.width - 0.04, plenumTop - coilTop, []);
-  sealedDuct(sheet, 'hot', [FURNACE_X + 0.02, TRUNK.bottom], TRUNK.right - FURNACE_X, TRUNK.height, [
-    FURNACE_X + 0.85,
-    FURNACE_X + 2,
-    FURNACE_X + 3.1,
-  ]);
+    sealedDuct(sheet, 'hot', [FURNACE_X + 0.02, coilTop], FURNACE.width - 0.04, plenumTop - coilTop);
+  const seams = [FURNACE_X + 0.85, FURNACE_X + 2, FURNACE_X + 3.1];
+  sealedDuct(sheet, 'hot', [FURNACE_X + 0.02, TRUNK.bottom], TRUNK.right - FURNACE_X, TRUNK.height, seams);
   condensingFurnace(sheet, [FURNACE_X, deck]);
   vents(sheet, deck);
   pumpDischarge(sheet, deck);

@@ -1,7 +1,16 @@
 /** Bronx house on one-pipe steam: radiators are cooler on higher floors, and the boiler is being skimmed. */
 
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { acrossFirst, assertDefined, climb, pairsOf, range, span, trapezoid } from '../../kit/geometry.ts';
+import {
+  acrossFirst,
+  assertDefined,
+  climb,
+  type Point,
+  pairsOf,
+  range,
+  span,
+  trapezoid,
+} from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
 import { sleepingCat } from '../../parts/animals.ts';
@@ -29,21 +38,13 @@ const ROOF = GROUND_FLOOR + STORIES * STORY;
 const RISERS = { west: WEST + WALL + 0.22, east: EAST - WALL - 0.22 } as const;
 /** Fraction of each radiator that is hot, from the first floor up: the imbalance that the project corrects. */
 const HOT_SHARE = [1, 1, 0.8, 0.6, 0.4, 0.2] as const;
-/** Lit rooms, each given as its floor (0 is the first floor) and its column. */
-const LIT = new Set([
-  '0-west',
-  '1-middle',
-  '2-west',
-  '2-east',
-  '3-middle',
-  '4-west',
-  '4-east',
-  '5-west',
-  '0-east',
-  '5-middle',
-]);
-
 type Column = 'west' | 'middle' | 'east';
+/** The floors with a lit room, keyed by column; 0 is the first floor. */
+const LIT: Readonly<Record<Column, readonly number[]>> = {
+  west: [0, 2, 4, 5],
+  middle: [1, 3, 5],
+  east: [0, 2, 4],
+};
 const COLUMNS: Readonly<Record<Column, readonly [number, number]>> = {
   west: [WEST + WALL, MIDDLE],
   middle: [MIDDLE + 0.14, FLUE.left - 0.14],
@@ -58,14 +59,9 @@ const roomBox = (floor: number, column: Column): Box => ({
 });
 
 export function steamHouse(): Drawing {
-  const stage = new Sheet({
-    width: 1008,
-    height: 756,
-    scale: 32,
-    origin: [146, 622],
-    shown: 0.5,
-    weights: 'light',
-  });
+  const [width, height, ground] = [1008, 756, 622];
+  const origin: Point = [146, ground];
+  const stage = new Sheet({ width, height, scale: 32, origin, shown: 0.5, weights: 'light' });
   earth(stage, LEFT, RIGHT, DEPTH, 0.5);
   shell(stage);
   for (const floor of range(STORIES))
@@ -75,9 +71,7 @@ export function steamHouse(): Drawing {
   risers(stage);
   roof(stage);
   street(stage);
-  return finish(stage, 'night', {
-    ground: 622,
-  });
+  return finish(stage, 'night', { ground });
 }
 
 function shell(sheet: Sheet): void {
@@ -91,8 +85,7 @@ function shell(sheet: Sheet): void {
 
 function furnish(stage: Sheet, floor: number, column: Column): void {
   const box = roomBox(floor, column);
-  const isLit = LIT.has(`${floor}-${column}`);
-  const sheet = isLit ? litRoom(stage, box) : darkRoom(stage, box);
+  const sheet = LIT[column].includes(floor) ? litRoom(stage, box) : darkRoom(stage, box);
   const [x, y] = [box.left, box.floor];
   const share = assertDefined(HOT_SHARE[floor]);
   if (column === 'west') steamRadiator(sheet, [RISERS.west + 0.2, y], { share, pipe: 'left' });
@@ -206,17 +199,13 @@ function skim(own: Sheet): void {
 
 /** One-pipe risers, with a branch toward a radiator on every floor. */
 function risers(sheet: Sheet): void {
-  for (const [x, way] of [
-    [RISERS.west, 1],
-    [RISERS.east, -1],
-  ] as const) {
-    for (const floor of range(STORIES))
-      sheet.line('hot', [x, floorLevel(floor) - SLAB], [x, floorLevel(floor)]);
+  for (const column of ['west', 'east'] as const) {
+    const [x, way] = [RISERS[column], column === 'west' ? 1 : -1];
     for (const floor of range(STORIES)) {
-      const column: Column = way === 1 ? 'west' : 'east';
-      const own = LIT.has(`${floor}-${column}`) ? sheet.lit : sheet;
+      const own = LIT[column].includes(floor) ? sheet.lit : sheet;
       const y = floorLevel(floor);
       const top = floor === STORIES - 1 ? y + 0.14 : y + STORY - SLAB;
+      sheet.line('hot', [x, y - SLAB], [x, y]);
       own.line('hot', [x, y], [x, top]);
       own.line('hot', [x, y + 0.14], [x + way * 0.2, y + 0.14]);
     }
@@ -227,8 +216,8 @@ function risers(sheet: Sheet): void {
 function street(train: Sheet): void {
   bareTree(train, [-0.6, 0], 6.2);
   figure(train, [1.9, 0], { who: 'tenant', posture: 'walk', coat: true });
-  viaduct(train, [24.2, 0], { rail: 6.2, width: 4.2 });
-  subwayFront(train, () => train.lit, [24.2, 5.9]);
+  viaduct(train, [24.2, 0], 6.2, 4.2);
+  subwayFront(train, [24.2, 5.9]);
 }
 
 function roof(sheet: Sheet): void {

@@ -109,57 +109,27 @@ export function collar(sheet: Sheet, { shape }: Cloth, throat: Point): void {
 /** The frame, in centimeters. */
 const FRAME = { left: -24, right: 53, bottom: 92, top: 189 };
 
-interface Member {
-  readonly key: 'team-lou' | 'team-dee' | 'team-will';
-  readonly behind: (sheet: Sheet) => void;
-  readonly body: (sheet: Sheet) => void;
-  /** Center of the name on the clothes. */
-  readonly patch: Point;
-  readonly mirrored?: boolean;
-}
+type Portrait = (context: DrawingContext) => Drawing;
 
-function portrait({
-  key,
-  behind,
-  body,
-  patch,
-  mirrored = false,
-}: Member): (context: DrawingContext) => Drawing {
+/** @param patch - center of the name on the clothes */
+function portrait(key: string, patch: Point, draw: (sheet: Sheet) => void, mirrored = false): Portrait {
   return ({ shirtNames }) => {
     const sheet = new Sheet(PORTRAIT);
     const middle: Point = [mirrored ? (FRAME.left + FRAME.right) / 100 : 0, 0];
     const own = sheet.at(middle, { mirrored, zoom: 0.01 });
-    behind(own);
-    body(own);
+    draw(own);
     namePatch(own, shirtNames?.[key], patch);
     return finish(sheet, 'paper');
   };
 }
 
-export const lou = portrait({
-  key: 'team-lou',
-  behind: steamHeader,
-  body: stoutBody,
-  patch: [-5.4, 122],
-});
-
-export const dee = portrait({
-  key: 'team-dee',
-  behind: risers,
-  body: slimBody,
-  patch: [1, 108],
-  mirrored: true,
-});
-
-export const will = portrait({
-  key: 'team-will',
-  behind: condenserFan,
-  body: tallBody,
-  patch: [-2.6, 127],
-});
+export const lou = portrait('team-lou', [-5.4, 122], stoutBody);
+export const dee = portrait('team-dee', [1, 108], slimBody, true);
+export const will = portrait('team-will', [-2.6, 127], tallBody);
 
 /** Lou: an open work jacket over a belly. */
 function stoutBody(sheet: Sheet): void {
+  steamHeader(sheet);
   sheet.polygon(['mask', 'toneDeep', 'edge'], [-15, 100], [-14.6, 88], [15.6, 88], [17, 100]);
   const belly: Point[] = points('4,150 11.6,143 18.4,132 23,119 22.4,106 16,98! -6,98!');
   sheet.loop('maskEdge', ...belly);
@@ -185,6 +155,7 @@ function stoutBody(sheet: Sheet): void {
 
 /** Dee: bib overalls over a short-sleeved shirt. */
 function slimBody(sheet: Sheet): void {
+  risers(sheet);
   sheet.loop(
     'maskEdge',
     ...points('-4,151! -10,145 -12.6,134 -11.6,120 -9.4,104! 10,104! 11.4,118 12.4,131 9.4,142 6,148!'),
@@ -217,6 +188,7 @@ function slimBody(sheet: Sheet): void {
 
 /** Will: a quilted vest, bent over the gauges that hang from the guard of the fan. */
 function tallBody(sheet: Sheet): void {
+  condenserFan(sheet);
   manifold(sheet, [37, 124], 900, 0.06);
   head(sheet, 'will', [8, 166], { tilt: -14, lean: 8, detail: 'face' });
   const vest: Point[] = points(`
@@ -255,10 +227,8 @@ function steamHeader(sheet: Sheet): void {
 
 /** Loop supply and loop return, each with unions and a ball valve. */
 function risers(sheet: Sheet): void {
-  for (const [left, pen] of [
-    [24, 'coldSolid'],
-    [34, 'hotSolid'],
-  ] as const) {
+  for (const pen of ['coldSolid', 'hotSolid'] as const) {
+    const left = pen === 'coldSolid' ? 24 : 34;
     const iron = (x: number, y: number, width: number, height: number): void =>
       sheet.rect([pen, 'knockout'], x, y, width, height);
     iron(left, FRAME.bottom - 2, 5.6, FRAME.top - FRAME.bottom + 4);

@@ -1,5 +1,6 @@
 /** Above the closing cellar: a hot radiator below a window sill, on the riser from the boiler, without floor. */
 import { type Drawing, finish } from '../../kit/drawing.ts';
+import type { Point } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { cat, sleepingCat } from '../../parts/animals.ts';
 import { steamPipe } from '../../parts/boilers.ts';
@@ -8,21 +9,16 @@ import { columnRadiator, RADIATOR_HEIGHT, RISER_DISTANCE } from '../../parts/rad
 import { smallSteamBoiler } from '../../parts/small-boiler.ts';
 import { toolBag } from '../../parts/tools.ts';
 
-const BAND_SCALE = 300;
+const SCALE = 300;
 /** Meters: length of the radiator, space to the left of it, and size of the picture. */
 const [LENGTH, LEFT, BAND_WIDTH, HEIGHT] = [0.7, 0.08, 1.04, 1.09];
 const RISER = LENGTH + RISER_DISTANCE;
 
 /** @param hasCat - whether the cat sleeps on the sill; if not, the cellar drawing shows the cat next to the boiler */
 export function radiatorBand(hasCat: boolean): Drawing {
-  const [width, height] = [BAND_WIDTH * BAND_SCALE, HEIGHT * BAND_SCALE];
-  const sheet = new Sheet({
-    width,
-    height,
-    scale: BAND_SCALE,
-    origin: [LEFT * BAND_SCALE, height],
-    shown: 210 / BAND_SCALE,
-  });
+  const [width, height] = [BAND_WIDTH * SCALE, HEIGHT * SCALE];
+  const origin: Point = [LEFT * SCALE, height];
+  const sheet = new Sheet({ width, height, scale: SCALE, origin, shown: 210 / SCALE });
   const sill = RADIATOR_HEIGHT + 0.07;
   columnRadiator(sheet, [0, 0], LENGTH * 10);
   // the floor plate around the riser
@@ -36,7 +32,6 @@ export function radiatorBand(hasCat: boolean): Drawing {
 // The cellar below the closing band: a steam boiler with a riser to the upper edge and, next to the boiler, one object
 // that differs from page to page. The page draws floor, ceiling and earth.
 
-const SCALE = 300;
 const [WIDTH, CEILING] = [1.07, 1.16];
 const BOILER = 0.36;
 
@@ -45,7 +40,8 @@ const COMPANIONS = {
   bucket,
   cat: (sheet: Sheet) => cat(sheet, [0.17, 0], { mirrored: true }),
   tank: indirectTank,
-  tools,
+  // the bag is drawn in centimeters, and a small bag goes next to a small boiler
+  tools: (sheet: Sheet) => toolBag(sheet.at([0.01, 0], { zoom: 0.006 }), [0, 0]),
 } as const;
 type CellarCompanion = keyof typeof COMPANIONS;
 
@@ -76,9 +72,4 @@ function indirectTank(sheet: Sheet): void {
   for (const foot of [0.04, 0.18]) sheet.rect('solid', foot, 0, 0.04, 0.06);
   sheet.roundRect('maskEdge', 0.01, 0.05, 0.24, 0.75, 0.06);
   sheet.line('edge', [0.01, 0.2], [0.25, 0.2]);
-}
-
-function tools(sheet: Sheet): void {
-  // the bag is drawn in centimeters, and a small bag goes next to a small boiler
-  toolBag(sheet.at([0.01, 0], { zoom: 0.006 }), [0, 0]);
 }

@@ -105,7 +105,7 @@ export const centralAc = cutaway(
 );
 
 function groundAndWall(sheet: Sheet): void {
-  groundStrip(sheet, -0.75, 0.1, 0);
+  groundStrip(sheet, -0.75, 0.1);
   slab(sheet, 0.12, 1.36, FLOOR, 0.18);
   brickWall(sheet, { x: 0, width: 0.1, bottom: -0.12, top: WALL_TOP });
   sheet.rect('maskFine', 0.1, -0.12, 0.12, 2.27);

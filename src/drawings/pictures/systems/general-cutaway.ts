@@ -1,4 +1,5 @@
 import {
+  acrossFirst,
   climb,
   dividing,
   type Point,
@@ -301,18 +302,12 @@ function ducts({ dark: sheet, lived, visited }: House): void {
 /** Suction and liquid lines from the roof, through a curb, to the coil. */
 function lineSet(sheet: Sheet): void {
   const [x, y] = [OUTDOOR[0] + 0.9, OUTDOOR[1] + 0.3];
-  for (const [pen, offset] of [
-    ['cold', 0],
-    ['coldFine', 0.1],
-  ] as const)
-    sheet.line(
-      pen,
-      [x, y - offset],
-      [x + 0.5 + offset, y - offset],
-      [x + 0.5 + offset, 6.3],
-      [AIR_HANDLER.left + 0.5 + offset * 0.6, 6.3 - offset],
-      [AIR_HANDLER.left + 0.5 + offset * 0.6, AIR_HANDLER.top - 0.1],
-    );
+  const coil = AIR_HANDLER.left + 0.5;
+  for (const offset of [0, 0.1]) {
+    const down = acrossFirst([x, y - offset], x + 0.5 + offset, 6.3);
+    const up = upFirst([coil + offset * 0.6, 6.3 - offset], AIR_HANDLER.top - 0.1);
+    sheet.line(offset ? 'coldFine' : 'cold', ...down, ...up);
+  }
 }
 
 /** One flue in brick, with the boiler's and the water heater's connectors. */

@@ -277,7 +277,7 @@ function drains(sheet: Sheet): void {
 
 function cassettes(sheet: Sheet): void {
   for (const x of [1.2, 5]) {
-    ceilingCassette(sheet, [x, UPPER + 2.34], { body: 0.04 });
+    ceilingCassette(sheet, [x, UPPER + 2.34], 0.04);
     blower(sheet, [x + 0.42, UPPER + 2.5], 0.1);
   }
   for (const [x, room] of [
