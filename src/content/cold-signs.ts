@@ -59,7 +59,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   },
   { say: 'oven cold/on', gap: 1, only: 'es', unless: 'oven on no' },
   { say: 'landlord buy/compre/comprar/compra heat', gap: 4, without: 'boiler/furnace/system/oil' },
-  { say: 'oven open/door warm/heat/cold/on', gap: 4 },
+  { say: 'oven open/door/dooropen warm/heat/cold/on, oven dooropen can/leave/left/safe/okay', gap: 4 },
   {
     say: 'spaceheater',
     gap: 2,

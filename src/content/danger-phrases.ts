@@ -77,6 +77,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   breathless:
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
   backdraft: 'back draft, back drafting, fumes back',
+  dooropen: 'door cracked, door open, door ajar',
   neighborsmoking:
     'neighbor smoking, neighbors smoking, smoking neighbor, people smoking, someone smoking, somebody smoking',
   needsomebody: 'need somebody, need someone',
