@@ -41,11 +41,7 @@ const NO_CLAIMS: readonly { readonly words: string; readonly reason: string }[] 
 ];
 
 /** The titles, descriptions and visible texts of the built pages. */
-const texts = readPages(DIST).flatMap(({ title, description, all }) => [
-  title,
-  description,
-  ...all.map(({ text }) => text),
-]);
+const texts = readPages(DIST).flatMap(({ title, description, all }) => [title, description, ...all]);
 const site = texts.map(normalize);
 const isOnSite = (words: string): boolean => site.some((text) => text.includes(normalize(words)));
 

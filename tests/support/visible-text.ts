@@ -2,15 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
-import { hoursLine } from '../../src/site/contact-details.ts';
-import { BOOKING_HREF } from './booking.ts';
 import { listFiles } from './pages.ts';
-
-/** A block of text with the tag of its element. */
-interface Block {
-  readonly tag: string;
-  readonly text: string;
-}
 
 export interface PageText {
   /** Path inside the built site, such as `services/boiler-repair.html`. */
@@ -19,12 +11,10 @@ export interface PageText {
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  /** All visible text of the body, including the bar and the footer. */
-  readonly all: readonly Block[];
+  /** All visible text of the body, including the bar and the footer, block by block. */
+  readonly all: readonly string[];
   /** Alternative texts of pictures and accessible names of controls. */
   readonly names: readonly string[];
-  /** Text that only this page has: `main` without the parts that many pages share. */
-  readonly own: readonly Block[];
   /** Paths on this site to which the page's own paragraphs link. */
   readonly links: readonly string[];
 }
@@ -33,30 +23,12 @@ export interface PageText {
 export const listTexts = ({ title, description, all, names }: PageText): string[] => [
   title,
   description,
-  ...all.map(({ text }) => text),
+  ...all,
   ...names,
 ];
 
 const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time', 'br']);
-
-/** Parts that many pages share, such as links to call, the closing band, the search and the breadcrumb. */
-const SHARED = [
-  '[aria-labelledby="closing"]',
-  '[role=alert][hidden]',
-  '[aria-labelledby="heat-rules"]',
-  '[aria-labelledby="address-check"]',
-  '[aria-labelledby="others"]',
-  'nav[aria-label="Breadcrumb"]',
-  // The advice on gas and carbon monoxide, which is the same everywhere.
-  '[data-danger]',
-  'a[href^="tel:"]',
-  // Instructions for the drawing next to a symptom table.
-  '[data-hint]',
-  // The search field, which is the same everywhere, and its link to the list.
-  'search',
-  'a[href="/#units"]',
-];
 
 const readFolders = new Map<string, readonly PageText[]>();
 
@@ -75,7 +47,6 @@ function takeApart(folder: string): PageText[] {
 /** Extracts the texts of one page. */
 function extractPage(file: string, html: string): PageText {
   const document = parse(html);
-  const main = document.querySelector('main');
   const all = listBlocks(document.querySelector('body'));
   const named = document.querySelectorAll('[alt], [aria-label]');
   return {
@@ -87,22 +58,8 @@ function extractPage(file: string, html: string): PageText {
     names: named
       .map((element) => element.getAttribute('alt') || element.getAttribute('aria-label') || '')
       .filter(Boolean),
-    own: listBlocks(removeShared(main)),
-    links: (main?.querySelectorAll('p a[href^="/"]') ?? []).map((link) => link.getAttribute('href') ?? ''),
+    links: document.querySelectorAll('main p a[href^="/"]').map((link) => link.getAttribute('href') ?? ''),
   };
-}
-
-function removeShared(main: HTMLElement | null): HTMLElement | null {
-  for (const selector of SHARED) {
-    for (const element of main?.querySelectorAll(selector) ?? []) element.remove();
-  }
-  for (const link of main?.querySelectorAll('a') ?? []) {
-    if (link.getAttribute('href') === BOOKING_HREF) link.remove();
-  }
-  for (const element of main?.querySelectorAll('p, span') ?? []) {
-    if (clean(element.text) === clean(hoursLine)) element.remove();
-  }
-  return main;
 }
 
 /** Replaces line breaks in the source with spaces. Keeps double and non-breaking spaces for the typography checks. */
@@ -120,19 +77,15 @@ function standsApart(before: Node, node: Node, text: string): boolean {
 }
 
 /** Returns the text blocks in reading order. */
-function listBlocks(root: HTMLElement | null): Block[] {
-  const blocks: Block[] = [];
+function listBlocks(root: HTMLElement | null): string[] {
+  const blocks: string[] = [];
   let text = '';
-  let tag = 'body';
   const flush = () => {
-    if (clean(text)) blocks.push({ tag, text: clean(text) });
+    if (clean(text)) blocks.push(clean(text));
     text = '';
   };
-  const visit = (node: Node, block: string) => {
-    if (node instanceof TextNode) {
-      if (clean(text) === '') tag = block;
-      text += node.text;
-    }
+  const visit = (node: Node) => {
+    if (node instanceof TextNode) text += node.text;
     if (!(node instanceof HTMLElement)) return;
     const name = node.rawTagName?.toLowerCase() ?? '';
     if (UNSEEN.has(name) || node.getAttribute('aria-hidden') === 'true') return;
@@ -144,12 +97,12 @@ function listBlocks(root: HTMLElement | null): Block[] {
     let before: Node | undefined;
     for (const child of node.childNodes) {
       if (before && standsApart(before, child, text)) flush();
-      visit(child, inline || block === 'figcaption' ? block : name);
+      visit(child);
       if (child instanceof HTMLElement || child instanceof TextNode) before = child;
     }
     if (!inline) flush();
   };
-  if (root) visit(root, 'body');
+  if (root) visit(root);
   flush();
   return blocks;
 }
