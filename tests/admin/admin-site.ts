@@ -1,27 +1,25 @@
 /** Builds and serves the admin page, and helps tests to use its forms. */
+import type { RequestListener } from 'node:http';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerAdminFile } from '../../tools/admin/admin-files.ts';
 import { buildAdmin } from '../../tools/admin/build-admin.ts';
+import { openPlainHost } from '../../tools/hosts/plain-host.ts';
 import { type RunningServer, startServer } from '../support/local-server.ts';
 
-/** Folder of the page of a repository. */
-export const ADMIN_FOLDER = '.cache/admin-tested';
+const FOLDER = '.cache/admin-tested';
 
-/** Builds the page of a repository. */
-export const buildTestedAdmin = (): Promise<void> =>
-  buildAdmin(
-    ADMIN_FOLDER,
-    { repository: 'owner/site', title: 'Sample Avenue', siteUrl: 'https://www.example.com' },
-    '/',
-  );
+/** Builds the page of a repository, and returns a function that answers requests for its files. */
+export async function buildTestedAdmin(): Promise<RequestListener> {
+  const place = { repository: 'owner/site', title: 'Sample Avenue', siteUrl: 'https://www.example.com' };
+  await buildAdmin(FOLDER, place, '/');
+  const host = openPlainHost(FOLDER);
+  return ({ url = '/' }, response) => {
+    const { status, headers, body } = host(url.replace(/[?#].*$/, ''));
+    response.writeHead(status, headers).end(body);
+  };
+}
 
 /** Builds the page and serves it. */
-export async function startAdmin(): Promise<RunningServer> {
-  await buildTestedAdmin();
-  return await startServer(({ url = '/' }, response) => {
-    answerAdminFile(ADMIN_FOLDER, response, url.replace(/[?#].*$/, '').slice(1));
-  });
-}
+export const startAdmin = async (): Promise<RunningServer> => await startServer(await buildTestedAdmin());
 
 /** Signs in with a token, and waits for the list of forms. */
 export async function signIn(page: Page, origin: string, token = 'right'): Promise<void> {

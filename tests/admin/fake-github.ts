@@ -83,7 +83,8 @@ export class FakeGitHub implements Repository {
       return json(200, {
         errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }],
       });
-    if (isCommit) this.#interruptOnce();
+    if (isCommit) this.interrupt?.();
+    if (isCommit) this.interrupt = undefined;
     const { pathname, search } = new URL(request.url());
     if (pathname.includes('/actions/workflows/publish.yml/runs'))
       return this.runs.length > 0
@@ -95,11 +96,5 @@ export class FakeGitHub implements Repository {
     if (answer.body instanceof Uint8Array)
       return route.fulfill({ status: 200, headers, body: Buffer.from(answer.body) });
     return json(answer.status, answer.body);
-  }
-
-  #interruptOnce(): void {
-    const interrupt = this.interrupt;
-    this.interrupt = undefined;
-    interrupt?.();
   }
 }

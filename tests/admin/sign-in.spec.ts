@@ -1,10 +1,9 @@
 /** How an owner signs in with GitHub: the Worker’s own code, and a GitHub that this test plays. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerAdminFile } from '../../tools/admin/admin-files.ts';
 import worker from '../../tools/admin/worker.ts';
 import { type RunningServer, startServer } from '../support/local-server.ts';
 import { expect, test } from '../support/test.ts';
-import { ADMIN_FOLDER, buildTestedAdmin } from './admin-site.ts';
+import { buildTestedAdmin } from './admin-site.ts';
 import { FakeGitHub } from './fake-github.ts';
 
 const ENVIRONMENT = {
@@ -13,6 +12,7 @@ const ENVIRONMENT = {
   GITHUB_CLIENT_SECRET: 'not-a-secret',
 };
 
+let answerFile: Awaited<ReturnType<typeof buildTestedAdmin>>;
 let admin: RunningServer;
 let github: RunningServer;
 let origin: string;
@@ -20,11 +20,9 @@ let mayWrite: boolean;
 const { fetch: realFetch } = globalThis;
 
 /** Answers as Cloudflare does: the Worker gets two paths, everything else is a file. */
-async function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!/^\/(?:auth|callback)\b/.test(url)) {
-    answerAdminFile(ADMIN_FOLDER, response, url.replace(/[?#].*$/, '').slice(1));
-    return;
-  }
+async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { url = '/', headers } = incoming;
+  if (!/^\/(?:auth|callback)\b/.test(url)) return answerFile(incoming, response);
   const request = new Request(origin + url, { headers: { Cookie: headers.cookie ?? '' } });
   const said = await worker.fetch(request, ENVIRONMENT);
   const sent = Object.fromEntries(said.headers);
@@ -40,7 +38,7 @@ function agree({ url = '' }: IncomingMessage, response: ServerResponse): void {
 }
 
 test.beforeAll(async () => {
-  await buildTestedAdmin();
+  answerFile = await buildTestedAdmin();
   [admin, github] = await Promise.all([startServer(answer), startServer(agree)]);
   // Browsers keep cookies for HTTPS only if a host is secure, as localhost is.
   origin = admin.origin.replace('127.0.0.1', 'localhost');

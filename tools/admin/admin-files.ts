@@ -1,8 +1,4 @@
-/** Serves the built admin page from a folder, with headers by which it runs no code from elsewhere. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
-
+/** The headers of the admin page, by which it runs no code from elsewhere. */
 const GITHUB_API = 'https://api.github.com';
 
 /**
@@ -36,39 +32,12 @@ export const ADMIN_HEADERS: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
 };
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.png': 'image/png',
-};
+/** Files that have a hash in their names. */
+const HASHED = ['/admin-page-*', '/assets/*', '/chunks/*'];
 
-/** Sends an answer that nobody caches. */
-export function send(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  body: string | Uint8Array,
-): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-  response.end(body);
-}
-
-/**
- * Sends a file with the headers of the page.
- *
- * @param path - path in the folder; empty for the page itself
- */
-export function answerAdminFile(folder: string, response: ServerResponse, path: string): void {
-  const root = resolve(folder);
-  const file = join(root, decodeURIComponent(path) || 'index.html');
-  const isThere = file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
-  if (!isThere) {
-    send(response, 404, 'text/plain', 'Not found');
-    return;
-  }
-  for (const [name, value] of Object.entries(ADMIN_HEADERS)) response.setHeader(name, value);
-  send(response, 200, TYPES[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+/** Returns the `_headers` file of the page. */
+export function buildAdminHeaders(): string {
+  const rules = Object.entries(ADMIN_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  const hashed = HASHED.map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`);
+  return `${[`/*\n${rules.join('\n')}`, ...hashed].join('\n\n')}\n`;
 }

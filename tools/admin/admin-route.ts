@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
 import type { Connect } from 'vite';
 import { readCompany } from '../../src/site/read-company.ts';
-import { answerAdminFile, send } from './admin-files.ts';
+import { openPlainHost } from '../hosts/plain-host.ts';
 import { buildAdmin } from './build-admin.ts';
 import { openContentDisk } from './content-disk.ts';
 import { answerLikeGitHub } from './github-api.ts';
@@ -15,6 +15,11 @@ const FILES = '/admin/';
 /** Root of the stand-in for GitHub’s API; Sveltia CMS adds `/api/v3` for REST, and `/api/graphql`. */
 const API = '/admin/api';
 const FOLDER = '.cache/admin';
+
+/** Sends an answer that nobody caches. */
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+}
 
 /**
  * Returns false for a request from a page of another server, and for one that may change something but has no `Origin`.
@@ -40,15 +45,16 @@ async function answerApi(request: IncomingMessage, response: ServerResponse, pat
   send(response, answer.status, isBytes ? 'application/octet-stream' : 'application/json', body);
 }
 
-async function buildLocally(): Promise<void> {
+async function buildLocally() {
   const { shortName, siteUrl } = readCompany();
   await buildAdmin(FOLDER, { repository: '', title: shortName, siteUrl }, FILES);
+  return openPlainHost(FOLDER);
 }
 
 /** Answers requests for the page; the first one builds it, which takes a moment. */
 export function answerAdmin(): Connect.NextHandleFunction {
-  let built: Promise<void> | undefined;
-  const build = (): Promise<void> => {
+  let built: ReturnType<typeof buildLocally> | undefined;
+  const build = () => {
     built ??= buildLocally().catch((error: unknown) => {
       built = undefined;
       throw error;
@@ -60,8 +66,8 @@ export function answerAdmin(): Connect.NextHandleFunction {
     try {
       if (path.startsWith(`${API}/`)) return await answerApi(request, response, path);
       if (path !== PAGE && !path.startsWith(FILES)) return next();
-      await build();
-      answerAdminFile(FOLDER, response, path.slice(FILES.length));
+      const { status, headers, body } = (await build())(path.slice(PAGE.length) || '/');
+      response.writeHead(status, headers).end(body);
     } catch (error) {
       send(
         response,

@@ -4,6 +4,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { CommandError } from '../command-error.ts';
+import { buildAdminHeaders } from './admin-files.ts';
 import { type AdminPlace, buildCmsConfig } from './cms-config.ts';
 
 const FOLDER = resolve(import.meta.dirname);
@@ -166,5 +167,11 @@ export async function buildAdmin(outDir: string, place: AdminPlace, base: string
     filter: (file) => !file.endsWith('.map'),
   });
   const files = ['css', 'js'].map((end) => base + globSync(`admin-page-*.${end}`, { cwd: outDir }).join());
-  writeFileSync(join(outDir, 'index.html'), page(place.title, files));
+  const texts = {
+    'index.html': page(place.title, files),
+    '404.html': 'Not found',
+    _headers: buildAdminHeaders(),
+    _redirects: '',
+  };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(outDir, name), text);
 }

@@ -55,9 +55,16 @@ const LOOK = {
   })),
 };
 
-function toFolder({ folder, label, entry, schema, titleField, nameField }: FolderForm) {
+/** Fields that new files are named after, and those that lists show next to that; the first one that a form has. */
+const NAME_FIELDS = ['slug', 'id', 'code', 'name'];
+const TITLE_FIELDS = ['title', 'role', 'buildingType', 'name'];
+
+function toFolder({ folder, label, entry, schema }: FolderForm) {
   const all = formFields(schema);
   const fields = all.filter(({ name }) => name !== 'order');
+  const find = (names: readonly string[]): string =>
+    names.find((one) => all.some(({ name }) => name === one)) ?? '';
+  const [nameField, titleField] = [find(NAME_FIELDS), find(TITLE_FIELDS)];
   return {
     name: folder,
     label,

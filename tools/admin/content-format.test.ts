@@ -70,16 +70,6 @@ const COMPANY = readFileSync(`${CONTENT_FOLDER}/company.yaml`, 'utf8');
 const company = openContent('company', COMPANY.trim());
 
 describe('a save', () => {
-  test('keeps what others have saved since the form was opened', () => {
-    const phone = '(646) 555-0117';
-    const edit = readForm('company', { ...company, phone });
-    const theirs = COMPANY.replace('saturday: 09:00-13:00', 'saturday: closed # until May');
-    const saved = writeContent(edit, theirs);
-    expect(saved).toContain('saturday: closed # until May');
-    expect(saved).toContain(`phone: ${phone}`);
-    expect(saved.split('\n').length).toBe(COMPANY.split('\n').length);
-  });
-
   test('writes back what this page has changed before', () => {
     const first = readForm('company', { ...company, shortName: 'Avenue' });
     const newest = writeContent(first);

@@ -15,10 +15,6 @@ export interface FolderForm {
   readonly entry: string;
   /** Name of the JSON Schema in `content/schemas/`. */
   readonly schema: string;
-  /** The field that lists show next to the file name. */
-  readonly titleField: string;
-  /** The field that new files are named after. */
-  readonly nameField: string;
 }
 
 /** A single file. */
@@ -82,62 +78,13 @@ export const COMPANY_FORMS: readonly CompanyForm[] = [
 ];
 
 export const FOLDER_FORMS: readonly FolderForm[] = [
-  {
-    folder: 'reviews',
-    label: 'Reviews',
-    entry: 'review',
-    schema: 'review',
-    titleField: 'buildingType',
-    nameField: 'name',
-  },
-  {
-    folder: 'services',
-    label: 'Services',
-    entry: 'service',
-    schema: 'service',
-    titleField: 'title',
-    nameField: 'slug',
-  },
-  {
-    folder: 'boroughs',
-    label: 'Areas',
-    entry: 'area',
-    schema: 'borough',
-    titleField: 'name',
-    nameField: 'slug',
-  },
-  {
-    folder: 'team',
-    label: 'Team',
-    entry: 'person',
-    schema: 'team-member',
-    titleField: 'role',
-    nameField: 'name',
-  },
-  {
-    folder: 'projects',
-    label: 'Projects',
-    entry: 'project',
-    schema: 'project',
-    titleField: 'title',
-    nameField: 'id',
-  },
-  {
-    folder: 'own-pages',
-    label: 'Own pages',
-    entry: 'page',
-    schema: 'own-page',
-    titleField: 'title',
-    nameField: 'slug',
-  },
-  {
-    folder: 'languages',
-    label: 'Languages',
-    entry: 'language',
-    schema: 'language',
-    titleField: 'name',
-    nameField: 'code',
-  },
+  { folder: 'reviews', label: 'Reviews', entry: 'review', schema: 'review' },
+  { folder: 'services', label: 'Services', entry: 'service', schema: 'service' },
+  { folder: 'boroughs', label: 'Areas', entry: 'area', schema: 'borough' },
+  { folder: 'team', label: 'Team', entry: 'person', schema: 'team-member' },
+  { folder: 'projects', label: 'Projects', entry: 'project', schema: 'project' },
+  { folder: 'own-pages', label: 'Own pages', entry: 'page', schema: 'own-page' },
+  { folder: 'languages', label: 'Languages', entry: 'language', schema: 'language' },
 ];
 
 export const FILE_FORMS: readonly FileForm[] = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildAdminConfig, buildAdminHeaders } from './deploy-admin.ts';
+import { buildAdminHeaders } from './admin-files.ts';
+import { buildAdminConfig } from './deploy-admin.ts';
 
 const SETTINGS = { repository: 'owner/site', domain: '' };
 

@@ -5,14 +5,6 @@ import { keepComments } from './keep-comments.ts';
 /** Returns a file as a form writes it if nothing was changed. */
 const rewrite = (text: string): string => keepComments(text, parse(text));
 
-test('lines are wrapped once, and then stay as they are', () => {
-  const long = `text: ${'A long sentence goes on. '.repeat(8).trim()}\n`;
-  const broken = rewrite(long);
-  expect(Math.max(...broken.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
-  expect(parse(broken)).toEqual(parse(long));
-  expect(rewrite(broken)).toBe(broken);
-});
-
 /** A list with a comment above, next to or inside each entry. */
 const LIST = `name: A
 brands:

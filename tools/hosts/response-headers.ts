@@ -46,6 +46,7 @@ export const CONTENT_TYPES: Headers = {
   png: 'image/png',
   ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
+  wasm: 'application/wasm',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',
