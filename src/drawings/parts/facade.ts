@@ -278,11 +278,8 @@ export function boilerSections(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   for (const x of [0.34, 0]) {
     own.roundRect(['maskEdge', 'tone'], x, 0, 0.42, 0.82, 0.14);
-    for (const port of [
-      [x + 0.21, 0.7],
-      [x + 0.08, 0.12],
-    ] as const)
-      own.circle('silhouette', port, 0.055);
+    own.circle('silhouette', [x + 0.21, 0.7], 0.055);
+    own.circle('silhouette', [x + 0.08, 0.12], 0.055);
     own.verticals('edge', spaced(x + 0.12, 0.09, 3), 0.24, 0.56);
   }
 }

@@ -31,13 +31,11 @@ const CAR_WHEEL = 0.31;
 export function car(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.rect('mask', 0.05, 0, 4.05, 0.3); // hides what is behind the car, such as the trunk of a tree
-  own.loop(
-    'maskEdge',
-    ...points(`
-      0.04,0.26! 0,0.6 0.07,0.9 0.6,0.97 1.1,1.36 1.65,1.46 2.3,1.4 2.98,0.98 3.7,0.88 4.1,0.7 4.15,0.5
-      4.12,0.26!
-    `),
-  );
+  const body = points(`
+    0.04,0.26! 0,0.6 0.07,0.9 0.6,0.97 1.1,1.36 1.65,1.46 2.3,1.4 2.98,0.98 3.7,0.88 4.1,0.7 4.15,0.5
+    4.12,0.26!
+  `);
+  own.loop('maskEdge', ...body);
   own.polygon(['glass', 'fine'], ...symmetric(1.8, [0.96, 0.98], [0.62, 1.26], [0.22, 1.36]));
   own.line('fine', [1.84, 1.36], [1.84, 0.34]);
   own.rect('solid', 1.96, 0.84, 0.18, 0.04);

@@ -53,8 +53,6 @@ export function borough({ frame, cellar, draw }: BoroughSpec): DrawBorough {
     draw(sheet, view, { left, right, top });
     const ground = GROUND_THICKNESS[view];
     sheet.rect('solid', left, -ground, right - left, ground);
-    return finish(sheet, theme, {
-      ground: top * scale,
-    });
+    return finish(sheet, theme, { ground: top * scale });
   };
 }

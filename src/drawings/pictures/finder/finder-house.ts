@@ -13,7 +13,6 @@ import { washer } from '../../parts/boilers.ts';
 import { door, hatchEarth } from '../../parts/cut-building.ts';
 import { courses, partsShelves, waterTank } from '../../parts/facade.ts';
 import * as furniture from '../../parts/furniture.ts';
-import { bookcase, lamp, sofa, table } from '../../parts/furniture.ts';
 import { fluePipe } from '../../parts/piping.ts';
 import { ceilingCassette } from '../../parts/room-units.ts';
 import { bicycle } from '../../parts/street.ts';
@@ -34,6 +33,7 @@ import {
   smallFan,
   smallFurnace,
   smallMachines,
+  smallPipe,
   smallWaterHeater,
 } from '../systems/small-sections.ts';
 
@@ -89,14 +89,6 @@ export function outsideWall(sheet: Sheet, window?: { readonly sill: number; read
   sheet.rect('fine', WALL * 0.38, (sill + head) / 2 - 0.03, WALL * 0.24, 0.06);
 }
 
-/** Pipe full of hot or cold water, steam or refrigerant, drawn solid. */
-const fullPipe = (
-  sheet: Sheet,
-  pen: 'hotSolid' | 'coldSolid',
-  diameter: number,
-  ...route: readonly Point[]
-): void => sheet.polygon(pen, ...bandAlong(route, diameter));
-
 /** Vent from the machine's hood to the shaft, rising all the way; it leaves the lit room at the partition. */
 function ventPipe(sheet: Sheet, [x, hood]: Point, level: number): void {
   const atWall: Point = [PARTITION, level + 0.07];
@@ -135,9 +127,9 @@ function cellar(sheet: Sheet): Sheet {
 export const boilerFloor = (): Drawing =>
   drawFloor((sheet) => {
     const room = cellar(sheet);
-    fullPipe(sheet, 'hotSolid', 0.11, [2.7, 2.16], [VIEW.right, 2.06]);
-    fullPipe(sheet, 'hotSolid', 0.07, [VIEW.right, 0.14], [2.44, 0.14]);
-    table(room, [3.2, 0], { width: 1.6, height: 0.86 });
+    smallPipe(sheet, 'hot', 0.11, [2.7, 2.16], [VIEW.right, 2.06]);
+    smallPipe(sheet, 'hot', 0.07, [VIEW.right, 0.14], [2.44, 0.14]);
+    furniture.table(room, [3.2, 0], { width: 1.6, height: 0.86 });
     room.rect('solid', 3.3, 0.86, 0.34, 0.16);
     room.rect('maskFine', 3.9, 0.86, 0.5, 0.26);
     room.line('fine', [3.9, 1.02], [4.4, 1.02]);
@@ -154,8 +146,8 @@ export const waterHeaterFloor = (): Drawing =>
   drawFloor((sheet) => {
     const room = cellar(sheet);
     room.line('edge', [2.8, CEILING], [2.8, 1]); // gas
-    fullPipe(sheet, 'coldSolid', 0.09, [VIEW.left, 2.66], [1.287, 2.66], [1.287, 2.5]);
-    fullPipe(sheet, 'hotSolid', 0.1, [2.7, 2.21], [VIEW.right, 2.21]);
+    smallPipe(sheet, 'cold', 0.09, [VIEW.left, 2.66], [1.287, 2.66], [1.287, 2.5]);
+    smallPipe(sheet, 'hot', 0.1, [2.7, 2.21], [VIEW.right, 2.21]);
     laundryCart(room, 3.2);
     for (const i of range(3)) washer(sheet, [5.6 + i * 0.8, 0], 0.74, 0.95, [0.37, 0.45], 0.24);
     for (const i of range(3)) sheet.rect('fine', 5.66 + i * 0.8, 0.8, 0.62, 0.1);
@@ -262,8 +254,8 @@ export const heatPumpFloor = (): Drawing =>
     const room = rooms(sheet);
     outsideWall(sheet);
     const closet = 1.6;
-    fullPipe(sheet, 'coldSolid', 0.06, [VIEW.right, 2.83], [0.46, 2.83], [0.46, 0.3], [0.62, 0.3]);
-    fullPipe(sheet, 'hotSolid', 0.06, [VIEW.right, 2.74], [0.54, 2.74], [0.54, 0.5], [0.62, 0.5]);
+    smallPipe(sheet, 'cold', 0.06, [VIEW.right, 2.83], [0.46, 2.83], [0.46, 0.3], [0.62, 0.3]);
+    smallPipe(sheet, 'hot', 0.06, [VIEW.right, 2.74], [0.54, 2.74], [0.54, 0.5], [0.62, 0.5]);
     room.polygon(
       ['mask', 'tone', 'edge'],
       ...points('0.74,1.64 1.12,1.64 1.12,2.3 4.7,2.36 4.7,2.62 0.74,2.62'),
@@ -301,7 +293,7 @@ export const miniSplitFloor = (): Drawing =>
     sheet.rect('solid', -0.68, 0.72, 0.42, 0.1);
     room.rect('mask', -0.76, 0.82, 0.58, 0.94);
     smallMachines(room.at([-0.84, 0.72]), SPLIT_OUTDOOR_UNIT);
-    fullPipe(sheet, 'coldSolid', 0.06, ...acrossFirst([-0.18, 1.18], -0.09, 1.92, 0.62, 2.02));
+    smallPipe(sheet, 'cold', 0.06, ...acrossFirst([-0.18, 1.18], -0.09, 1.92, 0.62, 2.02));
     smallMachines(room.at([-0.59, 0.62]), SPLIT_HEAD);
     smallDraft(room, 'cold', [0.94, 1.98], [1.12, 1.74], [1.26, 1.34]);
     furniture.sofa(room, [1.3, 0], { width: 2 });
@@ -326,7 +318,7 @@ export const centralAirFloor = (): Drawing =>
     bracket(sheet, 0.72);
     room.rect('mask', -0.78, 0.74, 0.68, 0.82);
     smallMachines(room.at([-0.86, 0.68]), CONDENSING_UNIT);
-    fullPipe(sheet, 'coldSolid', 0.06, [-0.1, 0.9], [0.55, 0.9], [0.55, 0.66], [0.7, 0.66]);
+    smallPipe(sheet, 'cold', 0.06, [-0.1, 0.9], [0.55, 0.9], [0.55, 0.66], [0.7, 0.66]);
     room.rect('mask', 0.7, 0, 0.54, duct.top);
     smallMachines(
       room.at(handler),
@@ -399,20 +391,20 @@ export const multiRoomFloor = (): Drawing =>
     modules.rect('mask', 1.1, 0.09, 0.74, 1.14);
     outdoorModules(modules);
     // suction and liquid lines, from module to module and on to the cassette
-    for (const [pen, level, x, roof, riser, top] of [
-      ['coldSolid', 0.28, 2.42, 0.05, 5.5, 2.6],
-      ['hotSolid', 0.42, 2.54, 0.16, 5.39, 2.71],
+    for (const [medium, level, x, roof, riser, top] of [
+      ['cold', 0.28, 2.42, 0.05, 5.5, 2.6],
+      ['hot', 0.42, 2.54, 0.16, 5.39, 2.71],
     ] as const) {
-      fullPipe(sheet, pen, 0.06, [1.38, level], [1.56, level]);
-      fullPipe(sheet, pen, 0.06, [2.3, level], [x, level], [x, roof], [PENTHOUSE + 0.05, roof]);
-      fullPipe(room, pen, 0.06, [PENTHOUSE, roof], [riser, roof], [riser, top], [6.6, top]);
+      smallPipe(sheet, medium, 0.06, [1.38, level], [1.56, level]);
+      smallPipe(sheet, medium, 0.06, [2.3, level], [x, level], [x, roof], [PENTHOUSE + 0.05, roof]);
+      smallPipe(room, medium, 0.06, [PENTHOUSE, roof], [riser, roof], [riser, top], [6.6, top]);
     }
     ceilingCassette(room, [6.6, 2.5]);
     room.line('coldAir', [6.62, 2.42], [6.3, 1.95]);
     room.line('coldAir', [7.4, 2.42], [7.72, 1.95]);
-    sofa(room, [6, 0], { width: 1.9 });
-    lamp(room, [8.25, 0]);
-    bookcase(room, [8.5, 0], { width: 0.6, height: 1.5, coarse: true, seed: 2 });
+    furniture.sofa(room, [6, 0], { width: 1.9 });
+    furniture.lamp(room, [8.25, 0]);
+    furniture.bookcase(room, [8.5, 0], { width: 0.6, height: 1.5, coarse: true, seed: 2 });
   });
 
 /** Height of the steel under the rooftop unit; the ducts fit below the unit. */

@@ -100,9 +100,7 @@ const GROUND = 716;
 export function hero(): Drawing {
   const sheet = new Sheet({ ...HERO_SIZE, scale: 22, origin: [1208, GROUND] });
   drawSection(sheet, { shop: true });
-  return finish(sheet, 'night', {
-    ground: GROUND,
-  });
+  return finish(sheet, 'night', { ground: GROUND });
 }
 
 /** Only the house, at the width of a phone. */

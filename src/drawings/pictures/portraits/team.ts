@@ -245,16 +245,10 @@ function condenserFan(sheet: Sheet): void {
   const [x, y] = center;
   sheet.rect(['tone', 'edge'], x - 52, FRAME.bottom - 2, 80, y + 28 - FRAME.bottom);
   sheet.circle('mask', center, radius + 1);
-  for (const turn of [20, 140, 260])
-    sheet.loop(
-      'toneDeep',
-      polar(center, 3, turn),
-      polar(center, 14, turn + 4),
-      polar(center, 22, turn + 26),
-      polar(center, 21.8, turn + 62),
-      polar(center, 12, turn + 56),
-      polar(center, 3, turn + 70),
-    );
+  for (const turn of [20, 140, 260]) {
+    const at = (distance: number, angle: number): Point => polar(center, distance, turn + angle);
+    sheet.loop('toneDeep', at(3, 0), at(14, 4), at(22, 26), at(21.8, 62), at(12, 56), at(3, 70));
+  }
   for (const share of [0.34, 0.5, 0.66, 0.83]) sheet.circle('texture', center, radius * share);
   sheet.circle('edge', center, radius + 1);
   for (const turn of range(8))

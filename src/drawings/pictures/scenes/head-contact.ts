@@ -4,6 +4,7 @@ import { type Drawing, type DrawingContext, finish } from '../../kit/drawing.ts'
 import {
   arcPoints,
   dividing,
+  type Edges,
   limb,
   type Point,
   points,
@@ -178,10 +179,7 @@ const COURSE = 0.27;
 
 const PLINTH = 0.6;
 
-interface House {
-  readonly left: number;
-  readonly right: number;
-}
+type House = Pick<Edges, 'left' | 'right'>;
 
 /** Three windows above the shop: one lit, with a plant; a cornice on brackets. */
 function upperFloor(night: Sheet, { left, right }: House): void {
@@ -273,21 +271,13 @@ function houseTrap(sheet: Sheet, stack: number, right: number): void {
     [right + 0.1, sewer],
   ];
   sheet.polygon('maskEdge', ...limb(route, 0.11));
-  for (const [x, y] of [
-    [stack, -0.5],
-    [stack + 2 * radius + 0.3, sewer],
-  ] as const) {
-    if (x === stack) sheet.rect('maskEdge', x - 0.08, y, 0.16, 0.06);
-    else sheet.rect('maskEdge', x, y - 0.08, 0.06, 0.16);
-  }
-}
-
-function leash(sheet: Sheet, [x, y]: Point): void {
-  sheet.spline('edge', [x, y], [46, 66], [91, 41]);
+  sheet.rect('maskEdge', stack - 0.08, -0.5, 0.16, 0.06);
+  sheet.rect('maskEdge', stack + 2 * radius + 0.3, sewer - 0.08, 0.06, 0.16);
 }
 
 function street(sheet: Sheet): void {
   bareTree(sheet.at([2.27, 0], { mirrored: true }), [0, 0], 3.2);
+  const leash = (own: Sheet, grip: Point): void => own.spline('edge', grip, [46, 66], [91, 41]);
   figure(sheet, [0.9, 0], { who: 'super', posture: 'walk', coat: true, far: { hand: 'valve', hold: leash } });
   terrier(sheet, [1.3, 0]);
   van(sheet, [9.35, 0]);

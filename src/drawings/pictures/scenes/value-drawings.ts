@@ -133,16 +133,17 @@ function wire(sheet: Sheet, [x, y]: Point, [eyeX, eyeY]: Point): void {
 }
 
 function tag(sheet: Sheet, { x, y, width, height }: Area): void {
-  const [chamfer, middle] = [56, x + width / 2];
-  const top = y + height;
-  sheet.polygon(
-    ['mask', 'toneFaint', 'cut'],
-    [x, y],
-    [x + width, y],
-    [x + width, top - chamfer],
-    [x + width - chamfer, top],
-    [x + chamfer, top],
-    [x, top - chamfer],
+  const [middle, top] = [x + width / 2, y + height];
+  const [chamfer, side] = [56, height - 56];
+  const [own, pens] = [sheet.at([x, y]), ['mask', 'toneFaint', 'cut'] as const];
+  own.polygon(
+    pens,
+    [0, 0],
+    [width, 0],
+    [width, side],
+    [width - chamfer, height],
+    [chamfer, height],
+    [0, side],
   );
   sheet.circle('silhouette', [middle, top - 30], 21);
   sheet.circle('mask', [middle, top - 30], 8.5);

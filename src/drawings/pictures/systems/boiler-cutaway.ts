@@ -37,12 +37,7 @@ const MUD_LEG = 0.9;
 const INLET = 0.1;
 const RETURN: readonly Point[] = upFirst([EQUALIZER, HEADER.level - 0.05], INLET, MUD_LEG);
 /** Wet return, up to the equalizer. */
-const HARTFORD_LOOP: readonly Point[] = acrossFirst(
-  [1.86, WET_RETURN],
-  EQUALIZER + 0.19,
-  HARTFORD,
-  EQUALIZER,
-);
+const HARTFORD_LOOP = acrossFirst([1.86, WET_RETURN], EQUALIZER + 0.19, HARTFORD, EQUALIZER);
 const FLUE = 0.2;
 /** Water column left of the jacket: low-water cutoff, gauge glass, pressure control above both. */
 const CUTOFF = { x: -0.2, width: 0.14, bottom: at(0.48), height: 0.24 };

@@ -85,24 +85,17 @@ const LABELS: PartLabels<'central-ac'> = [
 ];
 
 /** Split system: condenser outside, air handler in a closet. */
-export const centralAc = cutaway(
-  {
-    labels: LABELS,
-    scale: 236,
-    origin: [372, 560],
-  },
-  (sheet) => {
-    groundAndWall(sheet);
-    condenserUnit(sheet);
-    linesThroughWall(sheet);
-    cabinet(sheet);
-    filterAndCoil(sheet);
-    floatSwitch(sheet);
-    blowerAndHeat(sheet);
-    supplyDuct(sheet);
-    air(sheet);
-  },
-);
+export const centralAc = cutaway({ labels: LABELS, scale: 236, origin: [372, 560] }, (sheet) => {
+  groundAndWall(sheet);
+  condenserUnit(sheet);
+  linesThroughWall(sheet);
+  cabinet(sheet);
+  filterAndCoil(sheet);
+  floatSwitch(sheet);
+  blowerAndHeat(sheet);
+  supplyDuct(sheet);
+  air(sheet);
+});
 
 function groundAndWall(sheet: Sheet): void {
   groundStrip(sheet, -0.75, 0.1);

@@ -234,7 +234,11 @@ function steam({ dark, lived, visited: cellar }: House): void {
   cellar.verticals('knockout', dividing(left, width, 6), FIRE.top, foot + height);
   for (const i of range(5)) flame(cellar, [FIRE.left + 0.12 + i * 0.21, FIRE.bottom + 0.02], 0.25);
   cellar.rect('maskEdge', left - 0.1, WATER_LINE - 0.14, 0.05, 0.28);
-  draftHood(cellar, [right - 0.2, foot + height], CHIMNEY.left, -0.3);
+  // draft hood, then the connector, which rises through the chimney's side
+  const hood = cellar.at([right - 0.2, foot + height]);
+  hood.line('hotHeavy', [0, 0], [0, 0.08]);
+  hood.polygon('maskHot', ...trapezoid(-0.17, 0.08, 0.34, 0.16, 0.09));
+  hood.line('hotHeavy', [0, 0.24], [0, 0.34], [CHIMNEY.left - right + 0.44, -0.3 - foot - height]);
   cellar.line('hot', [RISER, main - 0.1], [RISER, LEVEL.first]);
   lived.line('hot', [RISER, LEVEL.first], [RISER, LEVEL.second]);
   dark.line('hot', [RISER, LEVEL.second], [RISER, LEVEL.second + 0.16]);
@@ -246,14 +250,6 @@ function steam({ dark, lived, visited: cellar }: House): void {
     steamRadiator(room, [RISER + 0.14, floor], { share: 1, pipe: 'left' });
     room.rect('maskEdge', RISER + 0.14 + RADIATOR_SPAN, floor + 0.46, 0.06, 0.1);
   }
-}
-
-/** Draft hood, then the connector, which rises through the chimney's side at `face` up to `level`. */
-function draftHood(sheet: Sheet, [x, y]: Point, face: number, level: number): void {
-  const side = face > x ? 1 : -1;
-  sheet.line('hotHeavy', [x, y], [x, y + 0.08]);
-  sheet.polygon('maskHot', ...trapezoid(x - 0.17, y + 0.08, 0.34, 0.16, 0.09));
-  sheet.line('hotHeavy', [x, y + 0.24], [x, y + 0.34], [face + side * 0.24, level]);
 }
 
 function waterHeater(sheet: Sheet): void {

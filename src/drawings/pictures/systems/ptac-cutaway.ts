@@ -160,13 +160,10 @@ function windowAndSill(sheet: Sheet): void {
   sheet.verticals('coldFine', [0.175, 0.185], glass.bottom, glass.top);
   sheet.verticals('texture', [0, ROOM_FACE], 0.95, glass.top);
   // steel angles support brick and block above the opening
-  for (const [heel, side, leg] of [
-    [0.1, -1, 0.09],
-    [0.135, 1, 0.14],
-  ] as const) {
-    sheet.rect('solid', heel, LINTEL, side * leg, 0.01);
-    sheet.rect('solid', heel, LINTEL, side * 0.01, 0.08);
-  }
+  sheet.rect('solid', 0.1, LINTEL, -0.09, 0.01);
+  sheet.rect('solid', 0.1, LINTEL, -0.01, 0.08);
+  sheet.rect('solid', 0.135, LINTEL, 0.14, 0.01);
+  sheet.rect('solid', 0.135, LINTEL, 0.01, 0.08);
 }
 
 /** Sheet-metal sleeve with the outdoor grille; its floor slopes to the street. */

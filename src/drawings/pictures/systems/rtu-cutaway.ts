@@ -130,11 +130,8 @@ function roof(sheet: Sheet, detail: Detail): void {
 
 function ducts(sheet: Sheet): void {
   const { bottom, width } = DUCT;
-  for (const [x, tone] of [
-    [DUCT.return, 'tone'],
-    [DUCT.supply, 'coldTone'],
-  ] as const) {
-    sheet.rect(['mask', tone], x, bottom, width, 1.4);
+  for (const x of [DUCT.return, DUCT.supply]) {
+    sheet.rect(['mask', x === DUCT.return ? 'tone' : 'coldTone'], x, bottom, width, 1.4);
     for (const side of [x, x + width]) sheet.line('edge', [side, 0.3], [side, bottom]);
   }
 }

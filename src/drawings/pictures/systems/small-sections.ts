@@ -58,13 +58,13 @@ export function casings(sheet: Sheet, ...outlines: readonly (readonly Point[])[]
 }
 
 /** Solid pipe in the color for hot or cold; `route` is its axis. */
-function smallPipe(
+export function smallPipe(
   sheet: Sheet,
-  temperature: Temperature,
+  medium: Temperature,
   diameter: number,
   ...route: readonly Point[]
 ): void {
-  sheet.polygon(SOLID[temperature], ...bandAlong(route, diameter));
+  sheet.polygon(SOLID[medium], ...bandAlong(route, diameter));
 }
 
 /** The middles of the two ends. */
@@ -120,15 +120,10 @@ export function smallFan(sheet: Sheet, [x, y]: Point, reach: number, run: 'level
 }
 
 /** Air that a machine blows, as a line with an arrowhead at its end. */
-export function smallDraft(
-  sheet: Sheet,
-  temperature: Temperature,
-  ...route: readonly [Point, Point, Point]
-): void {
-  const [, bend, end] = route;
-  sheet.spline(temperature, ...route);
+export function smallDraft(sheet: Sheet, medium: Temperature, start: Point, bend: Point, end: Point): void {
+  sheet.spline(medium, start, bend, end);
   const back = (Math.atan2(bend[1] - end[1], bend[0] - end[0]) * 180) / Math.PI;
-  sheet.line(temperature, polar(end, 0.13, back + 38), end, polar(end, 0.13, back - 38));
+  sheet.line(medium, polar(end, 0.13, back + 38), end, polar(end, 0.13, back - 38));
 }
 
 /** A machine in section. Each kind of part is drawn for all machines in turn, so that strokes of one pen merge. */

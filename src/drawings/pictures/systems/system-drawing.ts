@@ -63,8 +63,7 @@ export function cutaway(
   };
 }
 
-// The systems for social cards: the cutaways with few, heavy lines, so that they are legible at 300 pixels.
-
+/** Returns a cutaway for social cards, with few, heavy lines, so that it is legible at 300 pixels. */
 export function machinePreview({ labels: _, ...system }: SystemDrawing): Drawing {
   return {
     ...system,

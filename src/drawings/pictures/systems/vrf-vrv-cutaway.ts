@@ -129,12 +129,7 @@ const LABELS: PartLabels<'vrf-vrv'> = [
 
 /** Three-pipe heat recovery system in a two-story slice of a building. */
 export const vrf = cutaway(
-  {
-    labels: LABELS,
-    scale: 65,
-    origin: [225, 580],
-    litRooms: Object.values(LIT_ROOMS),
-  },
+  { labels: LABELS, scale: 65, origin: [225, 580], litRooms: Object.values(LIT_ROOMS) },
   (sheet) => {
     structure(sheet);
     rails(sheet);
@@ -170,13 +165,10 @@ function structure(sheet: Sheet): void {
 function story(sheet: Sheet, floor: number): void {
   const [sill, head] = [floor + 0.7, floor + 2.2];
   const rightWall = RIGHT - WALL;
-  for (const [x, glazing] of [
-    [0, [0.11, 0.17]],
-    [rightWall, [RIGHT - 0.17, RIGHT - 0.11]],
-  ] as const) {
+  for (const x of [0, rightWall]) {
     sheet.rect('solid', x, floor, WALL, 0.7);
     sheet.rect('solid', x, head, WALL, 0.5);
-    sheet.verticals('fine', glazing, sill, head);
+    sheet.verticals('fine', [x + 0.11, x + 0.17], sill, head);
   }
   sheet.verticals('texture', [0, WALL, rightWall, RIGHT], sill, head);
   sheet.rect('solid', 3, floor + 2.1, 0.14, 0.55);

@@ -74,29 +74,22 @@ const LABELS: PartLabels<'water-heater'> = [
 ];
 
 /** Atmospheric gas storage water heater. */
-export const waterHeater = cutaway(
-  {
-    labels: LABELS,
-    scale: 272,
-    origin: [400, 590],
-  },
-  (sheet) => {
-    slab(sheet, -0.6, 1, 0, 0.08);
-    jacket(sheet);
-    tank(sheet);
-    flueTube(sheet);
-    draftHoodAndVent(sheet);
-    burner(sheet);
-    gasControl(sheet);
-    coldInlet(sheet);
-    hotOutlet(sheet);
-    reliefAndDrain(sheet);
-    for (const side of [-1, 1]) {
-      const x = AXIS + side * 0.2;
-      airArrow(sheet, 'hot', [x, 0.6], [x + side * 0.005, 0.8], [x - side * 0.005, 1], [x, 1.2]);
-    }
-  },
-);
+export const waterHeater = cutaway({ labels: LABELS, scale: 272, origin: [400, 590] }, (sheet) => {
+  slab(sheet, -0.6, 1, 0, 0.08);
+  jacket(sheet);
+  tank(sheet);
+  flueTube(sheet);
+  draftHoodAndVent(sheet);
+  burner(sheet);
+  gasControl(sheet);
+  coldInlet(sheet);
+  hotOutlet(sheet);
+  reliefAndDrain(sheet);
+  for (const side of [-1, 1]) {
+    const x = AXIS + side * 0.2;
+    airArrow(sheet, 'hot', [x, 0.6], [x + side * 0.005, 0.8], [x - side * 0.005, 1], [x, 1.2]);
+  }
+});
 
 function jacket(sheet: Sheet): void {
   sheet.line('edge', [LEFT - 0.06, 0.05], [LEFT - 0.06, 0.01], [RIGHT + 0.06, 0.01], [RIGHT + 0.06, 0.05]); // drip pan
