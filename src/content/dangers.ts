@@ -14,82 +14,25 @@ export const FUEL_BURNING: readonly SystemKey[] = [
   'general',
 ];
 
-const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide'];
+/** Of machines that may burn gas or oil, also in a cabinet that they share. */
+const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', 'electricity'];
+/** Of machines that only heat. */
+const BURNER_DANGERS: readonly DangerKind[] = [...FUEL_DANGERS, 'flame', 'delayed-ignition', 'cold'];
+/** Of machines that cool. */
+const COOLING_DANGERS: readonly DangerKind[] = ['smoke', 'burning-smell', 'refrigerant', 'breaker'];
 
 /** The dangers of each machine. Pages list them in the order of `DANGER_TEXTS`, most urgent first. */
 export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>> = {
-  boiler: [
-    ...FUEL_DANGERS,
-    'smoke',
-    'electricity',
-    'steam',
-    'relief-valve',
-    'burn',
-    'oil',
-    'flame',
-    'delayed-ignition',
-    'dry-boiler',
-    'burst-pipe',
-    'cold',
-  ],
-  'water-heater': [
-    ...FUEL_DANGERS,
-    'smoke',
-    'electricity',
-    'burning-smell',
-    'relief-valve',
-    'burn',
-    'flame',
-    'delayed-ignition',
-    'burst-pipe',
-    'leak-above',
-    'cold',
-  ],
-  furnace: [
-    ...FUEL_DANGERS,
-    'smoke',
-    'electricity',
-    'burning-smell',
-    'oil',
-    'flame',
-    'delayed-ignition',
-    'cold',
-  ],
-  ptac: [
-    'smoke',
-    'electricity',
-    'burning-smell',
-    'steam',
-    'burn',
-    'refrigerant',
-    'breaker',
-    'burst-pipe',
-    'leak-above',
-    'cold',
-  ],
-  wshp: [
-    'smoke',
-    'electricity',
-    'burning-smell',
-    'refrigerant',
-    'breaker',
-    'burst-pipe',
-    'leak-above',
-    'cold',
-  ],
-  'mini-split': ['smoke', 'burning-smell', 'falling', 'refrigerant', 'breaker', 'leak-above', 'cold'],
-  'central-ac': [
-    ...FUEL_DANGERS,
-    'smoke',
-    'electricity',
-    'burning-smell',
-    'refrigerant',
-    'breaker',
-    'leak-above',
-  ],
-  'vrf-vrv': ['smoke', 'burning-smell', 'refrigerant', 'breaker', 'leak-above', 'cold'],
-  rtu: [...FUEL_DANGERS, 'smoke', 'electricity', 'burning-smell', 'falling', 'refrigerant', 'breaker'],
-  general: [...FUEL_DANGERS, 'smoke', 'electricity', 'burning-smell', 'leak-above', 'cold'],
+  boiler: [...BURNER_DANGERS, 'steam', 'relief-valve', 'burn', 'oil', 'dry-boiler', 'burst-pipe'],
+  'water-heater': [...BURNER_DANGERS, 'burning-smell', 'relief-valve', 'burn', 'burst-pipe', 'leak-above'],
+  furnace: [...BURNER_DANGERS, 'burning-smell', 'oil'],
+  ptac: [...COOLING_DANGERS, 'electricity', 'steam', 'burn', 'burst-pipe', 'leak-above', 'cold'],
+  wshp: [...COOLING_DANGERS, 'electricity', 'burst-pipe', 'leak-above', 'cold'],
+  'mini-split': [...COOLING_DANGERS, 'falling', 'leak-above', 'cold'],
+  'central-ac': [...FUEL_DANGERS, ...COOLING_DANGERS, 'leak-above'],
+  'vrf-vrv': [...COOLING_DANGERS, 'leak-above', 'cold'],
+  rtu: [...FUEL_DANGERS, ...COOLING_DANGERS, 'falling'],
+  general: [...FUEL_DANGERS, 'burning-smell', 'leak-above', 'cold'],
 };
 
 const ALL_SYSTEMS = Object.keys(MACHINE_DANGERS) as SystemKey[];
