@@ -5,8 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Paint } from '../support/browser-pixels.ts';
-import { joinStrips, type Picture } from './picture.ts';
+import { joinStrips, type Paint, type Picture } from './picture.ts';
 
 export const BASELINE = resolve(import.meta.dirname, 'baseline');
 /** File in the same folder that has the digests, one a line. */

@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { scrollToY } from '../support/browser.ts';
-import type { Paint } from '../support/browser-pixels.ts';
 import type { View } from './views.ts';
+
+export interface Paint {
+  readonly width: number;
+  readonly height: number;
+  /** Three bytes per pixel. */
+  readonly bytes: Buffer;
+}
 
 export interface Picture {
   /** PNG files from top to bottom, without gaps. */

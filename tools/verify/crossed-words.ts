@@ -28,7 +28,8 @@ const HIDDEN_LETTERS = `
   }
   [data-thumb-bar] { visibility: hidden !important; }`;
 
-interface Picture {
+export interface Picture {
+  /** Three bytes per pixel. */
   readonly pixels: Buffer;
   readonly width: number;
   readonly height: number;
@@ -46,7 +47,8 @@ function showLetters(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
 }
 
-async function photographWithoutLetters(page: Page): Promise<Picture> {
+/** Photographs the window with transparent letters. */
+export async function photographWithoutLetters(page: Page): Promise<Picture> {
   await page.evaluate(hideLetters, HIDDEN_LETTERS);
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()

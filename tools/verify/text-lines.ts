@@ -19,6 +19,7 @@ export interface TextLine {
   readonly block: number;
   /** True for a line that stays in the viewport while the page scrolls. */
   readonly isPinned: boolean;
+  readonly color: string;
   /** True for words of a link, which may be underlined. */
   readonly isLink: boolean;
 }
@@ -85,7 +86,8 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
     const around = lookAround(parent);
     // Text only for screen readers is in a one-pixel box.
     if (around.sight.right - around.sight.left <= 2) continue;
-    const half = (Number.parseFloat(getComputedStyle(parent).fontSize) * capitals) / 2;
+    const { color, fontSize } = getComputedStyle(parent);
+    const half = (Number.parseFloat(fontSize) * capitals) / 2;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
@@ -96,6 +98,7 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
         lines.push({
           words,
           box: { left, right, top: middle - half, bottom: middle + half },
+          color,
           isLink: parent.closest('a') !== null,
           ...around,
         });
