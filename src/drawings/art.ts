@@ -142,6 +142,17 @@ const SCENES = {
 } as const satisfies Readonly<Record<string, Renderer>>;
 type SceneName = keyof typeof SCENES;
 
+/** The machines that have a floor of their own. */
+type MachineKey = Exclude<SystemKey, 'general'>;
+const MACHINE_KEYS = SYSTEM_KEYS.filter((key) => key !== 'general');
+/** A floor of the house by night: as dark as its neighbors, and lit. */
+const drawRoom = (key: MachineKey): Drawing => ({
+  ...FLOORS[`floor-${key}`](),
+  theme: 'night',
+  hasLamps: undefined,
+  pair: 'dark and lit',
+});
+
 export type ArtName =
   | 'hero'
   | 'hero-phone'
@@ -156,6 +167,7 @@ export type ArtName =
   | `preview-${SystemKey}`
   | `job-${ServiceIcon}`
   | `house-${SystemKey}`
+  | `room-${MachineKey}`
   | keyof typeof FLOORS
   | SceneName;
 
@@ -196,6 +208,7 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ),
   ...renderersOf('job-', SERVICE_ICONS, '', jobIcon),
   ...renderersOf('house-', SYSTEM_KEYS, '', (key) => smallHouse(FLOORS, key)),
+  ...renderersOf('room-', MACHINE_KEYS, '', drawRoom),
   ...FLOORS,
   ...SCENES,
 };
@@ -243,6 +256,7 @@ const SPRITES = {
   'thumbs-night': () => drawAll(SYSTEM_KEYS, (key) => smallSection(key, 'night')),
   thumbs: () => drawAll(SYSTEM_KEYS, (key) => smallSection(key, 'paper')),
   jobs: () => drawAll(SERVICE_ICONS, jobIcon),
+  rooms: () => drawAll(MACHINE_KEYS, drawRoom),
 } as const;
 export type SpriteName = keyof typeof SPRITES;
 export const SPRITE_NAMES = Object.keys(SPRITES) as SpriteName[];
@@ -256,9 +270,8 @@ function drawAll<Key extends string>(
 
 /** Returns the sprite with a drawing, and the drawing's URL fragment; undefined for drawings with their own file. */
 export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly key: string } | undefined {
-  const [, kind, key, night] = /^(thumb|job)-(.+?)(-night)?$/.exec(name) ?? [];
-  if (key === undefined) return undefined;
-  return { sprite: kind === 'job' ? 'jobs' : night ? 'thumbs-night' : 'thumbs', key };
+  const [, kind, key, night = ''] = /^(thumb|job|room)-(.+?)(-night)?$/.exec(name) ?? [];
+  return key === undefined ? undefined : { sprite: `${kind}s${night}` as SpriteName, key };
 }
 
 const sprites = new Map<string, string>();

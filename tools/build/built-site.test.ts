@@ -6,7 +6,7 @@ const reprint = (html: string): string => printPage(parsePage('page.html', html)
 describe('a page', () => {
   test.each([
     '<!DOCTYPE html><html lang="en"><head><style>a{content:"<&>$&"}</style></head><body><br>x &lt; y</body></html>',
-    '<p title="35 > 30" data-note=\'say "hi"\' hidden>a<!-- b -->c</p>',
+    '<p title="35 > 30" data-note=\'say "hi"\' hidden>a</p>',
     '<script>if (a < b && "<p>") c("</p>");</script>',
     '<svg viewBox="0 0 1 1"><style>path{fill:red}</style><linearGradient id="A"></linearGradient></svg>',
     '<noscript><p>x</p></noscript><pre> <b>y</b>\n z</pre><template><p>t</p></template>',
@@ -20,6 +20,10 @@ describe('a page', () => {
     expect(reprint(html)).toBe(
       '<head><style>@layer a,b;@layer b{p{top:0}}</style><title>t</title></head><style>i{}</style>',
     );
+  });
+
+  test('has no comments', () => {
+    expect(reprint('<p>a<!-- -->b</p>')).toBe('<p>ab</p>');
   });
 
   test('may have no styles', () => {

@@ -28,7 +28,8 @@ interface BuiltSite {
 /** Changes one page. Steps run one after the other on the same parsed page. */
 export type BuildStep = (page: BuiltPage, site: BuiltSite) => void;
 
-const HTML = { comment: true, blockTextElements: { script: true, style: true } };
+/** Leaves out comments, which React writes between texts. */
+const HTML = { comment: false, blockTextElements: { script: true, style: true } };
 const HEAD_STYLE = 'head > style';
 
 /** Lists the files with this ending in a folder, as paths with forward slashes on every system. */

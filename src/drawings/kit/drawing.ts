@@ -24,10 +24,13 @@ export interface Drawing {
   /** The color of heat on each ground; red by default. */
   readonly heat?: Heat | undefined;
   readonly viewBox: Area;
-  /** Set for a drawing whose rooms are lit by day, too: on paper, if its URL ends in `#lit`; in a double file, always. */
+  /** Set for a drawing whose rooms are lit by day, too: on paper, if its URL ends in `#lit`; in a pair, always. */
   readonly hasLamps?: true | undefined;
-  /** Set for a night drawing whose file shows it twice: in night colors and, to the right, in paper colors. */
-  readonly isDouble?: true;
+  /**
+   * Set for a night drawing whose file shows it twice: at the left by night and at the right by day, or at the left with
+   * its lamps off and at the right with its lamps on.
+   */
+  readonly pair?: 'night and day' | 'dark and lit';
   /** Distance from the upper edge of the view down to the street, in units, if the drawing has a street. */
   readonly ground?: number;
   readonly strokes: readonly Stroke[];

@@ -23,8 +23,8 @@ export const LIT = 'lit';
 
 /** Returns a drawing as an SVG file. A night drawing includes its colors by day; a drawing on paper may have lamps. */
 export function toSvg(drawing: Drawing): string {
-  const { viewBox, isDouble } = drawing;
-  if (isDouble) return toBothGrounds(drawing);
+  const { viewBox, pair } = drawing;
+  if (pair) return toPair(drawing);
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
     formatNumber(value),
   );
@@ -63,37 +63,48 @@ const hasLitRooms = (drawing: Drawing): boolean =>
 const hasClosedState = (drawing: Drawing): boolean =>
   drawing.strokes.some(({ ground }) => ground === 'closed');
 
-/** Returns a night drawing twice in one file: in night colors and, right of them, in paper colors for day and print. */
-function toBothGrounds(drawing: Drawing): string {
+/** Returns a night drawing twice in one file, as its `pair` says. */
+function toPair(drawing: Drawing): string {
   const { viewBox } = drawing;
-  const { width, height } = viewBox;
-  const [wide, box] = [2 * width, `width="${width}" height="${height}"`];
-  const rules = [
-    `.night{${customProperties('night', drawing)}}`,
-    `.paper{${customProperties('paper', drawing)}}`,
-    hasLitRooms(drawing) ? lampRules(drawing) : '',
-    penRules(drawing, wide),
-  ];
+  const [wide, height] = [2 * viewBox.width, viewBox.height];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${height}" width="${wide}" height="${height}">` +
-    `<style>${rules.join('')}</style>` +
-    `<symbol id="drawing" viewBox="${viewBox.x} ${viewBox.y} ${width} ${height}">${markup(drawing)}</symbol>` +
-    `<use href="#drawing" class="night" ${box}/><use href="#drawing" class="paper" x="${width}" ${box}/></svg>`
+    `<style>${pairStyles(drawing)}</style>${pairMarkup(drawing, 'drawing')}</svg>`
   );
 }
 
-/** Returns rules that light the lamps of a drawing; on paper, only if it has lamps that stay on by day. */
+const pairStyles = (drawing: Drawing): string =>
+  [
+    `.night{${customProperties('night', drawing)}}`,
+    `.paper{${customProperties('paper', drawing)}}`,
+    hasLitRooms(drawing) ? lampRules(drawing) : '',
+    penRules(drawing, 2 * drawing.viewBox.width),
+  ].join('');
+
+/** Returns both halves of a pair, which show the same strokes. */
+function pairMarkup(drawing: Drawing, id: string): string {
+  const { x, y, width, height } = drawing.viewBox;
+  const box = `width="${width}" height="${height}"`;
+  const [left, right] = drawing.pair === 'dark and lit' ? ['night dark', 'night'] : ['night', 'paper'];
+  return (
+    `<symbol id="${id}" viewBox="${x} ${y} ${width} ${height}">${markup(drawing)}</symbol>` +
+    `<use href="#${id}" class="${left}" ${box}/><use href="#${id}" class="${right}" x="${width}" ${box}/>`
+  );
+}
+
+/** Returns rules that light the lamps of a drawing, but not in the half of a pair where they are off. */
 function lampRules(drawing: Drawing): string {
-  const { lamp, daylight } = groundsOf(drawing);
+  const { lamp, daylight, night } = groundsOf(drawing);
   if (drawing.hasLamps) return `.lamp{${customProperties('lamp', drawing)}}`;
-  const unlit = Object.entries(daylight).map(([name, value]) => `--unlit-${name}:${value}`);
+  const [half, ground] = drawing.pair === 'dark and lit' ? ['dark', night] : ['paper', daylight];
+  const unlit = Object.entries(ground).map(([name, value]) => `--unlit-${name}:${value}`);
   const lit = Object.entries(lamp).map(([name, value]) => `--${name}:var(--unlit-${name},${value})`);
-  return `.paper{${unlit.join(';')}}.lamp{${lit.join(';')}}`;
+  return `.${half}{${unlit.join(';')}}.lamp{${lit.join(';')}}`;
 }
 
 /**
  * Returns one file with several small drawings, so that a page with many of them loads a single file:
- * `file.svg#key` shows the drawing with that key. All must have the same theme, weights and view size.
+ * `file.svg#key` shows the drawing with that key. All must have the same theme, weights, view size and kind of pair.
  *
  * @throws RangeError if there is no drawing
  */
@@ -101,16 +112,18 @@ export function toSprite(drawings: ReadonlyMap<string, Drawing>): string {
   const all = [...drawings];
   const [[, first] = []] = all;
   if (!first) throw new RangeError('A sprite needs a drawing.');
-  const { width, height } = first.viewBox;
+  const { height } = first.viewBox;
+  const width = (first.pair ? 2 : 1) * first.viewBox.width;
   const cells = all.map(([key, drawing], index) => {
     const [x, y] = [index * width, 0];
     const view = `<view id="${key}" viewBox="${x} ${y} ${width} ${height}"/>`;
-    const box = [drawing.viewBox.x, drawing.viewBox.y, width, height]
-      .map((value) => formatNumber(value))
-      .join(' ');
-    return `${view}<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">${markup(drawing)}</svg>`;
+    const corner = drawing.pair ? [0, 0] : [drawing.viewBox.x, drawing.viewBox.y];
+    const box = [...corner, width, height].map((value) => formatNumber(value)).join(' ');
+    const shown = drawing.pair ? pairMarkup(drawing, `pair-${key}`) : markup(drawing);
+    return `${view}<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">${shown}</svg>`;
   });
-  const styles = stylesheet({ ...first, strokes: all.flatMap(([, { strokes }]) => strokes) });
+  const together = { ...first, strokes: all.flatMap(([, { strokes }]) => strokes) };
+  const styles = first.pair ? pairStyles(together) : stylesheet(together);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"` +
     ` class="${first.theme}"><style>${styles}</style>${cells.join('')}</svg>`

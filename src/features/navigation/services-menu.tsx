@@ -13,15 +13,24 @@ interface ServicesMenuProps {
   readonly path: string | null;
 }
 
-/** All services, grouped by system from cellar to roof. */
+/** Returns the machines from the roof down, as in the drawn house, and what belongs to no machine after them. */
+function arrange(families: readonly FrameFamily[]): readonly FrameFamily[] {
+  const isMachine = ({ key }: FrameFamily): boolean => key !== 'general';
+  return [...families.filter(isMachine).toReversed(), ...families.filter((family) => !isMachine(family))];
+}
+
+/**
+ * All services next to the finder's house, whose rooms are links, too. A room is lit while its machine is pointed at,
+ * focused or unfolded, and on pages about it. The house is one file, which loads when the menu first opens.
+ */
 export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
   const { words, families, linkLanguage } = frame;
   return (
     <MenuPanel id="services-menu" label={words.services} current={current}>
       <ul className={styles.families}>
-        {families.map((family) => (
-          <li className={styles.family} key={family.key} data-row="baseline">
-            <ArtImage name={`thumb-${family.key}-night`} alt="" />
+        {arrange(families).map((family) => (
+          <li className={styles.family} key={family.key}>
+            {family.key !== 'general' && <ArtImage name={`room-${family.key}`} alt="" />}
             <a href={family.href}>
               <FamilyName family={family} />
             </a>
@@ -57,10 +66,10 @@ function FamilyFold({ family }: { readonly family: FrameFamily }) {
 
 /** The plain name of a machine, and the trade name next to it. */
 function FamilyName({ family: { name, trade } }: { readonly family: FrameFamily }) {
-  if (!trade) return name;
   return (
     <>
-      {name} <small>{trade}</small>
+      {trade ? `${name} ` : name}
+      {trade && <small>{trade}</small>}
     </>
   );
 }

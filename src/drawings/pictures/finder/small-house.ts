@@ -41,5 +41,5 @@ export function smallHouse(floors: Readonly<Record<string, () => Drawing>>, lit:
     });
   const view = { x: 0, y, width: sheet.size.width, height: HEIGHT };
   const house = finish(sheet, 'night', { view, hasLamps: true });
-  return { ...house, strokes: [...strokes, ...sheet.strokes], isDouble: true };
+  return { ...house, strokes: [...strokes, ...sheet.strokes], pair: 'night and day' };
 }

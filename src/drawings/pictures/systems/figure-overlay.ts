@@ -78,7 +78,7 @@ const rounded = (value: number): number => Number(value.toFixed(1));
 
 /** Returns the picture under the labels. It shows the whole sheet, so the picture and the labels share coordinates. */
 export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
-  return { ...drawing, isDouble: true, viewBox: { x: 0, y: 0, ...FIGURE } };
+  return { ...drawing, pair: 'night and day', viewBox: { x: 0, y: 0, ...FIGURE } };
 }
 
 export function figureOf(drawing: SystemDrawing): SystemFigure {
