@@ -1,5 +1,5 @@
 import { BOROUGH_PATHS, findOpenMenus, goBack } from '../../support/browser.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, type Locator, type Page, test } from '../../support/test.ts';
 
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services', exact: true });
 const areasButton = (page: Page) => page.getByRole('button', { name: 'Service Areas' });
@@ -58,6 +58,22 @@ test('a menu closes when focus leaves it', async ({ page }) => {
   await expect(areasMenu(page)).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(areasMenu(page)).toBeHidden();
+});
+
+test('a room of the house is lit while its machine is pointed at or focused, and leads to it', async ({ page }) => {
+  await servicesButton(page).click();
+  const machines = servicesMenu(page).locator('ul > li', { has: page.locator('img') });
+  const [machine, other] = [machines.last(), machines.first()];
+  const light = (one: Locator) => one.locator('img').evaluate((room) => getComputedStyle(room).objectPosition);
+  const dark = await light(machine);
+  await machine.locator('img').hover({ force: true });
+  expect(await light(machine)).not.toBe(dark);
+  expect(await light(other)).toBe(dark);
+  await other.getByRole('link').last().focus();
+  expect(await light(other)).not.toBe(dark);
+  const target = await machine.getByRole('link').first().getAttribute('href');
+  await machine.locator('img').click({ force: true });
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
 });
 
 for (const height of [320, 900]) {
