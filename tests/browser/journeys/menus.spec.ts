@@ -60,11 +60,14 @@ test('a menu closes when focus leaves it', async ({ page }) => {
   await expect(areasMenu(page)).toBeHidden();
 });
 
-test('a room of the house is lit while its machine is pointed at or focused, and leads to it', async ({ page }) => {
+test('a room of the house is lit while its machine is pointed at or focused, and leads to it', async ({
+  page,
+}) => {
   await servicesButton(page).click();
   const machines = servicesMenu(page).locator('ul > li', { has: page.locator('img') });
   const [machine, other] = [machines.last(), machines.first()];
-  const light = (one: Locator) => one.locator('img').evaluate((room) => getComputedStyle(room).objectPosition);
+  const light = (one: Locator) =>
+    one.locator('img').evaluate((room) => getComputedStyle(room).objectPosition);
   const dark = await light(machine);
   await machine.locator('img').hover({ force: true });
   expect(await light(machine)).not.toBe(dark);
