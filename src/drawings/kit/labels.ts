@@ -3,7 +3,7 @@ import { bandAlong, type Point } from './geometry.ts';
 import { formatNumber } from './path.ts';
 import type { Sheet } from './sheet.ts';
 
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 
 /** Outline of a part or of one piece of it. */
 export type Outline = readonly Point[];

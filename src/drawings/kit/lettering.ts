@@ -8,7 +8,7 @@ import { formatNumber } from './path.ts';
 export type TextAlign = 'start' | 'middle' | 'end';
 
 /** `label`: text in drawings. `headline`: weight and tracking of the site's headings. */
-export type Cut = 'label' | 'headline';
+type Cut = 'label' | 'headline';
 
 interface CutOfFace {
   readonly file: string;
@@ -99,7 +99,7 @@ export function textWidth(text: string, size: number, cut: Cut = 'label'): numbe
 }
 
 /** An area for text, in pixels. */
-export interface Board {
+interface Board {
   readonly width: number;
   readonly height: number;
   /** The largest type size, used for short text. */

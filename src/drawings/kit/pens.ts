@@ -10,7 +10,7 @@ export type Color = 'ink' | 'paper' | 'hot' | 'cold';
 /** Opacities that depend on the ground; their values are in themes.ts. */
 export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'shade' | 'glass';
 
-export interface PenStyle {
+interface PenStyle {
   /** Class name: short, as it occurs thousands of times; lowercase, as quirks mode ignores case. */
   readonly code: string;
   readonly fill?: Color;
@@ -83,19 +83,12 @@ export type Pen = keyof typeof TABLE;
 export const PENS: Readonly<Record<Pen, PenStyle>> = TABLE;
 
 /** The pens of one medium: hot, cold or neutral. */
-interface MediumPens {
-  readonly line: Pen;
-  readonly fine: Pen;
-  readonly mask: Pen;
-  readonly tone: Pen;
-  readonly texture: Pen;
-  readonly air: Pen;
-  readonly arrowhead: Pen;
-}
+type MediumPens = Record<'line' | 'fine' | 'mask' | 'tone' | 'texture' | 'air' | 'arrowhead', Pen>;
 
-export type Medium = 'hot' | 'cold' | 'neutral';
+export type Temperature = 'hot' | 'cold';
+export type Medium = Temperature | 'neutral';
 
-export const MEDIA: Readonly<Record<Medium, MediumPens>> = {
+export const MEDIA: Readonly<Record<Medium, Readonly<MediumPens>>> = {
   hot: {
     line: 'hot',
     fine: 'hotFine',

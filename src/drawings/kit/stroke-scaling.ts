@@ -9,7 +9,7 @@ import type { Weights } from './pens.ts';
 /** Minimum visible line width, in CSS px. */
 export const THINNEST = 0.6;
 /** Minimum in small sections, which have few lines. */
-export const THINNEST_SMALL = 1.25;
+const THINNEST_SMALL = 1.25;
 /** Each step covers image widths from an upper limit down to this fraction of that limit. */
 const STEP = 0.75;
 const STEPS = 4;

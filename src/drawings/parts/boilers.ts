@@ -116,11 +116,8 @@ interface NearPipingOptions {
 }
 
 /** Two risers, header, equalizer and Hartford loop, in that order from the boiler, and the safety valve. */
-export function nearBoilerPiping(
-  sheet: Sheet,
-  position: Point,
-  { takeoff, equalizer, wetReturn }: NearPipingOptions,
-): void {
+export function nearBoilerPiping(sheet: Sheet, position: Point, options: NearPipingOptions): void {
+  const { takeoff, equalizer, wetReturn } = options;
   const own = sheet.at(position);
   const risers = [PITCH * 1.5, PITCH * 3.5];
   const small = PIPE * 0.72;
@@ -210,11 +207,8 @@ interface SteamPlantOptions {
 const [TAKEOFF, EQUALIZER] = [0.86, 1.36];
 
 /** Gas-fired steam boiler with its burners, near-boiler piping and vent. At zoom 1 it is 1.05 m wide and 2 m high. */
-export function steamPlant(
-  sheet: Sheet,
-  position: Point,
-  { ceiling, vent, mains, zoom = 1 }: SteamPlantOptions,
-): void {
+export function steamPlant(sheet: Sheet, position: Point, options: SteamPlantOptions): void {
+  const { ceiling, vent, mains, zoom = 1 } = options;
   const own = sheet.at(position, { zoom });
   const [top, middle, half] = [ceiling / zoom, vent / zoom, 0.09];
   const [left, right] = [mains[0] / zoom, mains[1] / zoom];

@@ -125,11 +125,8 @@ function sillPlant(room: Sheet, [x, y]: Point): void {
     room.circle('solid', [x + dx, y + dy], radius);
 }
 
-function panes(
-  sheet: Sheet,
-  { x, y, width, height }: Area,
-  { columns = 1, rows = 1, casement = false }: FacadeWindowOptions,
-): void {
+function panes(sheet: Sheet, { x, y, width, height }: Area, options: FacadeWindowOptions): void {
+  const { columns = 1, rows = 1, casement = false } = options;
   const uprights = dividing(x, width, columns);
   const sash = casement ? height : height / 2;
   if (!casement) sheet.line('fine', [x, y + sash], [x + width, y + sash]);

@@ -68,11 +68,8 @@ interface ShelfOptions extends Size {
 }
 
 /** Bookcase filled with books; usual size: 1.0 by 2.0 m. */
-export function bookcase(
-  sheet: Sheet,
-  [x, y]: Point,
-  { width = 1, height = 2, shelves = 5, seed = 3, coarse = false }: ShelfOptions = {},
-): void {
+export function bookcase(sheet: Sheet, [x, y]: Point, options: ShelfOptions = {}): void {
+  const { width = 1, height = 2, shelves = 5, seed = 3, coarse = false } = options;
   sheet.rect('maskFine', x, y, width, height);
   for (const shelf of range(shelves)) {
     const board = y + 0.04 + (shelf * (height - 0.04)) / shelves;
@@ -122,11 +119,8 @@ interface PendantOptions {
 }
 
 /** Hanging lamp; `position` is where its cord meets the ceiling. */
-export function pendant(
-  sheet: Sheet,
-  [x, ceiling]: Point,
-  { drop = 0.7, radius = 0.25 }: PendantOptions = {},
-): void {
+export function pendant(sheet: Sheet, [x, ceiling]: Point, options: PendantOptions = {}): void {
+  const { drop = 0.7, radius = 0.25 } = options;
   const rim = ceiling - drop - radius * 0.7;
   sheet.line('texture', [x, ceiling], [x, ceiling - drop]);
   sheet.arc('fine', [x, rim], radius, 0, 180, radius * 0.7);

@@ -1,5 +1,5 @@
 import { bandAlong, type Point, trapezoid } from '../kit/geometry.ts';
-import { MEDIA, type Medium, type Pen } from '../kit/pens.ts';
+import { MEDIA, type Medium, type Pen, type Temperature } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 interface PipeOptions {
@@ -11,11 +11,8 @@ interface PipeOptions {
 }
 
 /** Pipe drawn with both walls along a route, its corners mitered. */
-export function pipe(
-  sheet: Sheet,
-  { medium, diameter, isFlue = false }: PipeOptions,
-  ...route: readonly Point[]
-): void {
+export function pipe(sheet: Sheet, options: PipeOptions, ...route: readonly Point[]): void {
+  const { medium, diameter, isFlue = false } = options;
   const pens = MEDIA[medium];
   const outline = bandAlong(route, diameter);
   const [left, right] = [outline.slice(0, route.length), outline.slice(route.length)];
@@ -39,11 +36,8 @@ interface ValveOptions {
 }
 
 /** Gate valve: two facing triangles, a stem and a handwheel. */
-export function valve(
-  sheet: Sheet,
-  [x, y]: Point,
-  { size, level = false, pen = 'maskEdge' }: ValveOptions,
-): void {
+export function valve(sheet: Sheet, [x, y]: Point, options: ValveOptions): void {
+  const { size, level = false, pen = 'maskEdge' } = options;
   const [reach, stem] = [size * 1.3, size * 1.6];
   const at = (along: number, across: number): Point =>
     level ? [x + along, y + across] : [x + across, y + along];
@@ -64,7 +58,7 @@ export function ballValve(sheet: Sheet, [x, y]: Point, size: number): void {
 export function flowMark(
   sheet: Sheet,
   [x, y]: Point,
-  medium: 'hot' | 'cold',
+  medium: Temperature,
   direction: 'up' | 'down' | 'left' | 'right',
   size: number,
 ): void {

@@ -1,6 +1,6 @@
 /** Cutaway parts of the refrigeration circuit. */
 import { type Area, type Point, range, rotated, span } from '../kit/geometry.ts';
-import { MEDIA } from '../kit/pens.ts';
+import { MEDIA, type Temperature } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 interface Size {
@@ -10,7 +10,7 @@ interface Size {
 
 interface CoilOptions extends Size {
   /** A condenser coil is hot and gives off heat; an evaporator coil is cold and absorbs it. */
-  readonly medium: 'hot' | 'cold';
+  readonly medium: Temperature;
   /** Number of rows of tubes across the width of the coil; `tubes` is the number in each row. */
   readonly rows?: number;
   readonly tubes?: number;
@@ -22,11 +22,8 @@ interface CoilOptions extends Size {
 const FIN_SPACING = 5;
 
 /** Fin-and-tube coil in section: tubes seen end-on, staggered row by row. `position` is its lower left corner. */
-export function coil(
-  sheet: Sheet,
-  position: Point,
-  { width, height, medium, rows = 2, tubes = 10, slant = 0 }: CoilOptions,
-): void {
+export function coil(sheet: Sheet, position: Point, options: CoilOptions): void {
+  const { width, height, medium, rows = 2, tubes = 10, slant = 0 } = options;
   const pens = MEDIA[medium];
   const place = rotated(position, slant);
   const outline = [place(0, 0), place(width, 0), place(width, height), place(0, height)];

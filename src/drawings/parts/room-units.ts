@@ -106,11 +106,7 @@ export function cabinet(sheet: Sheet, [x, y]: Point, floor: number): void {
 }
 
 /** Low cart for a chassis, with closed sides and fork casters; `deck` is the height of its platform. */
-export function cart(
-  sheet: Sheet,
-  position: Point,
-  { length, deck }: { readonly length: number; readonly deck: number },
-): void {
+export function cart(sheet: Sheet, position: Point, length: number, deck: number): void {
   const own = sheet.at(position);
   const radius = 0.065;
   own.rect(['maskEdge', 'toneDeep'], 0.02, 0, length - 0.04, deck - 0.03);

@@ -14,7 +14,7 @@ import {
   symmetric,
   trapezoid,
 } from '../kit/geometry.ts';
-import { MEDIA, type Pen } from '../kit/pens.ts';
+import { MEDIA, type Pen, type Temperature } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 // What a technician carries. In centimeters.
@@ -122,13 +122,7 @@ export function workLamp(sheet: Sheet, hook: Point): void {
 const DIAL = { from: 225, to: -45, marks: 12 };
 
 /** Round gauge; `reading` is a fraction of the full scale. */
-export function gauge(
-  sheet: Sheet,
-  center: Point,
-  radius: number,
-  medium: 'hot' | 'cold',
-  reading: number,
-): void {
+function gauge(sheet: Sheet, center: Point, radius: number, medium: Temperature, reading: number): void {
   const pens = MEDIA[medium];
   const needle: Pen = medium === 'hot' ? 'hotSolid' : 'coldSolid';
   const angle = (share: number): number => DIAL.from + (DIAL.to - DIAL.from) * share;
@@ -184,7 +178,7 @@ function sightGlass(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** Hose with its swivel fitting, hanging from `from` along a cubic curve (two control points and an end). */
-export function hose(sheet: Sheet, pen: Pen, from: Point, first: Point, second: Point, end: Point): void {
+function hose(sheet: Sheet, pen: Pen, from: Point, first: Point, second: Point, end: Point): void {
   const points = range(15).map((i): Point => {
     const t = i / 14;
     const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];

@@ -14,13 +14,13 @@ import { figure } from '../../people/figure.ts';
 import { borough, CEILING } from './borough.ts';
 
 /** The house has six stories of 3.0 m; the ground floor is raised above the street. */
-export const STORY = 3;
+const STORY = 3;
 const STORYS = 6;
-export const GROUND_FLOOR = 1.1;
-export const PARAPET = GROUND_FLOOR + STORYS * STORY + 0.4;
-export const BRICK = 0.2;
+const GROUND_FLOOR = 1.1;
+const PARAPET = GROUND_FLOOR + STORYS * STORY + 0.4;
+const BRICK = 0.2;
 /** Height of the sills above the floor. */
-export const SILL = 0.85;
+const SILL = 0.85;
 const CASEMENT = { height: 1.55, lintel: 0, casement: true } as const;
 
 // The recessed entrance court between the wings, 7.6 m wide.
@@ -85,7 +85,7 @@ interface WingOptions {
 }
 
 /** Draws a wing in its own coordinates: x runs from the outer corner toward the court. */
-export function wing(sheet: Sheet, random: Random, options: WingOptions): void {
+function wing(sheet: Sheet, random: Random, options: WingOptions): void {
   walls(sheet);
   for (const floor of FLOORS) speedLines(sheet, floorLevel(floor) + SILL);
   for (const floor of FLOORS) windows(sheet, floor, random, options);

@@ -25,7 +25,7 @@ interface BrownstoneStyle {
 }
 
 const HOUSE_WIDTH = 5.8;
-export const ROOF = 13.02;
+const ROOF = 13.02;
 const FRONT_HEIGHT = 12.6;
 const PARLOR_FLOOR = 2.2;
 /** Left edges of the three window bays; on the parlor floor, the door is in the third bay. */
@@ -35,7 +35,7 @@ const DOOR = { left: BAYS[2] - 0.12, width: 1.3, height: 3.1 };
 const STOOP = { width: 1.9, risers: 12, riser: 0.183 };
 
 /** Draws one front with its lower left corner at (0, 0). */
-export function brownstone(sheet: Sheet, style: BrownstoneStyle, random: Random): void {
+function brownstone(sheet: Sheet, style: BrownstoneStyle, random: Random): void {
   front(sheet, style);
   gardenFloor(sheet, random);
   for (const bay of [0, 1] as const) parlorWindow(sheet, bay, style, random);

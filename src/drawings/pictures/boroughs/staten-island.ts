@@ -15,7 +15,7 @@ import { borough, CEILING, type View } from './borough.ts';
 
 // A clapboard house from about 1900, 10.6 m wide, with a front gable in fish-scale shingles.
 
-export const GROUND_FLOOR = 0.9;
+const GROUND_FLOOR = 0.9;
 const LEFT = 0.8;
 const RIGHT = 11.4;
 const WIDTH = RIGHT - LEFT;

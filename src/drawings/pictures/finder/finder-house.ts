@@ -46,9 +46,9 @@ export const CEILING = 2.9;
 export const SLAB = 0.3;
 export const WALL = 0.4;
 /** Left side of the wall between the machine's room and the next one. */
-export const PARTITION = 5.2;
+const PARTITION = 5.2;
 const PARTITION_WIDTH = 0.12;
-export const DOOR_HEAD = 2.1;
+const DOOR_HEAD = 2.1;
 
 /** Returns a sheet with its origin on the floor, at the outer face of the left wall. */
 export const finderSheet = (width: number, top: number, bottom: number): Sheet =>
@@ -66,7 +66,7 @@ function drawFloor(draw: (sheet: Sheet) => void): Drawing {
 }
 
 /** Draws two rooms on their slab and the partition with its doorway; returns the lit sheet of the machine's room. */
-export function rooms(sheet: Sheet): Sheet {
+function rooms(sheet: Sheet): Sheet {
   const room = sheet.lit;
   const next = PARTITION + PARTITION_WIDTH;
   room.rect('mask', WALL, 0, PARTITION - WALL, CEILING);
@@ -78,7 +78,7 @@ export function rooms(sheet: Sheet): Sheet {
 }
 
 /** The outside wall, which is solid if it has no window. */
-export function outsideWall(sheet: Sheet, window?: { readonly sill: number; readonly head: number }): void {
+function outsideWall(sheet: Sheet, window?: { readonly sill: number; readonly head: number }): void {
   const { sill, head } = window ?? { sill: CEILING, head: CEILING };
   sheet.rect('solid', 0, 0, WALL, sill);
   if (!window) return;
@@ -107,7 +107,7 @@ function dayWindow(sheet: Sheet, [x, y]: Point, width: number, height: number): 
 }
 
 /** Earth beside and under the cellars; its lines continue from floor to floor. */
-export function earth(sheet: Sheet, left: number, right: number, bottom: number, top: number): void {
+function earth(sheet: Sheet, left: number, right: number, bottom: number, top: number): void {
   const lines = 10;
   const spacing = (CEILING + SLAB) / Math.SQRT2 / lines;
   hatchEarth(sheet, rectangle(left, bottom, right - left, top - bottom), spacing, 2);
@@ -176,11 +176,8 @@ export const furnaceFloor = (): Drawing =>
   drawFloor((sheet) => {
     const room = cellar(sheet);
     const duct = { bottom: 1.863, top: 2.323, end: 8.8 };
-    for (const [boot, on] of [
-      [3.6, room],
-      [6.1, sheet],
-      [8.3, sheet],
-    ] as const) {
+    for (const boot of [3.6, 6.1, 8.3]) {
+      const on = boot < PARTITION ? room : sheet;
       on.rect(['mask', 'tone'], boot, duct.top, 0.4, CEILING - duct.top);
       on.verticals('edge', [boot, boot + 0.4], duct.top, CEILING);
       on.line('hotAir', [boot + 0.2, 2.1], [boot + 0.2, CEILING]);
@@ -327,12 +324,8 @@ export const centralAirFloor = (): Drawing =>
     sheet.rect(['mask', 'tone'], PARTITION, duct.bottom, duct.end - PARTITION, duct.top - duct.bottom);
     sheet.line('cut', ...acrossFirst([PARTITION, duct.top], duct.end, duct.bottom, PARTITION));
     smallDraft(room, 'cold', [0.97, 1.6], [1.06, 2.48], [2, 2.48]);
-    for (const [x, on] of [
-      [2.4, room],
-      [4.1, room],
-      [6, sheet],
-      [7.9, sheet],
-    ] as const) {
+    for (const x of [2.4, 4.1, 6, 7.9]) {
+      const on = x < PARTITION ? room : sheet;
       on.rect('maskCold', x, duct.bottom - 0.09, 0.46, 0.09);
       on.line('coldAir', [x + 0.12, 2.14], [x - 0.08, 1.72]);
       on.line('coldAir', [x + 0.34, 2.14], [x + 0.54, 1.72]);

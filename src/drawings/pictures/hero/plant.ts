@@ -9,6 +9,7 @@ import {
   trapezoid,
   upFirst,
 } from '../../kit/geometry.ts';
+import type { Temperature } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { cat } from '../../parts/animals.ts';
 import { fluePipe, pump } from '../../parts/piping.ts';
@@ -35,7 +36,7 @@ import {
 // Machines on the roof and in the house's cellar.
 
 /** Left side of the boiler, which is 2.2 m wide. */
-export const BOILER = 2.3;
+const BOILER = 2.3;
 /** Left side of the storage water heater. */
 const WATER_HEATER = 5.75;
 
@@ -155,7 +156,7 @@ export function loopPlant(sheet: Sheet, { shop }: Extent): void {
   flue(sheet, plan.boiler + plan.boilerWidth * 0.28, shop);
 }
 
-function loopLine(sheet: Sheet, medium: 'hot' | 'cold', ...route: readonly Point[]): void {
+function loopLine(sheet: Sheet, medium: Temperature, ...route: readonly Point[]): void {
   sheet.line([medium, medium === 'hot' ? 'hotFlow' : 'coldFlow'], ...route);
 }
 

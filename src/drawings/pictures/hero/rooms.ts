@@ -37,7 +37,7 @@ export function leftRooms(sheet: Sheet): void {
 }
 
 /** Partition with a doorway, cut above the door. */
-export function partition(sheet: Sheet, x: number, n: number): void {
+function partition(sheet: Sheet, x: number, n: number): void {
   const head = floorAt(n) + DOOR_HEAD;
   sheet.rect('solid', x, head, PARTITION_WIDTH, ceilingAt(n) - head);
   sheet.rect('fine', x + 0.01, floorAt(n), 0.1, DOOR_HEAD);

@@ -51,7 +51,7 @@ export function shell(sheet: Sheet, { shop }: Extent): void {
 }
 
 /** A solid wall from one level to another. */
-export function wall(sheet: Sheet, x: number, bottom: number, top: number, thickness = WALL): void {
+function wall(sheet: Sheet, x: number, bottom: number, top: number, thickness = WALL): void {
   sheet.rect('solid', x, bottom, thickness, top - bottom);
 }
 
@@ -130,10 +130,8 @@ interface OutsideWall {
 }
 
 /** Outside wall with a window in section: two sash lines, meeting rail, sill. */
-function outsideWall(
-  sheet: Sheet,
-  { x, floor, ceiling, sill = 0.75, head = 2.25, street }: OutsideWall,
-): void {
+function outsideWall(sheet: Sheet, options: OutsideWall): void {
+  const { x, floor, ceiling, sill = 0.75, head = 2.25, street } = options;
   const [bottom, top] = [floor + sill, floor + head];
   wall(sheet, x, floor, bottom);
   wall(sheet, x, top, ceiling);

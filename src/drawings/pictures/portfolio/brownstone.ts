@@ -198,8 +198,7 @@ function topFloor(stage: Sheet): void {
 
 /** Risers along both walls, and a radiator under each window. */
 function steamHeat(sheet: Sheet): void {
-  sheet.line('hot', [RISERS.front, FLOORS.cellar + MAIN], [RISERS.front, FLOORS.top + 0.15]);
-  sheet.line('hot', [RISERS.rear, FLOORS.cellar + MAIN], [RISERS.rear, FLOORS.top + 0.15]);
+  sheet.verticals('hot', [RISERS.front, RISERS.rear], FLOORS.cellar + MAIN, FLOORS.top + 0.15);
   for (const [ground, floor, riser, foot] of [
     [sheet, FLOORS.garden, RISERS.front, RISERS.front + 0.12],
     [sheet.lit, FLOORS.parlor, RISERS.front, RISERS.front + 0.12],
@@ -240,10 +239,8 @@ function closetChase(sheet: Sheet): void {
 }
 
 function openings(sheet: Sheet): void {
-  for (const [x, outside] of [
-    [FRONT, -1],
-    [REAR - WALL, 1],
-  ] as const) {
+  for (const x of [FRONT, REAR - WALL]) {
+    const outside = x === FRONT ? -1 : 1;
     windowInCut(sheet, [x, FLOORS.garden + 0.9], WALL, 1.1, outside);
     windowInCut(sheet, [x, FLOORS.top + 0.7], WALL, 1.7, outside);
   }

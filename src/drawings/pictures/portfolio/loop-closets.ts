@@ -32,7 +32,8 @@ const DOOR = { x: 3.78, width: 0.1, height: 2.1 } as const;
 const UNIT = 4.92;
 const FLOORS = range(3);
 const MEASURED = 1;
-const LIT = new Set(['0-left', '1-right', '2-left', '0-right']);
+/** The floors with a lit room, keyed by side. */
+const LIT = { left: [0, 2], right: [0, 1] };
 
 export function loopClosets(): Drawing {
   const stage = new Sheet({ width: 720, height: 768, scale: 80, origin: [4, 734], shown: 0.58 });
@@ -56,7 +57,7 @@ function sideRoom(stage: Sheet, floor: number, side: 'left' | 'right'): void {
   const box =
     side === 'left' ? { left: LEFT, right: CLOSET.left - WALL } : { left: CLOSET.right + WALL, right: RIGHT };
   const room = { ...box, floor: y, ceiling: y + STORY - SLAB };
-  const sheet = LIT.has(`${floor}-${side}`) ? litRoom(stage, room) : darkRoom(stage, room);
+  const sheet = LIT[side].includes(floor) ? litRoom(stage, room) : darkRoom(stage, room);
   FURNITURE[`${floor}-${side}`]?.(sheet, box.left, y);
 }
 
@@ -121,7 +122,7 @@ function machine(sheet: Sheet, floor: number): void {
   sheet.rect('mask', CLOSET.right, level - 0.06, WALL, 0.22);
   sheet.line('cold', [UNIT + UNIT_WIDTH - 0.12, level - 0.08], [CLOSET.right + WALL, level - 0.08]);
   sheet.line('cold', [UNIT + UNIT_WIDTH - 0.12, level + 0.18], [CLOSET.right + WALL, level + 0.18]);
-  const room = LIT.has(`${floor}-right`) ? sheet.lit : sheet;
+  const room = LIT.right.includes(floor) ? sheet.lit : sheet;
   const grille = CLOSET.right + WALL + 0.1;
   draftArrow(room, 'cold', ...points('0,0.1 0.6,0.08 1.1,-0.1 1.4,-0.36', [grille, level]));
   draftArrow(room, 'cold', ...points('0,0 0.36,-0.06 0.62,-0.26 0.76,-0.56', [grille, level]));

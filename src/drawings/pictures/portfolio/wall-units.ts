@@ -197,7 +197,7 @@ function crew(sheet: Sheet, floor: number): void {
   const sill = floor + SLEEVE;
   dropCloth(sheet, floor);
   figure(sheet, [0.3, floor], { who: 'lou', posture: 'steady', detail: 'face' });
-  cart(sheet, [0.06, floor], { length: 0.8, deck: SLEEVE + 0.01 });
+  cart(sheet, [0.06, floor], 0.8, SLEEVE + 0.01);
   chassis(sheet, [0, sill], WALL, OUT);
   const [low, high] = [sill + 0.3, sill + CHASSIS_TOP - 0.01];
   sheet.line('edge', [FRONT, high], [FRONT + 0.07, high], [FRONT + 0.07, low], [FRONT, low]);

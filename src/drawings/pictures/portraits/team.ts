@@ -37,7 +37,7 @@ interface Cloth {
 }
 const DARK: Cloth = { shape: 'rimmed', seam: 'knockout' };
 const GRAY: Cloth = { shape: ['mask', 'toneDeep', 'edge'], seam: 'fine' };
-export const LIGHT: Cloth = { shape: 'maskEdge', seam: 'fine' };
+const LIGHT: Cloth = { shape: 'maskEdge', seam: 'fine' };
 
 /** An arm that is bent forward, whose hand holds something. */
 interface Arm {
@@ -56,7 +56,7 @@ interface Arm {
   readonly hold?: HandOptions['hold'];
 }
 
-export function arm(sheet: Sheet, { cloth, shoulder, elbow, wrist, half, ...options }: Arm): void {
+function arm(sheet: Sheet, { cloth, shoulder, elbow, wrist, half, ...options }: Arm): void {
   const { bare = false, tone = false, hold } = options;
   const [down, forward] = [heading(shoulder, elbow), heading(elbow, wrist)];
   const [atShoulder, upper, lower] = [rotated(shoulder, down), rotated(elbow, down), rotated(elbow, forward)];
@@ -100,7 +100,7 @@ export function arm(sheet: Sheet, { cloth, shoulder, elbow, wrist, half, ...opti
 }
 
 /** A collar that lies open: its far half, then its near half. `throat` is where the halves meet. */
-export function collar(sheet: Sheet, { shape }: Cloth, throat: Point): void {
+function collar(sheet: Sheet, { shape }: Cloth, throat: Point): void {
   const at = rotated(throat, 0);
   sheet.polygon(shape, at(-1, 0.6), at(5.4, -2.6), at(6.4, -7.6), at(2.8, -5.6));
   sheet.loop(shape, ...points('-12,7.4! -6,4 0,0! 4.2,-7.4! -1.6,-5.4 -8.6,0 -15.6,2.4!', at));

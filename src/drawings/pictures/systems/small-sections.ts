@@ -16,6 +16,7 @@ import {
   trapezoid,
   upFirst,
 } from '../../kit/geometry.ts';
+import type { Temperature } from '../../kit/pens.ts';
 import { Sheet, type SheetSize } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 import { flameShape } from '../../parts/boilers.ts';
@@ -26,9 +27,9 @@ const [WIDTH, HEIGHT] = [600, 640];
 /** Thickness of the ground, whose upper edge is at zero. */
 const GROUND = 16 / SCALE;
 /** The right and upper edges of the view; pipes, ducts and walls that continue end there. */
-export const VIEW = { right: WIDTH / SCALE, top: HEIGHT / SCALE - GROUND };
+const VIEW = { right: WIDTH / SCALE, top: HEIGHT / SCALE - GROUND };
 /** Level and thickness of the roof under rooftop machines. */
-export const ROOF = { level: 0.74, thickness: 0.09 };
+const ROOF = { level: 0.74, thickness: 0.09 };
 
 const SMALL_SHEET: SheetSize = {
   width: WIDTH,
@@ -38,16 +39,15 @@ const SMALL_SHEET: SheetSize = {
   weights: 'small',
 };
 
-type Temperature = 'hot' | 'cold';
 const SOLID = { hot: 'hotSolid', cold: 'coldSolid' } as const;
 
 /** The ground, from edge to edge. */
-export function ground(sheet: Sheet): void {
+function ground(sheet: Sheet): void {
   sheet.rect('solid', 0, -GROUND, VIEW.right, GROUND);
 }
 
 /** The roof slab, from edge to edge. */
-export function roof(sheet: Sheet): void {
+function roof(sheet: Sheet): void {
   sheet.rect('solid', 0, ROOF.level - ROOF.thickness, VIEW.right, ROOF.thickness);
 }
 

@@ -71,7 +71,8 @@ const LABELS: PartLabels<'visit'> = [
 export const visit = cutaway({ labels: LABELS, scale: 86, origin: [315, 352], litRooms: [ROOM] }, (sheet) => {
   structure(sheet);
   room(sheet.lit);
-  cellar(sheet);
+  electricalPanel(sheet, PANEL);
+  drainHub(sheet, [DRAIN, CELLAR], 0.13);
   plans(sheet);
 });
 
@@ -106,11 +107,6 @@ function room(lit: Sheet): void {
 function span(sheet: Sheet, [x, y]: Point, width: number): void {
   sheet.line('edge', [x, y], [x + width, y]);
   sheet.verticals('edge', [x, x + width], y - 0.05, y + 0.05);
-}
-
-function cellar(sheet: Sheet): void {
-  electricalPanel(sheet, PANEL);
-  drainHub(sheet, [DRAIN, CELLAR], 0.13);
 }
 
 function plans(sheet: Sheet): void {

@@ -272,13 +272,10 @@ function cassettes(sheet: Sheet): void {
     ceilingCassette(sheet, [x, UPPER + 2.34], 0.04);
     blower(sheet, [x + 0.42, UPPER + 2.5], 0.1);
   }
-  for (const [x, room] of [
-    [1.2, sheet],
-    [5, sheet.lit],
-  ] as const) {
-    airArrow(room, 'cold', [x - 0.08, UPPER + 2.28], [x - 0.3, UPPER + 2.05], [x - 0.45, UPPER + 1.6]);
-    airArrow(room, 'cold', [x + 0.92, UPPER + 2.28], [x + 1.14, UPPER + 2.05], [x + 1.25, UPPER + 1.6]);
-    airArrow(room, 'neutral', [x + 0.42, UPPER + 1.75], [x + 0.42, UPPER + 2.28]);
+  for (const room of [sheet.at([1.2, UPPER]), sheet.lit.at([5, UPPER])]) {
+    airArrow(room, 'cold', [-0.08, 2.28], [-0.3, 2.05], [-0.45, 1.6]);
+    airArrow(room, 'cold', [0.92, 2.28], [1.14, 2.05], [1.25, 1.6]);
+    airArrow(room, 'neutral', [0.42, 1.75], [0.42, 2.28]);
   }
 }
 
