@@ -33,7 +33,7 @@ function describeVisit({ analytics }: PrivacyFields): string {
   return `Our own code sets no cookies. ${server} Visits are counted by a script from ${hostOf(script)}, which reports the page you see, and which link to call or book you press, to ${reached}. Nothing else comes from other companies.`;
 }
 
-/** What `src/features/contact/unsent-message.ts` does. */
+/** What `src/features/contact/typed-text.ts` does. */
 const DRAFT = 'Until you press Send, your browser keeps your text for the open tab.';
 
 function describeForm({ formEndpoint, messageRetention }: PrivacyFields): string {

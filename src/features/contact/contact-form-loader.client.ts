@@ -9,9 +9,10 @@ import { loadCode } from '../shared/load-code.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 
 const box = document.querySelector('[data-contact-form]');
+const form = box?.querySelector<HTMLFormElement>('form#message');
 
-if (box) {
-  const isDelivered = box.querySelector('[method=post]');
+if (box && form) {
+  const isDelivered = form.method === 'post';
   let isHeld = false;
   let isLoaded = false;
   /** Loads the code that sends the form; after that, messages are not held. */
@@ -24,7 +25,6 @@ if (box) {
   };
   /** Holds one message and sends it as soon as the code has loaded. */
   const hold = async (event: Event) => {
-    const form = event.target as HTMLFormElement;
     if (isLoaded) return;
     event.preventDefault();
     if (isHeld) return;
@@ -38,7 +38,7 @@ if (box) {
     if (isDelivered && navigator.onLine) return form.submit();
     box.querySelector('[data-not-sent]')?.removeAttribute('hidden');
   };
-  box.addEventListener('submit', hold);
+  form.addEventListener('submit', hold);
   // The first scroll brings the form close, because it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   box.addEventListener('focusin', load);

@@ -9,7 +9,7 @@ import { readState, subscribe } from './message-state.ts';
 import { startSubmission } from './submission.ts';
 
 const place = box.querySelector('[data-form-state]') ?? box;
-const form = box.querySelector('form');
+const form = box.querySelector<HTMLFormElement>('form#message');
 if (form) startSubmission(box, form, facts);
 // Without a delivery service, the note below the button says after Send that nothing is sent.
 if (!facts.delivery)

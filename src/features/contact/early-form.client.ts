@@ -5,8 +5,7 @@
 import type { FormFacts } from './delivery.ts';
 import { describeFields } from './field-checks.ts';
 import { fillFromAddress } from './fill-from-address.ts';
-import { keepText } from './typed-text.ts';
-import { restoreDraft } from './unsent-message.ts';
+import { keepText, restoreDraft } from './typed-text.ts';
 
 export const box = document.querySelector('[data-contact-form]') as HTMLElement;
 export const facts = JSON.parse(box.dataset.contactForm ?? '{}') as FormFacts;

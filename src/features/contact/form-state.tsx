@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { CONFIRMATION } from '../../content/contact-form-copy.ts';
 import { Toast } from '../../ui/toast/toast.tsx';
-import type { FormFacts } from './delivery.ts';
+import { type FormFacts, isTranslationAsked } from './delivery.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { readState, subscribe } from './message-state.ts';
 import { WholeText } from './other-ways.tsx';
-import { Translation, Translations, useIsTranslated } from './translation.tsx';
+import { Translation, Translations } from './translation.tsx';
 
 interface FormStateProps extends Pick<FormFacts, 'office' | 'words' | 'delivery' | 'language'> {
   /** An element inside the form, for what happens to the message. */
@@ -18,7 +18,7 @@ export function FormState({ place, office, words, delivery, language }: FormStat
   const { status, count, text } = useSyncExternalStore(subscribe, readState);
   return (
     <Translations language={language}>
-      <Confirmation count={count} />
+      <Confirmation count={count} isTranslated={isTranslationAsked(language)} />
       {createPortal(
         delivery ? (
           <DeliveryState status={status} office={office} words={words} text={text} />
@@ -36,8 +36,7 @@ export function FormState({ place, office, words, delivery, language }: FormStat
  *
  * @param count - number of confirmed messages
  */
-function Confirmation({ count }: { readonly count: number }) {
-  const isTranslated = useIsTranslated();
+function Confirmation({ count, isTranslated }: { readonly count: number; readonly isTranslated: boolean }) {
   return (
     <Toast id={count} {...CONFIRMATION}>
       {isTranslated && <Translation pick={({ confirmation: { title, text } }) => `${title} ${text}`} />}

@@ -49,7 +49,7 @@ export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: 
     // A disabled button would lose focus.
     if (button) button.ariaDisabled = isSending() ? 'true' : null;
   });
-  box.addEventListener('submit', (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
     keepText(box, facts);
     if (facts.delivery) return void deliver(facts.delivery);

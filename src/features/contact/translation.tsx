@@ -1,6 +1,5 @@
 /** Lines in another language next to the English labels (specification) of the contact form. */
-import { createContext, type ElementType, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { translatedFormId } from '../../content/contact-form-copy.ts';
+import { createContext, type ElementType, type ReactNode, useContext } from 'react';
 import type { FormWords } from '../../content/language-schema.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './translation.module.css';
@@ -15,13 +14,7 @@ export interface FormLanguage {
   readonly words: FormWords;
 }
 
-/** The language, and whether the URL requests it. If not, its lines are hidden and must not be announced. */
-interface Shown {
-  readonly language: FormLanguage;
-  readonly isAsked: boolean;
-}
-
-const Context = createContext<Shown | undefined>(undefined);
+const Context = createContext<FormLanguage | undefined>(undefined);
 
 interface TranslationsProps {
   /** Undefined if the form has no other language. */
@@ -29,24 +22,9 @@ interface TranslationsProps {
   readonly children: ReactNode;
 }
 
-function listenToAddress(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
-}
-
 /** Provides the language to every `Translation` inside it. */
 export function Translations({ language, children }: TranslationsProps) {
-  const isAsked = useSyncExternalStore(
-    listenToAddress,
-    () => language !== undefined && location.hash === `#${translatedFormId(language.code)}`,
-    () => false,
-  );
-  return <Context value={language && { language, isAsked }}>{children}</Context>;
-}
-
-/** Whether translations are shown, so that labels and announcements can include them. */
-export function useIsTranslated(): boolean {
-  return useContext(Context)?.isAsked ?? false;
+  return <Context value={language}>{children}</Context>;
 }
 
 interface TranslationProps {
@@ -60,7 +38,7 @@ interface TranslationProps {
  * One translated line, shown if the page's URL requests its language. CSS alone shows it, without a script.
  */
 export function Translation({ pick, as: Box = 'p', id, className }: TranslationProps) {
-  const language = useContext(Context)?.language;
+  const language = useContext(Context);
   const words = language && pick(language.words);
   if (!words) return null;
   return (

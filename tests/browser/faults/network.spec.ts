@@ -39,8 +39,6 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   'cut in the middle': answer(cutShort),
   'wrong by one byte': answer(spoilByte),
 };
-/** Only scripts that fetch a file can tell this from a missing file. */
-const FETCH_FAILURES = { blocked: answer((route) => route.abort('blockedbyclient')) };
 
 /** Returns the folder of a picture, or the name of another file without its hash. */
 function kindOf({ pathname }: URL): string {
@@ -74,7 +72,7 @@ for (const path of PAGES)
     const kinds = [...(await listKinds(page, path))];
     expect(kinds.length).toBeGreaterThan(4);
     const cases = kinds.flatMap((kind) =>
-      Object.entries({ ...FAILURES, ...(kind.endsWith('.json') && FETCH_FAILURES) })
+      Object.entries(FAILURES)
         // Browsers paint nothing that follows a stylesheet until it arrives.
         .filter(([, fail]) => !(fail === hold && kind.endsWith('.css')))
         .map(([name, fail]) => ({ kind, name, fail })),

@@ -119,17 +119,6 @@ test('an unsent message survives a reload in its own tab, until it is sent', asy
   await expect(emailOf(page)).toHaveAttribute('href', /body=Name%3A%20Bo$/);
 });
 
-test('text that was typed before the script of the form arrived survives a reload', async ({ page }) => {
-  const release = await hold(page, FORM_SCRIPT);
-  await page.goto(routes.contact);
-  await fillForm(page);
-  await release();
-  await waitForForm(page);
-  await page.goto(routes.about);
-  await page.goto(routes.contact);
-  await expect.poll(() => readForm(page)).toEqual(MESSAGE);
-});
-
 test('values that were filled in without an event are in the e-mail and survive a reload', async ({
   page,
 }) => {
@@ -195,21 +184,6 @@ test('a form without an endpoint says so above its fields and next to its button
   expect((await readMail()).pathname).toBe(business.email);
   await fillField(page, 'Name', 'Bo');
   await expect.poll(async () => (await readMail()).searchParams.get('body')).toBe('Name: Bo');
-});
-
-test('offline, before the script has loaded, Send keeps the message, and sends it once the connection is back', {
-  tag: '@full',
-}, async ({ page, context }) => {
-  await page.goto(routes.contact);
-  await context.setOffline(true);
-  await fillForm(page);
-  await pressSend(page);
-  await expect(form(page).getByRole('alert')).toContainText(notSent.title);
-  expect(await readForm(page)).toEqual(MESSAGE);
-  expect(addressOf(page)).toBe(routes.contact);
-  await context.setOffline(false);
-  await pressSend(page);
-  await expect(toast(page)).toBeVisible();
 });
 
 const REQUIRED = [

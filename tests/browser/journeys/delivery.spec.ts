@@ -76,7 +76,7 @@ const trouble = (page: Page, { title }: { readonly title: string }): Locator =>
     .locator('[data-contact-form] div')
     .filter({ has: page.getByRole('alert').filter({ hasText: title }) })
     .last();
-/** Puts fields next to each field and into the form, one of them with the name of a method. */
+/** Puts another form and fields next to each field, and fields into the form; some have the names of methods. */
 const addFields = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const place of document.querySelectorAll('[data-contact-form] :is(form, input)'))
@@ -85,6 +85,7 @@ const addFields = (page: Page): Promise<void> =>
         if (place instanceof HTMLFormElement) place.append(field);
         else place.before(field);
       }
+    document.querySelector('[data-contact-form]')?.prepend(document.createElement('form'));
   });
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending…' });
 const ids = () => service.received.map(({ fields }) => fields.get(MESSAGE_ID));
