@@ -155,13 +155,9 @@ const EARTH_SPACING = 0.55;
 export function earthWithCellar(sheet: Sheet, left: number, right: number, cellar: CellarVoid): void {
   const across = (right - left) * Math.SQRT1_2;
   const groups = Math.round(across / (EARTH_SPACING * EARTH_RHYTHM.length));
-  sheet.hatch(
-    'hatch',
-    rectangle(left, -EARTH_DEPTH, right - left, EARTH_DEPTH),
-    45,
-    across / (groups * EARTH_RHYTHM.length),
-    { offset: -left * Math.SQRT1_2, rhythm: EARTH_RHYTHM },
-  );
+  const spacing = across / (groups * EARTH_RHYTHM.length);
+  const seamless = { offset: -left * Math.SQRT1_2, rhythm: EARTH_RHYTHM };
+  sheet.hatch('hatch', rectangle(left, -EARTH_DEPTH, right - left, EARTH_DEPTH), 45, spacing, seamless);
   const { left: a, right: b, floor } = cellar;
   sheet.rect('mask', a, floor - 0.35, b - a, 0.35 - floor);
   sheet.rect('tone', a, floor, b - a, -floor);
@@ -252,10 +248,8 @@ const GOODS: readonly ((sheet: Sheet, at: Point) => number)[] = [
 
 function box(sheet: Sheet, [x, y]: Point, width: number, height: number): number {
   sheet.rect('edge', x, y, width, height);
-  sheet.line(
-    'fine',
-    ...upFirst([x + width * 0.35, y + height], y + height * 0.62, x + width * 0.65, y + height),
-  );
+  const [top, tape] = [y + height, y + height * 0.62];
+  sheet.line('fine', ...upFirst([x + width * 0.35, top], tape, x + width * 0.65, top));
   return width;
 }
 

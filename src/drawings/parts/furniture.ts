@@ -1,5 +1,15 @@
 /** Furniture and fixtures. `position` is the lower left corner, on the floor, unless the docstring says otherwise. */
-import { type Point, pairsOf, points, range, spaced, span, symmetric, trapezoid } from '../kit/geometry.ts';
+import {
+  type Point,
+  pairsOf,
+  points,
+  range,
+  spaced,
+  span,
+  symmetric,
+  trapezoid,
+  zigzag,
+} from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 
 // Home and office furniture.
@@ -302,8 +312,6 @@ export function cart(sheet: Sheet, [x, y]: Point): void {
 export function openWebJoist(sheet: Sheet, left: number, right: number, top: number, depth: number): void {
   const panels = Math.round((right - left) / 0.8);
   sheet.line('edge', [left, top - depth], [right, top - depth]);
-  sheet.line(
-    'fine',
-    ...range(panels + 1).map((i): Point => [left + ((right - left) * i) / panels, i % 2 ? top - depth : top]),
-  );
+  const joints = range(panels + 1).map((i) => left + ((right - left) * i) / panels);
+  sheet.line('fine', ...zigzag(joints, top, top - depth, 'x'));
 }

@@ -81,10 +81,8 @@ export function bareTree(sheet: Sheet, position: Point, height: number, seed = 3
   const [x, y] = position;
   const fork: Point = [x, y + height * 0.4];
   const trunk = height * 0.016;
-  sheet.polygon(
-    'solid',
-    ...symmetric(x, [trunk * 1.7, y], [trunk * 1.1, y + height * 0.05], [trunk, fork[1]]),
-  );
+  const flare: Point = [trunk * 1.1, y + height * 0.05];
+  sheet.polygon('solid', ...symmetric(x, [trunk * 1.7, y], flare, [trunk, fork[1]]));
   const random = new Random(seed);
   for (const turn of [-22, 3, 25]) bough(sheet, fork, 90 + turn, height * 0.2, 4, random);
 }
@@ -140,10 +138,8 @@ const VAN_WHEEL = 0.34;
  */
 export function van(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
-  own.polygon(
-    ['maskEdge', 'toneDeep'],
-    ...points('0.05,0.36 0,0.86 0.14,1.06 0.82,1.24 1.42,2.2 1.68,2.42 5.4,2.46 5.4,0.36'),
-  );
+  const body = points('0.05,0.36 0,0.86 0.14,1.06 0.82,1.24 1.42,2.2 1.68,2.42 5.4,2.46 5.4,0.36');
+  own.polygon(['maskEdge', 'toneDeep'], ...body);
   own.polygon('maskEdge', [0.96, 1.26], [1.5, 2.1], [2.06, 2.1], [2.06, 1.26]);
   own.line('edge', [2.2, 0.5], [2.2, 2.26]);
   own.line('edge', [0.86, 1.2], [0.92, 0.62], [1.02, 0.5]);

@@ -49,10 +49,8 @@ export function clampMeter(sheet: Sheet, grip: Point, degrees: number): void {
       ...arcPoints(p(13.7, 0), 5.1, degrees, end),
       ...arcPoints(p(13.7, 0), 3, end, degrees),
     );
-  sheet.loop(
-    'rimmed',
-    ...points('9.4,2.8! 9.4,-2.8! 5.6,-3.9 -5,-3.6 -8.4,-2.8 -9,0 -8.4,2.8 -5,3.6 5.6,3.9', p),
-  );
+  const body = points('9.4,2.8! 9.4,-2.8! 5.6,-3.9 -5,-3.6 -8.4,-2.8 -9,0 -8.4,2.8 -5,3.6 5.6,3.9', p);
+  sheet.loop('rimmed', ...body);
   sheet.circle('maskFine', p(5.4, 0), 2);
   sheet.line('edge', p(4.2, 0), p(6.8, 0));
   sheet.polygon('mask', p(1.8, 2.7), p(1.8, -2.7), p(-2.6, -2.7), p(-2.6, 2.7));

@@ -201,14 +201,9 @@ function crew(sheet: Sheet, floor: number): void {
   chassis(sheet, [0, sill], WALL, OUT);
   const [low, high] = [sill + 0.3, sill + CHASSIS_TOP - 0.01];
   sheet.line('edge', [FRONT, high], [FRONT + 0.07, high], [FRONT + 0.07, low], [FRONT, low]);
-  figure(sheet, [FRONT + 0.52, floor], {
-    who: 'dee',
-    posture: 'kneel',
-    mirrored: true,
-    detail: 'face',
-    near: { hand: 'wrench' },
-    far: { hand: 'wrench' },
-  });
+  const grips = { near: { hand: 'wrench' }, far: { hand: 'wrench' } } as const;
+  const dee = { who: 'dee', posture: 'kneel', mirrored: true, detail: 'face' } as const;
+  figure(sheet, [FRONT + 0.52, floor], { ...dee, ...grips });
   toolBag(sheet.at([1.76, floor + 0.015], { zoom: 0.008 }), [0, 0]);
   sittingCat(sheet, [4.3, floor], { mirrored: true, zoom: 1.15 });
 }

@@ -156,18 +156,14 @@ function stoutBody(sheet: Sheet): void {
 /** Dee: bib overalls over a short-sleeved shirt. */
 function slimBody(sheet: Sheet): void {
   risers(sheet);
-  sheet.loop(
-    'maskEdge',
-    ...points('-4,151! -10,145 -12.6,134 -11.6,120 -9.4,104! 10,104! 11.4,118 12.4,131 9.4,142 6,148!'),
-  );
+  const shirt = '-4,151! -10,145 -12.6,134 -11.6,120 -9.4,104! 10,104! 11.4,118 12.4,131 9.4,142 6,148!';
+  sheet.loop('maskEdge', ...points(shirt));
   head(sheet, 'dee', [2.4, 161.4], { tilt: 3, detail: 'face' });
-  sheet.loop(
-    'rimmed',
-    ...points(`
-      -9.6,146! -6.4,148.6! -8,138 -7.4,126 -3,113 2,113 5,124 5.4,137! 12,136! 13,128 11.6,112 13,88!
-      -15,88! -12.6,108 -12.8,126 -12.4,138
-    `),
-  );
+  const bib = points(`
+    -9.6,146! -6.4,148.6! -8,138 -7.4,126 -3,113 2,113 5,124 5.4,137! 12,136! 13,128 11.6,112 13,88!
+    -15,88! -12.6,108 -12.8,126 -12.4,138
+  `);
+  sheet.loop('rimmed', ...bib);
   sheet.spline('edge', [3.4, 150], [-1, 149], [-4.4, 151.6]);
   sheet.polygon('rimmed', ...points('-9.4,145.4 -4.6,149.6 0.6,150 8,144.6 12.2,136 7,136 3.6,141 -3,143'));
   sheet.spline('knockout', ...points('-12.4,122 -9,118 -4,110.6 1,110.4 6,117 12.6,121'));
