@@ -4,7 +4,7 @@
  * refuses.
  */
 import { LINKED_PATHS } from '../../src/content/top-pages.ts';
-import { type Content, type Edit, openContent } from './open-content.ts';
+import type { Content, Edit } from './open-content.ts';
 
 /** How often a commit is tried again if another one arrives at the same moment. */
 const MOST_TRIES = 4;
@@ -73,11 +73,9 @@ export class Edits {
   readonly #waiting = new Map<string, Edit>();
   readonly #written = new Map<string, Content>();
 
-  /** Reads a file for a form. */
-  open(schema: string, text: string): Content {
-    const content = openContent(schema, text);
-    this.#slugs.push({ schema, slug: content.slug });
-    return content;
+  /** Remembers a file to which links may lead. */
+  addTarget(schema: string, { slug }: Content): void {
+    this.#slugs.push({ schema, slug });
   }
 
   /** Returns the text of an edit for Sveltia CMS, and remembers what it stands for. @throws as `writeContent` */

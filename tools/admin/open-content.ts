@@ -36,8 +36,8 @@ export function movePictures(schema: string, value: unknown, move: (file: string
   return Object.fromEntries(fields);
 }
 
-/** Reads a file for a form. Sveltia CMS wants the paths of pictures to begin with a slash; the site has none. */
-export function openContent(schema: string, text: string): Content {
-  const content = movePictures(schema, parseContent(text), (file) => `/${file}`);
-  return { ...(content as Content), [SOURCE]: text };
+/** Prepares the content of a file for a form. Sveltia CMS wants the paths of pictures to begin with a slash; the site has none. */
+export function openContent(schema: string, text: string, content = parseContent(text)): Content {
+  const moved = movePictures(schema, content, (file) => `/${file}`);
+  return { ...(moved as Content), [SOURCE]: text };
 }

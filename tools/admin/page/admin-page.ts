@@ -2,7 +2,9 @@
 import CMS from '@sveltia/cms';
 import { Edits, loadFormat, makeCarefulFetch } from '../careful-commits.ts';
 import type { buildCmsConfig } from '../cms-config.ts';
+import { openContent } from '../open-content.ts';
 import { clearMistakes, showMistakes } from './field-mistakes.ts';
+import { keepParsed, parseOnce } from './parsed-files.ts';
 import { showPublishStatus } from './publish-status.ts';
 
 /** Set by `build-admin.ts`. */
@@ -38,7 +40,11 @@ function registerFormats(edits: Edits): void {
   );
   for (const schema of new Set(formats))
     CMS.registerCustomFormat(schema, 'yaml', {
-      fromFile: (text) => edits.open(schema, text),
+      fromFile: (text) => {
+        const content = parseOnce(text);
+        edits.addTarget(schema, content);
+        return openContent(schema, text, content);
+      },
       toFile: async (value) => {
         clearMistakes();
         const { FormError, readForm } = await loadFormat();
@@ -66,7 +72,10 @@ else {
   showPublishStatus(CMS_CONFIG.backend.repo, readToken);
 }
 registerFormats(edits);
-setTimeout(loadFormat, LATER);
+setTimeout(() => {
+  void loadFormat();
+  keepParsed();
+}, LATER);
 CMS.init({
   config: {
     ...CMS_CONFIG,
