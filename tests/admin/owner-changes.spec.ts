@@ -61,7 +61,7 @@ test('new hours change one line in one commit, and nothing comes from another se
 test('inputs and buttons fit a thumb, and nothing scrolls sideways', async ({ page }) => {
   await start(page, TODAY);
   await expect(inputOf(page, 'hours.monday')).toBeVisible();
-  const sizes = await page.locator('.rule-field, button:visible').evaluateAll((controls) =>
+  const sizes = await page.locator('.field input:visible, button:visible').evaluateAll((controls) =>
     controls
       .filter((control) => control.getBoundingClientRect().width > 0)
       .map((control) => ({

@@ -16,7 +16,6 @@ let answerFile: Awaited<ReturnType<typeof buildTestedAdmin>>;
 let admin: RunningServer;
 let github: RunningServer;
 let origin: string;
-let mayWrite: boolean;
 const { fetch: realFetch } = globalThis;
 
 /** Answers as Cloudflare does: the Worker gets two paths, everything else is a file. */
@@ -45,7 +44,7 @@ test.beforeAll(async () => {
   globalThis.fetch = async (url) =>
     String(url).endsWith('/access_token')
       ? Response.json({ access_token: 'right' })
-      : Response.json({ permissions: { push: mayWrite } });
+      : Response.json({ permissions: { push: true } });
 });
 
 test.afterAll(async () => {
@@ -57,7 +56,6 @@ test('an account that may write is signed in by a window that closes by itself',
   page,
   context,
 }) => {
-  mayWrite = true;
   await new FakeGitHub().serve(page);
   await page.goto(origin);
   await page.getByRole('button', { name: /^Sign In with .*GitHub/ }).click();
@@ -66,7 +64,6 @@ test('an account that may write is signed in by a window that closes by itself',
 });
 
 test('a phone that opens GitHub in the same window comes back signed in', async ({ page }) => {
-  mayWrite = true;
   await new FakeGitHub().serve(page);
   await page.goto(`${origin}/auth?provider=github`);
   await expect(page.getByText('Company', { exact: true }).first()).toBeVisible();

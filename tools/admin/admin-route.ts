@@ -54,27 +54,19 @@ async function buildLocally() {
 /** Answers requests for the page; the first one builds it, which takes a moment. */
 export function answerAdmin(): Connect.NextHandleFunction {
   let built: ReturnType<typeof buildLocally> | undefined;
-  const build = () => {
-    built ??= buildLocally().catch((error: unknown) => {
-      built = undefined;
-      throw error;
-    });
-    return built;
-  };
   return async (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
     try {
       if (path.startsWith(`${API}/`)) return await answerApi(request, response, path);
       if (path !== PAGE && !path.startsWith(FILES)) return next();
-      const { status, headers, body } = (await build())(path.slice(PAGE.length) || '/');
+      built ??= buildLocally();
+      const { status, headers, body } = (await built)(path.slice(PAGE.length) || '/');
       response.writeHead(status, headers).end(body);
     } catch (error) {
-      send(
-        response,
-        500,
-        'text/plain; charset=utf-8',
-        error instanceof Error ? error.message : String(error),
-      );
+      // The next request tries again.
+      built = undefined;
+      const said = error instanceof Error ? error.message : String(error);
+      send(response, 500, 'text/plain; charset=utf-8', said);
     }
   };
 }

@@ -109,18 +109,10 @@ export class Edits {
   }
 }
 
-const isCommit = (body: unknown): body is CommitBody =>
-  typeof body === 'object' &&
-  body !== null &&
-  String((body as CommitBody).query).includes('createCommitOnBranch');
-
-function readBody(init: RequestInit | undefined): unknown {
-  if (typeof init?.body !== 'string') return undefined;
-  try {
-    return JSON.parse(init.body);
-  } catch {
-    return undefined;
-  }
+/** Returns the commit that a request asks for; undefined for other requests. */
+function readCommit({ body }: RequestInit = {}): CommitBody | undefined {
+  if (typeof body !== 'string' || !body.includes('createCommitOnBranch')) return undefined;
+  return JSON.parse(body) as CommitBody;
 }
 
 /** Returns an answer with the same status and another body. */
@@ -235,9 +227,9 @@ export function makeCarefulFetch(
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!isApi(url)) return await send(input, init);
-    const body = readBody(init);
+    const body = readCommit(init);
     try {
-      if (!isCommit(body)) return await explain(await send(input, init));
+      if (!body) return await explain(await send(input, init));
       const post = (content: unknown) => send(input, { ...init, body: JSON.stringify(content) });
       return await commit(post, edits, body);
     } catch (error) {

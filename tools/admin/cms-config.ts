@@ -21,29 +21,26 @@ function companyFields(names: readonly string[]): Field[] {
   return names.flatMap((name) => all.filter((field) => field.name === name));
 }
 
-const toFile = ({ file, label, schema }: FileForm) => ({
+const toFile = ({ file, label, schema }: FileForm, fields = formFields(schema)) => ({
   name: file.replaceAll('/', '-'),
   label,
   file: `content/${file}.yaml`,
   format: schema,
-  fields: formFields(schema),
+  fields,
 });
 
 const COMPANY = {
   name: 'company',
   label: 'Company',
   files: COMPANY_FORMS.map(({ name, label, fields }) => ({
+    ...toFile({ file: 'company', label, schema: 'company' }, companyFields(fields)),
     name,
-    label,
-    file: 'content/company.yaml',
-    format: 'company',
-    fields: companyFields(fields),
   })),
 };
 
 const isPage = ({ file }: FileForm): boolean => file.startsWith('pages/') || file === 'systems';
 
-const PAGES = { name: 'pages', label: 'Pages', files: FILE_FORMS.filter(isPage).map(toFile) };
+const PAGES = { name: 'pages', label: 'Pages', files: FILE_FORMS.filter(isPage).map((form) => toFile(form)) };
 
 const LOOK = {
   name: 'look',

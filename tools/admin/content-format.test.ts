@@ -113,10 +113,10 @@ describe('a save', () => {
         'order: 9',
         'name: Pat Kim',
         'role: Air',
-        'description: Pat balances air.',
         'photo:',
         '  file: team/pat-kim/img-1.webp',
         '  alt: Pat, with a ladder',
+        'description: Pat balances air.',
         '',
       ].join('\n'),
     );

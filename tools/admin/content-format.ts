@@ -31,26 +31,17 @@ export class FormError extends Error {
   }
 }
 
-/** Checks whether a group names a picture; some groups only have a description. */
-const hasPicture = (group: unknown, name: 'file' | 'name'): boolean => isGroup(group) && Boolean(group[name]);
-
-/**
- * Returns an entry with one picture: the photo if there is one, otherwise the drawing; the other group is dropped,
- * because the form has both but a page shows only one. An entry without a picture stays unchanged.
- */
-function choosePicture(entry: unknown): unknown {
-  if (!isGroup(entry) || !('drawing' in entry && 'photo' in entry)) return entry;
-  const { drawing, photo, ...rest } = entry;
-  if (hasPicture(photo, 'file')) return { ...rest, photo };
-  if (hasPicture(drawing, 'name')) return { ...rest, drawing };
-  return entry;
+/** Returns an entry without its drawing if it has a photo: the form has both, but a page shows only one. */
+function choosePicture(entry: Content): Content {
+  const { drawing: _, ...withoutDrawing } = entry;
+  return isGroup(entry.photo) && entry.photo.file ? withoutDrawing : entry;
 }
 
 /** Returns what a form wants to write. @param value - of the form, with the text of the file in `SOURCE` */
 export function readForm(schema: string, value: Content): Edit {
   const { [SOURCE]: source, ...values } = value;
   const moved = movePictures(schema, values, (file) => file.replace(/^\//, ''));
-  const content = withoutEmpty(choosePicture(moved)) as Content;
+  const content = choosePicture(withoutEmpty(moved) as Content);
   return { schema, source: typeof source === 'string' ? source : undefined, content };
 }
 

@@ -28,10 +28,9 @@ export function buildEditorSchemas(): ReadonlyMap<string, string> {
 export function writeEditorSchemas(root = '.'): void {
   const schemas = buildEditorSchemas();
   const folder = join(root, SCHEMA_FOLDER);
-  const present = existsSync(folder) ? readdirSync(folder) : [];
   for (const [file, text] of schemas) {
     const path = join(folder, file);
-    if (!present.includes(file) || readFileSync(path, 'utf8') !== text) replaceFile(path, text);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) replaceFile(path, text);
   }
-  for (const file of present.filter((one) => !schemas.has(one))) rmSync(join(folder, file));
+  for (const file of readdirSync(folder)) if (!schemas.has(file)) rmSync(join(folder, file));
 }

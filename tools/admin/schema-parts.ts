@@ -21,17 +21,9 @@ export function partsOf(schema: Schema): Readonly<Record<string, Schema>> | unde
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, def.valueType])) : undefined;
 }
 
-/**
- * Returns the schema of a field.
- *
- * @param path - such as `hours`, `saturday`; the entries of a list have the fields of the list, or the name `entry`
- */
+/** Returns the schema of a field. @param path - such as `hours`, `saturday` */
 export const partAt = (schema: Schema, path: readonly string[]): Schema | undefined =>
-  path.reduce<Schema | undefined>((at, name) => {
-    const part = at && unwrap(at);
-    const inner = part?._zod.def.type === 'array' ? part._zod.def.element : part;
-    return inner && (partsOf(inner)?.[name] ?? (name === 'entry' ? inner : undefined));
-  }, schema);
+  path.reduce<Schema | undefined>((at, name) => at && partsOf(at)?.[name], schema);
 
 /** Returns what a schema, or the one that it wraps, says about itself. */
 export function metaOf(schema: Schema): z.core.GlobalMeta {
