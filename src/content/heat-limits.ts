@@ -17,7 +17,7 @@ export const HEAT_LIMITS = {
 
 /**
  * What a reading means. `mild-day` is a cool room on a day that is too mild for the limit; `unknown-outside` is a cool
- * room by day while nobody knows how cold it is outside.
+ * room by day while nobody knows how cold it is outside; `hot-room` is hot water by mistake, or a danger.
  */
 export type Judgment =
   | 'legal-day'
@@ -27,6 +27,7 @@ export type Judgment =
   | 'violation-day'
   | 'violation-night'
   | 'no-season'
+  | 'hot-room'
   | 'legal-water'
   | 'scalding-water'
   | 'violation-water';

@@ -35,6 +35,8 @@ interface HeatAnswer {
   /** @param time - such as “at 7:05 pm” */
   readonly sayRoom: (degrees: string, time: string) => string;
   readonly sayWater: (degrees: string, time: string) => string;
+  /** In a room where people may come to harm. */
+  readonly cold: string;
   readonly log: string;
   readonly print: string;
   readonly oven: string;
@@ -112,6 +114,10 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         'No minimum today.',
         `The rule for rooms runs from October 1 to May 31. Hot water must be at least ${water.degrees}°F all year.`,
       ],
+      'hot-room': [
+        'Is that the room, or the water?',
+        'For water, choose “Hot water” and check again. In a room this hot, call 911 if anyone is confused, faint or hard to wake.',
+      ],
       'legal-water': ['Legal.', `Hot water must be at least ${water.degrees}°F, every day of the year.`],
       'scalding-water': [
         'Legal, but it can scald.',
@@ -131,6 +137,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       `Call 311 and say: “${measured} I rent my home.” Keep the number of the complaint. In NYCHA, call 718-707-7771.`,
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
+    cold: 'If anyone is confused or hard to wake, call 911. Take babies and older or sick people somewhere warm.',
     log: 'Write down temperature and hour, every morning and every night.',
     print: 'Print a Sheet for It',
     oven: 'Never heat with an oven, stove, grill or kerosene.',
@@ -166,6 +173,10 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         'Hoy no hay mínimo.',
         `La regla para cuartos va del 1 de octubre al 31 de mayo. Agua caliente: al menos ${water.degrees}°F todo el año.`,
       ],
+      'hot-room': [
+        '¿Es el cuarto, o el agua?',
+        'Si es el agua, marque «Agua caliente» y pregunte otra vez. Con tanto calor en un cuarto, llame al 911 si alguien está confundido, se desmaya o cuesta despertarlo.',
+      ],
       'legal-water': ['Es legal.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
         'Es legal, pero quema.',
@@ -182,6 +193,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       `Llame al 311, diga “Spanish” y después: “${measured} Vivo de alquiler.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
+    cold: 'Si alguien está confundido o cuesta despertarlo, llame al 911. Lleve a bebés, mayores y enfermos a un lugar caliente.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',
     oven: 'Nunca caliente con horno, estufa, parrilla ni queroseno.',
@@ -200,7 +212,14 @@ export const HEAT_SHEET: HeatSheet = {
     'Address and apartment · Dirección y apartamento',
     '311 complaint number · Número de la queja',
   ],
-  columns: ['Date · Fecha', 'Hour · Hora', 'Room · Cuarto', 'Inside · Adentro °F', 'Outside · Afuera °F'],
+  columns: [
+    'Date · Fecha',
+    'Hour · Hora',
+    'Room · Cuarto',
+    'Inside · Adentro °F',
+    'Outside · Afuera °F',
+    'Hot tap · Agua caliente °F',
+  ],
 };
 
 /** The link from the search to the form; `degrees` is what somebody typed about a room. */

@@ -30,8 +30,8 @@ function create(name: string, ...children: readonly (Node | string)[]): HTMLElem
   return element;
 }
 
-/** The numbers in the answers: the city and the Housing Authority. */
-const NUMBERS = /\b(311|718-707-7771)\b/;
+/** The numbers in the answers: help, the city and the Housing Authority. */
+const NUMBERS = /\b(911|311|718-707-7771)\b/;
 
 /** Makes a link of each number for help in a text. */
 function linkNumbers(text: string): (Node | string)[] {
@@ -54,6 +54,9 @@ function nameTime(clock: Date, language: HeatLanguage): string {
   return `${hour % 12 === 1 ? 'a la' : 'a las'} ${time}${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
+/** In a room as cold as this, in °F, people may come to harm. */
+const DANGEROUS_COLD = 40;
+
 /** Lists what a tenant does, in order. */
 function listSteps({ measured, degrees, clock }: Judged, language: HeatLanguage): HTMLElement {
   const texts = HEAT_ANSWERS[language];
@@ -64,6 +67,7 @@ function listSteps({ measured, degrees, clock }: Judged, language: HeatLanguage)
   print.addEventListener('click', printSheet);
   return create(
     'ol',
+    ...(isRoom && Number(degrees) <= DANGEROUS_COLD ? [create('li', ...linkNumbers(texts.cold))] : []),
     create('li', texts.landlord),
     create('li', ...linkNumbers(texts.call(said))),
     create('li', `${texts.log} `, print),
@@ -78,7 +82,7 @@ const HIGHEST = { room: 130, water: 212 } as const;
 function write(judged: Judged | undefined, language: HeatLanguage): HTMLElement[] {
   const { judgments, unclear } = HEAT_ANSWERS[language];
   const [verdict, rule] = judged ? judgments[judged.judgment] : unclear;
-  const said = create('div', create('b', verdict), create('p', rule));
+  const said = create('div', create('b', verdict), create('p', ...linkNumbers(rule)));
   return judged && ACTIONABLE.includes(judged.judgment) ? [said, listSteps(judged, language)] : [said];
 }
 

@@ -27,6 +27,9 @@ test.each<[when: string, local: string, degrees: number, outside: number | undef
   ['in the last minute of the season', '2027-05-31T23:59', 50, 30, 'violation-night'],
   ['a minute later', '2027-06-01T00:00', 50, 30, 'no-season'],
   ['at the turn of the year', '2028-01-01T00:00', 61, 30, 'violation-night'],
+  ['as hot as a room gets', '2026-12-07T12:00', 100, 30, 'legal-day'],
+  ['as hot as water', '2026-12-07T12:00', 101, 30, 'hot-room'],
+  ['as hot as water, in summer', '2027-07-17T12:00', 112, 80, 'hot-room'],
   ['on February 29', '2028-02-29T12:00', 67, 30, 'violation-day'],
 ])('judges a room %s', (_, local, degrees, outside, expected) => {
   expect(judgeReading(room(degrees, outside), at(local))).toBe(expected);

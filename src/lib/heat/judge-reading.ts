@@ -32,6 +32,9 @@ function judgeWater(degrees: number): Judgment {
   return degrees >= water.degrees ? 'legal-water' : 'violation-water';
 }
 
+/** Above this, in °F, somebody has measured water, or the room is dangerous. */
+const HOTTEST_ROOM = 100;
+
 /**
  * Judges a reading.
  *
@@ -40,6 +43,7 @@ function judgeWater(degrees: number): Judgment {
 export function judgeReading({ measured, degrees, outside }: Reading, clock: Date): Judgment {
   const { day, night } = HEAT_LIMITS;
   if (measured === 'water') return judgeWater(degrees);
+  if (degrees > HOTTEST_ROOM) return 'hot-room';
   if (!isInSeason(clock)) return 'no-season';
   const hour = clock.getUTCHours();
   if (hour >= day.from && hour < day.to) return judgeDay(degrees, outside);
