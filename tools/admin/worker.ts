@@ -94,30 +94,23 @@ async function begin(url: URL, clientId: string): Promise<Response> {
   return new Response(null, { status: 302, headers });
 }
 
-/**
- * Asks GitHub.
- *
- * @returns the fields of its answer, none if it refuses; undefined if no answer came, or one that is not JSON
- */
-async function askGitHub(
-  url: string,
-  init: RequestInit,
-): Promise<
-  { readonly access_token?: unknown; readonly permissions?: { readonly push?: unknown } } | undefined
-> {
-  try {
-    const answer = await fetch(url, init);
-    const fields: unknown = await answer.json();
-    if (answer.status >= 500) return undefined;
-    return answer.ok ? Object(fields) : {};
-  } catch {
-    return undefined;
-  }
+/** The fields of GitHub’s answers that are used. */
+interface Answer {
+  readonly access_token?: unknown;
+  readonly permissions?: { readonly push?: unknown };
+}
+
+/** Returns the fields of GitHub’s answer, none if it refuses. @throws Error if no answer came, or one that is not JSON */
+async function askGitHub(url: string, init: RequestInit): Promise<Answer> {
+  const answer = await fetch(url, init);
+  const fields: unknown = await answer.json();
+  if (answer.status >= 500) throw new Error(`GitHub answers with ${answer.status}`);
+  return answer.ok ? Object(fields) : {};
 }
 
 /** Returns a token for the code from GitHub; undefined if GitHub refuses it. */
 async function fetchToken(url: URL, verifier: string, environment: Environment): Promise<string | undefined> {
-  const answer = await askGitHub(`${GITHUB}/access_token`, {
+  const { access_token: token } = await askGitHub(`${GITHUB}/access_token`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -128,20 +121,19 @@ async function fetchToken(url: URL, verifier: string, environment: Environment):
       code_verifier: verifier,
     }),
   });
-  const token = answer?.access_token;
   return typeof token === 'string' && /^[!-~]+$/.test(token) ? token : undefined;
 }
 
-/** Checks whether the account of a token may write to the repository; undefined if GitHub does not say. */
-async function mayWrite(token: string, repository: string): Promise<boolean | undefined> {
-  const answer = await askGitHub(`${API}/repos/${repository}`, {
+/** Checks whether the account of a token may write to the repository. */
+async function mayWrite(token: string, repository: string): Promise<boolean> {
+  const { permissions } = await askGitHub(`${API}/repos/${repository}`, {
     headers: {
       Accept: 'application/vnd.github+json',
       Authorization: `Bearer ${token}`,
       'User-Agent': 'admin-page',
     },
   });
-  return answer && answer.permissions?.push === true;
+  return permissions?.push === true;
 }
 
 /**
@@ -158,10 +150,13 @@ const hand = (token: string): Response =>
 async function finish(request: Request, url: URL, environment: Environment): Promise<Response> {
   const [, state, verifier = ''] = OWN_COOKIE.exec(request.headers.get('Cookie') ?? '') ?? [];
   if (!state || url.searchParams.get('state') !== state) return refuse(400, SENTENCES.stale);
-  const token = url.searchParams.has('code') ? await fetchToken(url, verifier, environment) : undefined;
-  const isRight = token && (await mayWrite(token, environment.REPOSITORY));
-  if (!token || isRight === undefined) return refuse(502, SENTENCES.noAnswer);
-  return isRight ? hand(token) : refuse(403, SENTENCES.noRight);
+  try {
+    const token = url.searchParams.has('code') && (await fetchToken(url, verifier, environment));
+    if (!token) return refuse(502, SENTENCES.noAnswer);
+    return (await mayWrite(token, environment.REPOSITORY)) ? hand(token) : refuse(403, SENTENCES.noRight);
+  } catch {
+    return refuse(502, SENTENCES.noAnswer);
+  }
 }
 
 export default {
