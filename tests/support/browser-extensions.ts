@@ -72,15 +72,13 @@ const CHANGES = {
     for (const field of document.querySelectorAll('[data-contact-form] :has(> [name=location])'))
       if (!field.contains(document.activeElement)) field.parentElement?.prepend(field);
   },
-};
+} as const;
 
-type Change = keyof typeof CHANGES;
+export type Change = keyof typeof CHANGES;
+export const CHANGE_NAMES = Object.keys(CHANGES) as Change[];
 
-/** Changes the page as these programs do, one after the other; by default, as all do. */
-export async function changePage(
-  page: Page,
-  names: readonly Change[] = Object.keys(CHANGES) as Change[],
-): Promise<void> {
+/** Changes the page as each of the named programs does. */
+export async function changePage(page: Page, names: readonly Change[]): Promise<void> {
   for (const name of names) await page.evaluate(CHANGES[name]);
 }
 

@@ -1,38 +1,63 @@
 /**
- * Translators, password managers and other extensions change a page while its script loads. Nothing typed is lost, no
- * translation is undone, no message is sent twice, and every control works. All programs change it at once, before and
- * after each answer, too: a script renders only into elements of its own, and finds fields by their IDs, so what one
- * program changes cannot hide what another does.
+ * Translators, password managers and other extensions change a page before, while or after its script loads. Nothing
+ * typed is lost, no translation is undone, no message is sent twice, and every control works.
  */
 import { CONFIRMATION } from '../../../src/content/contact-form-copy.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
-import { changePage, countTranslated, fillSilently } from '../../support/browser-extensions.ts';
+import {
+  CHANGE_NAMES,
+  type Change,
+  changePage,
+  countTranslated,
+  fillSilently,
+} from '../../support/browser-extensions.ts';
 import { hold } from '../../support/browser-faults.ts';
 import { expect, type Locator, type Page, test } from '../../support/test.ts';
 import { TEST_INSTANT } from '../../support/test-instant.ts';
+import { byThoroughness, IS_FULL } from '../../support/thoroughness.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 const SEARCH_SCRIPT = /\/search-box\.[^/]+\.js/;
 
+type Moment = 'before' | 'while' | 'after';
+const MOMENTS: readonly Moment[] = ['before', 'while', 'after'];
+
+/** All changes at once find nearly all that single ones do, so each one alone is tried only at the hardest moment. */
+const CHANGES: readonly (readonly Change[])[] = byThoroughness({
+  sample: [CHANGE_NAMES],
+  full: [CHANGE_NAMES, ...CHANGE_NAMES.map((name) => [name])],
+});
+const CASES = CHANGES.flatMap((names) => {
+  const moments: readonly Moment[] = IS_FULL && names.length > 1 ? MOMENTS : ['while'];
+  return moments.map((moment) => ({
+    moment,
+    names,
+    title: `${names.length === 1 ? names : 'all'} ${moment}`,
+  }));
+});
+
 /**
- * Types half of a text before a script arrives and half after, and has the page changed in between. Expects the text,
- * the caret and the focus to stay as they are without any change.
+ * Types half of a text before a script arrives and half after, and has the page changed at the given moment. Expects
+ * the text, the caret and the focus to stay as they are without any change.
  */
 async function typeAcross(
   page: Page,
   field: Locator,
   script: RegExp,
+  { moment, names }: { readonly moment: Moment; readonly names: readonly Change[] },
   hasArrived: () => Promise<void>,
 ): Promise<void> {
   const release = await hold(page, script);
+  if (moment === 'before') await changePage(page, names);
   await field.focus();
   await page.keyboard.type('Ana Erly');
   await field.evaluate((one: HTMLInputElement) => one.setSelectionRange('Ana E'.length, 'Ana E'.length));
-  await changePage(page);
+  if (moment === 'while') await changePage(page, names);
   const translated = await countTranslated(page);
   await release();
   await hasArrived();
+  if (moment === 'after') await changePage(page, names);
   await page.keyboard.type('a');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Ana Early');
@@ -45,58 +70,60 @@ const REST = { email: 'ana@tenant.example', location: 'Queens', message: 'No hea
 const toasts = (page: Page) => page.locator('[data-contact-form] ol');
 const send = (page: Page) => page.locator('[data-contact-form] [type=submit]');
 
-test('the contact form survives changes before its script arrives', async ({ page }) => {
-  const messages = await collectConsole(page);
-  await page.goto(routes.contact);
-  await typeAcross(page, page.locator('#field-name'), FORM_SCRIPT, async () => {
-    await toasts(page).waitFor({ state: 'attached' });
+for (const { title, ...change } of CASES) {
+  test(`the contact form survives ${title} its script arrives`, async ({ page }) => {
+    const messages = await collectConsole(page);
+    await page.goto(routes.contact);
+    await typeAcross(page, page.locator('#field-name'), FORM_SCRIPT, change, async () => {
+      await toasts(page).waitFor({ state: 'attached' });
+    });
+    await fillSilently(page, REST);
+    for (const next of ['Bo', '']) {
+      const translated = await countTranslated(page);
+      await send(page).click();
+      const shown = toasts(page).getByRole('listitem');
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toContainText(CONFIRMATION.title);
+      await expect(page.locator('#field-name')).toHaveValue('');
+      const link = page.locator('[data-contact-form] a[href^="mailto:"]');
+      await expect(link).toHaveAttribute('href', /No%20heat\./);
+      expect(await countTranslated(page)).toBeGreaterThanOrEqual(translated);
+      await changePage(page, change.names);
+      await page.keyboard.press('Escape');
+      await expect(shown).toHaveCount(0);
+      await fillSilently(page, { ...REST, name: next });
+    }
+    expect(messages).toEqual([]);
   });
-  await fillSilently(page, REST);
-  for (const next of ['Bo', '']) {
-    const translated = await countTranslated(page);
-    await send(page).click();
-    const shown = toasts(page).getByRole('listitem');
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toContainText(CONFIRMATION.title);
-    await expect(page.locator('#field-name')).toHaveValue('');
-    const link = page.locator('[data-contact-form] a[href^="mailto:"]');
-    await expect(link).toHaveAttribute('href', /No%20heat\./);
-    expect(await countTranslated(page)).toBeGreaterThanOrEqual(translated);
-    await changePage(page);
-    await page.keyboard.press('Escape');
-    await expect(shown).toHaveCount(0);
-    await fillSilently(page, { ...REST, name: next });
-  }
-  expect(messages).toEqual([]);
-});
 
-test('the search survives changes before its script arrives', async ({ page }) => {
-  const messages = await collectConsole(page);
-  await page.goto(routes.home);
-  const field = page.locator('#say');
-  const answers = page.locator('[data-search] [role=option]');
-  await typeAcross(page, field, SEARCH_SCRIPT, async () => {
-    await expect(page.locator('[data-search]')).not.toHaveAttribute('data-waiting');
+  test(`the search survives ${title} its script arrives`, async ({ page }) => {
+    const messages = await collectConsole(page);
+    await page.goto(routes.home);
+    const field = page.locator('#say');
+    const answers = page.locator('[data-search] [role=option]');
+    await typeAcross(page, field, SEARCH_SCRIPT, change, async () => {
+      await expect(page.locator('[data-search]')).not.toHaveAttribute('data-waiting');
+    });
+    const box = page.locator('[data-search]');
+    const found: readonly (readonly [typed: string, found: Locator])[] = [
+      ['boiler', answers.first()],
+      ['xqzv', box.getByText('“xqzv”')],
+      ['xqzw', box.getByText('“xqzw”')],
+      ['I smell gas', box.locator('[href="tel:911"]').first()],
+      ['boiler repair', answers.first()],
+    ];
+    for (const [typed, answer] of found) {
+      await field.fill(typed);
+      await expect(answer).toBeVisible();
+      await changePage(page, change.names);
+    }
+    await field.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', /./);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/services\/.*boiler/);
+    expect(messages).toEqual([]);
   });
-  const box = page.locator('[data-search]');
-  const found: readonly (readonly [typed: string, found: Locator])[] = [
-    ['boiler', answers.first()],
-    ['xqzv', box.getByText('“xqzv”')],
-    ['xqzw', box.getByText('“xqzw”')],
-    ['I smell gas', box.locator('[href="tel:911"]').first()],
-    ['boiler repair', answers.first()],
-  ];
-  for (const [typed, answer] of found) {
-    await field.fill(typed);
-    await expect(answer).toBeVisible();
-    await changePage(page);
-  }
-  await field.press('ArrowDown');
-  await expect(field).toHaveAttribute('aria-activedescendant', /./);
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/services\/.*boiler/);
-  expect(messages).toEqual([]);
-});
+}
 
 /** Forms whose fields a browser fills in without any event, with the code that answers them. */
 const SILENT: Readonly<
@@ -123,48 +150,64 @@ const SILENT: Readonly<
 };
 
 for (const [form, { path, script, values, answer }] of Object.entries(SILENT))
-  test(`${form} takes values that were filled in silently before its script arrives`, async ({ page }) => {
-    // The room’s answer depends on the season.
-    await page.clock.setFixedTime(TEST_INSTANT);
-    const messages = await collectConsole(page);
-    const release = await hold(page, script);
-    await page.goto(path);
-    await fillSilently(page, values);
-    const box = page.locator(':is(form, [data-contact-form])', {
-      has: page.locator(`[name=${Object.keys(values)[0]}]`),
+  for (const moment of byThoroughness<readonly Moment[]>({ sample: ['before'], full: MOMENTS }))
+    test(`${form} takes values that were filled in silently ${moment} its script arrives`, async ({
+      page,
+    }) => {
+      // The room’s answer depends on the season.
+      await page.clock.setFixedTime(TEST_INSTANT);
+      const messages = await collectConsole(page);
+      const release = await hold(page, script);
+      await page.goto(path);
+      const box = page.locator(':is(form, [data-contact-form])', {
+        has: page.locator(`[name=${Object.keys(values)[0]}]`),
+      });
+      const button = box.locator('[type=submit]');
+      if (moment === 'before') await fillSilently(page, values);
+      await button.focus();
+      if (moment === 'while') await fillSilently(page, values);
+      if (moment === 'after') {
+        const arrived = page.waitForResponse(script);
+        await release();
+        await arrived;
+        await fillSilently(page, values);
+      }
+      await button.click();
+      if (moment !== 'after') await release();
+      await expect(page.locator(answer).filter({ visible: true })).not.toHaveCount(0);
+      expect(messages).toEqual([]);
     });
-    await box.locator('[type=submit]').click();
-    await release();
-    await expect(page.locator(answer).filter({ visible: true })).not.toHaveCount(0);
+
+for (const names of CHANGES) {
+  const title = names.length === 1 ? names[0] : 'all';
+
+  test(`the ZIP code form, the menus and the symptom table survive ${title}`, async ({ page }) => {
+    const messages = await collectConsole(page);
+    await page.goto(routes.contact);
+    await changePage(page, names);
+    const field = page.locator('#zip');
+    const answer = page.locator('#zip-answer');
+    for (const typed of ['Brooklyn, NY 11201', '11375']) {
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(answer).toContainText(typed.slice(-5));
+      await changePage(page, names);
+    }
+    for (const menu of ['services-menu', 'areas-menu']) {
+      const opener = page.locator(`[popovertarget=${menu}]`);
+      await opener.click();
+      await expect(page.locator(`#${menu}`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(`#${menu}`)).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+    await page.goto(routes.service('boiler-repair'));
+    await changePage(page, names);
+    const choice = page.locator('table [type=radio]').nth(1);
+    await choice.focus();
+    await page.keyboard.press('Space');
+    await expect(choice).toBeChecked();
+    await expect(page.locator('[data-lights] g').nth(1)).toHaveCSS('visibility', 'visible');
     expect(messages).toEqual([]);
   });
-
-test('the ZIP code form, the menus and the symptom table survive changes', async ({ page }) => {
-  const messages = await collectConsole(page);
-  await page.goto(routes.contact);
-  await changePage(page);
-  const field = page.locator('#zip');
-  const answer = page.locator('#zip-answer');
-  for (const typed of ['Brooklyn, NY 11201', '11375']) {
-    await field.fill(typed);
-    await field.press('Enter');
-    await expect(answer).toContainText(typed.slice(-5));
-    await changePage(page);
-  }
-  for (const menu of ['services-menu', 'areas-menu']) {
-    const opener = page.locator(`[popovertarget=${menu}]`);
-    await opener.click();
-    await expect(page.locator(`#${menu}`)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator(`#${menu}`)).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
-  await page.goto(routes.service('boiler-repair'));
-  await changePage(page);
-  const choice = page.locator('table [type=radio]').nth(1);
-  await choice.focus();
-  await page.keyboard.press('Space');
-  await expect(choice).toBeChecked();
-  await expect(page.locator('[data-lights] g').nth(1)).toHaveCSS('visibility', 'visible');
-  expect(messages).toEqual([]);
-});
+}
