@@ -30,7 +30,9 @@ interface FileChange {
   readonly contents: string;
 }
 
-interface CommitInput {
+/** @see https://docs.github.com/en/graphql/reference/input-objects#createcommitonbranchinput */
+export interface CommitInput {
+  readonly message: { readonly headline: string };
   readonly branch: { readonly repositoryNameWithOwner: string; readonly branchName: string };
   readonly expectedHeadOid: string;
   readonly fileChanges: {

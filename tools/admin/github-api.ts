@@ -6,6 +6,7 @@
  * @see https://docs.github.com/en/rest/git
  */
 import { createHash } from 'node:crypto';
+import type { CommitInput } from './careful-commits.ts';
 
 /** The content of a file in a commit; `bytes` is undefined to delete it. */
 export interface FileChange {
@@ -26,15 +27,6 @@ export interface ApiAnswer {
   readonly status: number;
   /** JSON, or the bytes of a file. */
   readonly body: object | Uint8Array;
-}
-
-interface CommitInput {
-  readonly expectedHeadOid: string;
-  readonly message: { readonly headline: string };
-  readonly fileChanges: {
-    readonly additions?: readonly { readonly path: string; readonly contents: string }[];
-    readonly deletions?: readonly { readonly path: string }[];
-  };
 }
 
 interface GraphQuery {
@@ -74,11 +66,11 @@ function commit(repository: Repository, query: string, input: CommitInput): ApiA
       'STALE_DATA',
       `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`,
     );
-  const additions = (fileChanges.additions ?? []).map(({ path, contents }) => ({
+  const additions = fileChanges.additions.map(({ path, contents }) => ({
     path,
     bytes: Buffer.from(contents, 'base64'),
   }));
-  const deletions = (fileChanges.deletions ?? []).map(({ path }) => ({ path, bytes: undefined }));
+  const deletions = fileChanges.deletions.map(({ path }) => ({ path, bytes: undefined }));
   try {
     repository.commit([...deletions, ...additions], message.headline);
   } catch (error) {
