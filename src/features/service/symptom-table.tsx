@@ -67,7 +67,7 @@ export function SymptomTable({ service }: { readonly service: Service }) {
                 key={symptom.notice}
                 symptom={symptom}
                 drawing={drawingOf(service)}
-                id={`sign-${index + 1}`}
+                number={index + 1}
                 view={symptomView(
                   frame,
                   labels.filter(({ text }) => symptom.parts.includes(text)),
@@ -84,14 +84,15 @@ export function SymptomTable({ service }: { readonly service: Service }) {
 interface SymptomRowProps {
   readonly symptom: Service['symptoms'][number];
   readonly drawing: FigureKey;
-  /** ID of the text with the part names, which describes the radio button. */
-  readonly id: string;
+  /** A link to `#sign-` and this number focuses the radio button, which lights the parts. */
+  readonly number: number;
   /** What a phone shows of the drawing while the symptom is selected. */
   readonly view: SymptomView;
 }
 
-function SymptomRow({ symptom: { notice, parts, look }, drawing, id, view }: SymptomRowProps) {
+function SymptomRow({ symptom: { notice, parts, look }, drawing, number, view }: SymptomRowProps) {
   const all: readonly string[] = FIGURE_PARTS[drawing];
+  const partsId = `parts-${number}`;
   return (
     <tr data-row="baseline" data-view={view === 'middle' ? undefined : view}>
       <th scope="row">
@@ -99,15 +100,16 @@ function SymptomRow({ symptom: { notice, parts, look }, drawing, id, view }: Sym
           <input
             type="radio"
             name="sign"
-            aria-describedby={parts.length > 0 ? id : undefined}
+            id={`sign-${number}`}
+            aria-describedby={parts.length > 0 ? partsId : undefined}
             data-print="hide"
           />
           <span>{notice}</span>
         </label>
       </th>
       <td>
-        <div data-look data-row="baseline">
-          {parts.length > 0 && <VisuallyHidden id={id}>{`${parts.join(', ')}: `}</VisuallyHidden>}
+        <div data-row="baseline">
+          {parts.length > 0 && <VisuallyHidden id={partsId}>{`${parts.join(', ')}: `}</VisuallyHidden>}
           <span>{look}</span>
           <span aria-hidden="true" data-numbers>
             {parts.map((part) => (

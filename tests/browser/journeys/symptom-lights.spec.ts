@@ -162,10 +162,13 @@ test('on a phone the drawing stays in view next to the table, takes at most a qu
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('on a phone a link to a symptom shows its whole row below the drawing', async ({ page }) => {
+test('on a phone a link to a symptom shows its whole row below the drawing, with its parts highlighted', async ({
+  page,
+}) => {
   await page.setViewportSize({ ...PHONE, height: 664 });
   await page.goto(`${routes.service(SLUG)}#sign-2`);
   await expect(row(page, 1)).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => litSymptoms(page)).toEqual([1]);
   const coveredBy = () =>
     row(page, 1).evaluate((one) => {
       const { bottom } = document.querySelector('[data-figure]')?.getBoundingClientRect() ?? {
