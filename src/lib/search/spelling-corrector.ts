@@ -84,8 +84,8 @@ function listForms(word: string): string[] {
 }
 
 /**
- * Maps letters that many people mix up to the same letter: b and v; f and ph; i and y; j and soft g; k, hard c, and qu
- * before e or i; s, z and soft c. An h is dropped except in ch, sh and th, an ending in -ar or -or counts as
+ * Maps letters that many people mix up to the same letter: b and v; f and ph; i and y; j and soft g; k, hard c, q, and
+ * qu before e or i; s, z and soft c. An h is dropped except in ch, sh and th, an ending in -ar or -or counts as
  * -er, and a doubled letter counts once.
  */
 function soundOf(word: string): string {
@@ -93,7 +93,7 @@ function soundOf(word: string): string {
     .replace(/ph/g, 'f')
     .replace(/(?<![cst])h/g, '')
     .replace(/v/g, 'b')
-    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/qu(?=[ei])|q/g, 'k')
     .replace(/g(?=[ei])/g, 'j')
     .replace(/z|c(?=[ei])/g, 's')
     .replace(/c(?!h)/g, 'k')
