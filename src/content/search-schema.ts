@@ -23,6 +23,7 @@ export const searchSchema = z.strictObject({
   stopWords: words,
   lowWeight: words,
   unserved: words,
+  vague: words,
 });
 
 /** The schema for a language other than English, in which the search needs more texts. */

@@ -22,7 +22,7 @@ const BRAND_PHRASES = Object.fromEntries(
 /** Lists the sections of the page that answer questions, with their anchors. */
 function listSections({ cost, pay, heat, reach, areas }: Language): Asked[] {
   return [
-    ['cost', cost.heading],
+    ['cost', `${cost.heading} ${cost.estimates}`],
     ['pay', pay.heading],
     ['heat', heat.heading],
     ['reach', reach.heading],
@@ -78,7 +78,8 @@ export function buildLanguageIndex(
         name,
         tradeName: [trade, english].filter(Boolean).join(' '),
         spot: '',
-        recognize: where,
+        // The name of general services asks whether visitors know which machine it is.
+        recognize: system.key === 'general' ? `${name} ${where}` : where,
         purpose: '',
         also: `${systemWords[system.key]} ${ENGLISH_SEARCH_WORDS.brands[system.key] ?? ''}`.trim(),
         names: `${systemNames[system.key] ?? ''} ${ENGLISH_SEARCH_WORDS.brands[system.key] ?? ''}`.trim(),
@@ -102,6 +103,7 @@ export function buildLanguageIndex(
     ],
     areas,
     unserved: vocabulary.unserved,
+    vague: vocabulary.vague,
     otherTrades: language.search.otherTrades ?? [],
     topics: vocabulary.topics,
     terms: {

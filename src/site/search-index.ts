@@ -124,6 +124,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
     pages: PAGES,
     areas: AREAS,
     unserved: words.unserved,
+    vague: words.vague,
     otherTrades: pages['every-page'].search.otherTrades ?? [],
     topics: words.topics,
     terms: {

@@ -19,7 +19,8 @@ export const OTHER_TRADES = list(`
     se fue la luz en un solo cuarto, no hay agua en el edificio, necesito un inspector de gas,
     do you go to yonkers, van a new jersey, clean my vents, ductwork cleaning nyc, dirty ducts,
     vents are dusty can you clean them, limpiar las rejillas, limpian los conductos de aire,
-    our restaurant hood, sump, wine fridge
+    our restaurant hood, sump, wine fridge, el acensor no sirve, the hallway lights are out, jobs,
+    banging in wall when the shower is used, can i take it off the rent
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
@@ -28,7 +29,9 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/#heat-rules': `
     when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law, what is the legal limit for heat, nycha, landlord locked the thermostat,
     is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal,
-    what temperature does my apartment have to be at night`,
+    what temperature does my apartment have to be at night, my rent includes heat but its cold,
+    what temprature does my landlord have to keep, file a heat complaint, call 311,
+    how long does the landlord have to fix the heat`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157,
     gas detector law`,
@@ -76,14 +79,16 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     cuanto cuesta una visita, cuánto cobran, precio, presio de limpiar el aire, hay que pagar por el estimado`,
   '/es#furnace': `
     el horno de calefaccion no prende, por las rejillas sale aire frio, el termostato ta en blanco`,
-  '/es#general': 'extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
+  '/es#general':
+    'no sirve, hace un ruido raro, frio, se daño, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar,
     queja de hpd, ley de calefaccion grados, tibia,
     el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago,
     es legal que apaguen la calefaccion, hasta que hora dan calor,
     el super dice que mañana lo arregla, el super no viene, el casero no arregla nada,
-    el landlord dise que manana viene`,
+    el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion,
+    el dueño tiene que poner calefacion en octubre`,
   '/es#mini-split': `
     el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
     no responde al control remoto, limpieza de mini split, se me congelo el aire`,
@@ -92,7 +97,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     quien paga, paga el dueño o el inquilino, landlord o inquilino quien paga,
     el dueno dice que pague yo el calentador`,
   '/es#ptac': `
-    friedrich no enfria, aire debajo de la ventana gotea, unidad de pared no enfria, limpiar ptac hotel,
+    friedrich no enfria, el aire de la pared bota agua para adentro, aire debajo de la ventana gotea, unidad de pared no enfria, limpiar ptac hotel,
     mi casa ta a 90 y el aire prendido, el aire ta votando agua pa dentro, el aire esta echando agua,
     aire vota agua, aire chorreando agua en la sala, mi aire gotea pa dentro del cuarto,
     el aire hace un ruido como tractor, me llego un bil de luz de 400 por el aire, aire del hotel no enfria`,
@@ -128,7 +133,9 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd,
     hpd violation, hpd voilation no heat how to clear, i got a heat violaton,
     how do i clear a violation for no heat, landlord question about hpd complaint`,
-  '/services#who-pays': 'section 8, who pays, who pays landlord or tenant brooklyn',
+  '/services#who-pays':
+    'can my landlord charge me for heat, section 8, who pays, who pays landlord or tenant brooklyn',
+  '/services/boiler-maintenance#permit': 'boiler inspection voilation DOB',
   '/services/boiler-maintenance': `
     gas bill too high, how come the gas bill went from 90 to 300, church boiler inspection`,
   '/services/boiler-repair': `
@@ -144,7 +151,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     zone valve stuck, boiler leaking from bottom, i own a brownstone top floor always hot bottom cold,
     my heat wont stop, heat in summer wont shut, radiator too hot cant turn off, boiler kettling`,
   '/services/boiler-repair#lifespan':
-    'how old is too old boiler, cuanto dura una caldera, what brands do you fix',
+    'can you still get parts for an old peerless boiler, how old is too old boiler, cuanto dura una caldera, what brands do you fix',
   '/services/boiler-repair#tonight': 'red light on boiler reset button',
   '/services/boiler-repair#who-pays': 'landlord no heat radiator',
   '/services/boiler-replacement': `
@@ -158,10 +165,12 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     outside compressor noise, the box outside is loud, unit on my fire escape is noisy, ac wont turn on,
     musty basement smell from vents, clogged ac drain, frost on outdoor unit, ac won't stop cooling`,
   '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
+  '/services/central-ac-repair#time': 'quanto se tarda en poner un aire central',
   '/services/central-ac-replacement#time': 'how long to replace central ac',
   '/services/furnace-repair': `
     furnace off, furnance keeps turning on and off, furnace wont start, furnace short cycles, furnce wont lite`,
-  '/services/general-hvac-services': 'washer dryer vent cleaning, firing my old hvac company',
+  '/services/general-hvac-services':
+    'its broken, weird noise, cold, what size filter, washer dryer vent cleaning, firing my old hvac company',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
   '/services/hvac-system-replacement-estimate#local-law-97': `
     local law 97 fine how much 30 unit building, ll97 penalty, local law 97 in my building`,

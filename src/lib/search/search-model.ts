@@ -78,7 +78,9 @@ export interface SearchIndex {
   readonly unserved: string;
   /** Things that are not the company’s trade. */
   readonly otherTrades: readonly OtherTrade[];
-  /** For each topic: the words that ask about it, separated by spaces. */
+  /** Words that say only that something is wrong; with no others, the query leads to general services. */
+  readonly vague: string;
+  /** For each topic: the words that ask about it, separated by spaces; hyphens join words that ask only together. */
   readonly topics: Readonly<Record<string, string>>;
   readonly terms: SearchTerms;
   /** For each job: the words that request it, separated by spaces. */

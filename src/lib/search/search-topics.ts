@@ -13,19 +13,23 @@ interface ReadTopic {
 /**
  * Creates a function that recognizes topics.
  *
- * @param topics - each topic with the words that request it; the first match wins
+ * @param topics - each topic with the words that request it, and the sets of words that request it together; the first
+ *   match wins
  * @param vague - words that do not identify a machine
  * @returns a function that takes all typed words and those that are looked up, and returns the topic and the
  *   words left to look up
  */
 export function createTopicReader(
-  topics: readonly (readonly [topic: string, words: ReadonlySet<string>])[],
+  topics: readonly (readonly [topic: string, ways: readonly (readonly string[])[]])[],
   vague: ReadonlySet<string>,
 ): (all: readonly string[], lookedUp: readonly string[]) => ReadTopic {
-  const asking = new Set(topics.flatMap(([, words]) => [...words]));
+  const ways = topics.flatMap(([topic, list]) => list.map((words) => ({ topic, words })));
+  const asking = ways.flatMap(({ words }) => (words.length === 1 ? words : []));
   return (all, lookedUp) => {
-    const topic = topics.find(([, words]) => all.some((word) => words.has(word)))?.[0];
-    const others = topic === undefined ? lookedUp : lookedUp.filter((word) => !asking.has(word));
+    const way = ways.find(({ words }) => words.every((word) => all.includes(word)));
+    const topic = way?.topic;
+    const asked = new Set(way ? [...asking, ...way.words] : []);
+    const others = lookedUp.filter((word) => !asked.has(word));
     return { topic, others, isAlone: others.every((word) => vague.has(word)) };
   };
 }

@@ -97,14 +97,23 @@ export function createSearch(
     Object.entries(index.jobs).map(([job, words]) => [job, new Set(readAll(words))]),
   );
   const readNames = createNameReader(index, (title) => read(title).filter((word) => !lowWeight.has(word)));
-  const readTopic = createTopicReader(
-    Object.entries(index.topics).map(([topic, words]) => [topic, new Set(readAll(words))]),
-    lowWeight,
+  const topics = Object.entries(index.topics).map(
+    ([topic, ways]) => [topic, ways.split(' ').map(readAll)] as const,
   );
+  const readTopic = createTopicReader(topics, lowWeight);
   const anyMachine = systems.at(-1) as SearchSystem;
   const correct = createTextCorrector(index);
   const findTrade = createTradeFinder(index.otherTrades);
   const unserved = new Set(readAll(index.unserved));
+  const vague = new Set(readAll(index.vague));
+  const general = entries
+    .filter(({ job }) => job === 'general')
+    .map((entry): SearchHit => {
+      const system = systemOf(entry);
+      return { href: entry.href, entry, system, why: { kind: 'place', text: system.recognize } };
+    });
+  const isVague = (all: readonly string[], lookedUp: readonly string[]): boolean =>
+    all.some((word) => vague.has(word)) && lookedUp.every((word) => vague.has(word) || lowWeight.has(word));
   const listAreas = createAreaReader(index.areas, anyMachine);
   /**
    * Lists general answers to a question: first from pages, then from services for estimates and general jobs. If there
@@ -113,11 +122,11 @@ export function createSearch(
   const listAnswers = (topic: string | undefined): SearchHit[] => {
     const listThose = (some: readonly SearchEntry[]): SearchHit[] =>
       some.flatMap((entry) => toAnswer(entry, systemOf(entry), findAsked(entry, topic)));
-    const general = [
+    const fromPages = [
       ...index.pages.flatMap((page) => toAnswer(page, anyMachine, findAsked(page, topic))),
       ...listThose(entries.filter(({ job }) => WITHOUT_MACHINE.has(job))),
     ];
-    return general.length > 0 ? general : listThose(entries);
+    return fromPages.length > 0 ? fromPages : listThose(entries);
   };
 
   /** Scores services, each identified by its index in `entries`. Known words match exactly, others approximately. */
@@ -132,14 +141,16 @@ export function createSearch(
     });
 
   /** Whether only words that fit any machine are known, and others are not: “install doors”. */
-  const isVague = (words: readonly string[], found: ReadonlySet<string>): boolean =>
+  const isUnclear = (words: readonly string[], found: ReadonlySet<string>): boolean =>
     [...found].every((word) => lowWeight.has(word)) &&
     words.some((word) => !found.has(word) && !lowWeight.has(word));
   const faults = new Set(readAll(index.jobs['repair'] ?? ''));
   /** Whether a general answer follows the named machine, because machines answer it too, or because it is about a fault. */
   const comesSecond = (topic: string): boolean =>
     entries.some((entry) => findAsked(entry, topic)) ||
-    readAll(index.topics[topic] ?? '').some((word) => faults.has(word));
+    topics.some(
+      ([one, ways]) => one === topic && ways.some((words) => words.every((word) => faults.has(word))),
+    );
   /**
    * Inserts the first general answer if no service answers the question: after the first service if the query names a
    * machine, and the question is one about machines or a fault, otherwise before those that fit the other words.
@@ -174,9 +185,10 @@ export function createSearch(
       return { hits: listAnswers(readTopic(notServed, []).topic).slice(0, MOST_HITS), danger };
     if (isAlone && !danger && (topic !== undefined || areas.length > 0))
       return { hits: [...listAnswers(topic), ...areas].slice(0, MOST_HITS), danger };
+    if (topic === undefined && !danger && isVague(allWords, words)) return { hits: general, danger };
     const results = lookUp(others, !/\s$/.test(typed), likely);
     const found = new Set(results.flatMap((result) => result.terms).filter((word) => !likely.includes(word)));
-    const isUnknown = !danger && isVague(others, found);
+    const isUnknown = !danger && isUnclear(others, found);
     const ranked = (isUnknown ? [] : results)
       .map(({ id, score }) => {
         const entry = entries[id] as SearchEntry;

@@ -5,7 +5,7 @@ import { createNearestFinder } from './spelling-corrector.ts';
 
 /** Lists the words of most texts in an index as people type them, including question words and place names. */
 export function listIndexWords(index: SearchIndex): ReadonlySet<string> {
-  const { entries, systems, pages, areas, topics, terms, jobs, unserved, otherTrades } = index;
+  const { entries, systems, pages, areas, topics, terms, jobs, unserved, vague, otherTrades } = index;
   const texts = [
     ...entries.flatMap(({ title, plainName, description, also, keywords, details, symptoms }) => [
       title,
@@ -26,6 +26,7 @@ export function listIndexWords(index: SearchIndex): ReadonlySet<string> {
     terms.stopWords,
     terms.places,
     unserved,
+    vague,
     ...otherTrades.map(({ words }) => words),
   ];
   return new Set(plainText(texts.join(' ')).split(' '));
