@@ -72,10 +72,9 @@ else {
   showPublishStatus(CMS_CONFIG.backend.repo, readToken);
 }
 registerFormats(edits);
-setTimeout(() => {
-  void loadFormat();
-  keepParsed();
-}, LATER);
+setTimeout(loadFormat, LATER);
+// When somebody leaves: whoever has just signed in has read the files only then.
+for (const event of ['visibilitychange', 'pagehide']) window.addEventListener(event, keepParsed);
 CMS.init({
   config: {
     ...CMS_CONFIG,
