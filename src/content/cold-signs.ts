@@ -188,7 +188,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     say: 'no/lost heat/hotwater, nocalor',
     gap: 2,
     only: 'es',
-    unless: 'heat toohot/hot, no off',
+    unless: 'heat toohot/hot, no off, no baja',
     without: 'bajar/apagar/quitar/demasiado/onefixture/violation',
   },
 ];

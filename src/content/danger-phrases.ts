@@ -23,11 +23,11 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   brokenoven:
     'oven not heating, oven not heat, oven isnt heating, oven wont heat, oven doesnt heat, oven not getting hot, horno no calienta',
   wasteful:
-    'burning too much electricity, burning electricity, burns electricity, burns too much electricity, burning so much electricity, burn a lot of electricity, bil de la luz exploto, bil de la lus exploto, bil de luz exploto, cuenta de luz exploto, exploto el bil, exploto la cuenta, exploto la factura, flooded with calls, flooded with work, flooded with ads, sparking clean',
+    'burning a hole, burning too much electricity, burning electricity, burns electricity, burns too much electricity, burning so much electricity, burn a lot of electricity, bil de la luz exploto, bil de la lus exploto, bil de luz exploto, cuenta de luz exploto, exploto el bil, exploto la cuenta, exploto la factura, flooded with calls, flooded with work, flooded with ads, sparking clean',
   brokenmotor:
     'se quemo el motor, se quemo la tarjeta, se quemo el compresor, se quemo el abanico, se me quemo el motor, se me quemo la tarjeta, se me quemo el compresor, se me quemo el abanico, motor quemado, compresor quemado, tarjeta quemada, burned out motor, burnt out motor',
   nosmoke:
-    'not pulling smoke, not pull smoke, doesnt pull smoke, wont pull smoke, not sucking smoke, not removing smoke, doesnt remove smoke, not venting smoke, no jala el humo, no saca el humo, no chupa el humo, no absorbe el humo, no smoke, non smoke, sin humo, hecho humo, que echo humo, smoke bomb, smoke control, smoke damper, smoke eater, smoke free, smoke hood, smoke pencil, smoke shop, smoke stack, smoke test, smoke seal, smoke policy, ducto de humo, libre de humo',
+    'not pulling smoke, not pull smoke, doesnt pull smoke, wont pull smoke, not sucking smoke, not removing smoke, doesnt remove smoke, not venting smoke, no jala el humo, no saca el humo, no chupa el humo, no absorbe el humo, no smoke, non smoke, sin humo, hecho humo, que echo humo, smoke machine, smoke bomb, smoke control, smoke damper, smoke eater, smoke free, smoke hood, smoke pencil, smoke shop, smoke stack, smoke test, smoke seal, smoke policy, ducto de humo, libre de humo',
   smokealarm: 'smoke alarm, alarm de smoke',
   otheralarm:
     'pump alarm, burglar alarm, car alarm, door alarm, freezer alarm, security alarm, leak alarm, water alarm, alarm de car, alarm del car, alarm de la puerta, alarm clock',
@@ -79,7 +79,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   backdraft: 'back draft, back drafting, fumes back',
   dooropen: 'door cracked, door open, door ajar',
   neighborsmoking:
-    'neighbor smoking, neighbors smoking, smoking neighbor, people smoking, someone smoking, somebody smoking',
+    'quema incienso, quemando incienso, burn incense, incense burn, neighbor smoking, neighbors smoking, smoking neighbor, people smoking, someone smoking, somebody smoking',
   needsomebody: 'need somebody, need someone',
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
   puffback: 'puff back, puffed back, puff backs',
@@ -177,6 +177,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
   everywhere: 'por todas partes, por todos lados, all over',
   low: 'nivel bajo, bajo nivel',
+  violation:
+    'fine from city, fine from the city, city fine, got fine, got a fine, got fined, fine for no heat, fine for heat',
   keepstripping:
     'wont stay on, wont stay reset, wont reset, doesnt reset, wont stay up, cant reset, not reset',
   saltabreaker: 'salta la luz, se va la luz cuando prendo, tumba el breaker',

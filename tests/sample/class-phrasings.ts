@@ -20,7 +20,7 @@ export const OTHER_TRADES = list(`
     do you go to yonkers, van a new jersey, clean my vents, ductwork cleaning nyc, dirty ducts,
     vents are dusty can you clean them, limpiar las rejillas, limpian los conductos de aire,
     our restaurant hood, sump, wine fridge, el acensor no sirve, the hallway lights are out, jobs,
-    banging in wall when the shower is used, can i take it off the rent
+    banging in wall when the shower is used, can i take it off the rent, cable and wifi down, se me perdio la llave
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
@@ -30,7 +30,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law, what is the legal limit for heat, nycha, landlord locked the thermostat,
     is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal,
     what temperature does my apartment have to be at night, my rent includes heat but its cold,
-    what temprature does my landlord have to keep, file a heat complaint, call 311,
+    landlord keeps the building at 65 is that enough, what temprature does my landlord have to keep, file a heat complaint, does the law say how hot the tap water has to be, call 311,
     how long does the landlord have to fix the heat`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157,
@@ -57,7 +57,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     payment options, hay que pagar todo junto o en partes`,
   '/contact#visit-fee': 'what do u charge per hour, how much just to come look, visit fee',
   '/contact#warranty':
-    'dan garantia, boiler warranty, you came last week and its broken again, is the repair guaranteed',
+    'dan garantia, if it breaks again do i pay twice, boiler warranty, you came last week and its broken again, is the repair guaranteed',
   '/es#areas': `
     apartamento en corona, trabajan en el bronx, en el bronx, vienen a staten iland, van a queens`,
   '/es#boiler': `
@@ -80,7 +80,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#furnace': `
     el horno de calefaccion no prende, por las rejillas sale aire frio, el termostato ta en blanco`,
   '/es#general':
-    'no sirve, hace un ruido raro, frio, se daño, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
+    'no sirve, se para solo, quiero un tecnico, hace un ruido raro, frio, se daño, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar,
     queja de hpd, ley de calefaccion grados, tibia,
@@ -88,6 +88,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     es legal que apaguen la calefaccion, hasta que hora dan calor,
     el super dice que mañana lo arregla, el super no viene, el casero no arregla nada,
     el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion,
+    cuantos dias tiene el dueño para arreglar la calefaccion, que ago si el super no prende la boiler,
     el dueño tiene que poner calefacion en octubre`,
   '/es#mini-split': `
     el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
@@ -110,7 +111,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     el rufo del negocio no enfria, la cosina esta muy caliente el aire del techo no sirve,
     hace 88 en la tienda con el aire prendido, la lavanderia ta bien caliente no jala el aire,
     la unidad del rufo no prende`,
-  '/es#vrf-vrv': 'codigo de error vrf, el aire prendio y el cuarto a 84',
+  '/es#vrf-vrv': 'codigo de error vrf, la oficina de vrf no enfria',
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
     el calefon no prende, hay agua en el piso alrededor del tanque, el piloto se apaga,
@@ -130,7 +131,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#time':
     'cuanto tarda, how long, how soon can you come, how fast can you come, how long does it take',
   '/services#violation': `
-    multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd,
+    fine from the city for no heat, multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd,
     hpd violation, hpd voilation no heat how to clear, i got a heat violaton,
     how do i clear a violation for no heat, landlord question about hpd complaint`,
   '/services#who-pays':
@@ -170,7 +171,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/furnace-repair': `
     furnace off, furnance keeps turning on and off, furnace wont start, furnace short cycles, furnce wont lite`,
   '/services/general-hvac-services':
-    'its broken, weird noise, cold, what size filter, washer dryer vent cleaning, firing my old hvac company',
+    'its broken, weird noise, cold, what size filter, idk whats wrong with it, acting up again, need repair, washer dryer vent cleaning, firing my old hvac company',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
   '/services/hvac-system-replacement-estimate#local-law-97': `
     local law 97 fine how much 30 unit building, ll97 penalty, local law 97 in my building`,

@@ -311,7 +311,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 export const HARMLESS: readonly string[] = list(`
   ac check before heat wave for my mother, my mother is 90 and wants a mini split, bebe hace mucho calor y la calefaccion no se apaga, can landlord turn off heat at night, wind comes through the wall unit, demasiado calor, expansion tank bulging,
   50 gallon water heater in my house, 36 in the wall sleeve, apt 58, no gas coming to the stove, e 58 code,
-  yo me quejo del landlord, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
+  yo me quejo del landlord, city fined me for no heat, my ac bill is burning a hole in my pocket, burning incense neighbor, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
   gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,
   oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law, gas detector installation,
   freon gas leak mini split, refrigerant leak, gas pack unit price, egg, eggs, rotten window sill under ptac,

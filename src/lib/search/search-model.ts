@@ -78,7 +78,7 @@ export interface SearchIndex {
   readonly unserved: string;
   /** Things that are not the company’s trade. */
   readonly otherTrades: readonly OtherTrade[];
-  /** Words that say only that something is wrong; with no others, the query leads to general services. */
+  /** Words that say only that something is wrong. Without any others, a query leads to general services. */
   readonly vague: string;
   /** For each topic: the words that ask about it, separated by spaces; hyphens join words that ask only together. */
   readonly topics: Readonly<Record<string, string>>;

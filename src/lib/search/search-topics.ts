@@ -13,8 +13,8 @@ interface ReadTopic {
 /**
  * Creates a function that recognizes topics.
  *
- * @param topics - each topic with the words that request it, and the sets of words that request it together; the first
- *   match wins
+ * @param topics - each topic with the words that request it, and the sets of words that request it together; the set
+ *   with the most words wins, then the first match
  * @param vague - words that do not identify a machine
  * @returns a function that takes all typed words and those that are looked up, and returns the topic and the
  *   words left to look up
@@ -23,7 +23,9 @@ export function createTopicReader(
   topics: readonly (readonly [topic: string, ways: readonly (readonly string[])[]])[],
   vague: ReadonlySet<string>,
 ): (all: readonly string[], lookedUp: readonly string[]) => ReadTopic {
-  const ways = topics.flatMap(([topic, list]) => list.map((words) => ({ topic, words })));
+  const ways = topics
+    .flatMap(([topic, list]) => list.map((words) => ({ topic, words })))
+    .sort((one, other) => other.words.length - one.words.length);
   const asking = ways.flatMap(({ words }) => (words.length === 1 ? words : []));
   return (all, lookedUp) => {
     const way = ways.find(({ words }) => words.every((word) => all.includes(word)));

@@ -112,8 +112,10 @@ export function createSearch(
       const system = systemOf(entry);
       return { href: entry.href, entry, system, why: { kind: 'place', text: system.recognize } };
     });
+  /** Whether a query says only that something is wrong, or consists of several stop words: “it stopped”, “come out here”. */
   const isVague = (all: readonly string[], lookedUp: readonly string[]): boolean =>
-    all.some((word) => vague.has(word)) && lookedUp.every((word) => vague.has(word) || lowWeight.has(word));
+    (all.some((word) => vague.has(word)) || (lookedUp.length === 0 && all.length > 1)) &&
+    lookedUp.every((word) => vague.has(word) || lowWeight.has(word));
   const listAreas = createAreaReader(index.areas, anyMachine);
   /**
    * Lists general answers to a question: first from pages, then from services for estimates and general jobs. If there
@@ -147,7 +149,7 @@ export function createSearch(
   const faults = new Set(readAll(index.jobs['repair'] ?? ''));
   /** Whether a general answer follows the named machine, because machines answer it too, or because it is about a fault. */
   const comesSecond = (topic: string): boolean =>
-    entries.some((entry) => findAsked(entry, topic)) ||
+    entries.some((entry) => !WITHOUT_MACHINE.has(entry.job) && findAsked(entry, topic)) ||
     topics.some(
       ([one, ways]) => one === topic && ways.some((words) => words.every((word) => faults.has(word))),
     );
