@@ -70,16 +70,16 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   nausea: 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar',
   faint:
     'not wake, not wake up, doesnt wake, doesnt wake up, didnt wake up, isnt waking, passed out, pass out, wont wake up, cant wake up, not waking up, cant wake, hard to wake, no despierta, no se despierta, no desperta, no me despierta, no reacciona, perdio el conocimiento',
-  noresponde: 'no responde, no responden',
+  noresponde: 'no responde, no responden, not responding to me',
   limp: 'wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se mueve',
   medical:
-    'in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, overdose, overdosed, asthma attack, not responding to me, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
+    'in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
   breathless:
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
   backdraft: 'back draft, back drafting, fumes back',
   dooropen: 'door cracked, door open, door ajar',
   neighborsmoking:
-    'quema incienso, quemando incienso, burn incense, incense burn, neighbor smoking, neighbors smoking, smoking neighbor, people smoking, someone smoking, somebody smoking',
+    'tenant smoking, tenant is smoking, quema incienso, quemando incienso, burn incense, incense burn, neighbor smoking, neighbors smoking, smoking neighbor, people smoking, someone smoking, somebody smoking',
   needsomebody: 'need somebody, need someone',
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
   puffback: 'puff back, puffed back, puff backs',

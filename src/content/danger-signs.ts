@@ -24,7 +24,7 @@ const BURNERS =
   'heat/boiler/furnace/waterheater/oven/generator/grill/charcoal/car/garage/cellar/gasmachine/everyone/everybody/family/all/todos/we/headache';
 const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
 /** Refrigerant that makes people ill, and machines and people that only do not respond. */
-const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde landlord/nobody/compania/neighbor/vecino`;
+const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde unit/app/equipo/sistema/system/machine/maquina/landlord/nobody/compania/neighbor/vecino`;
 const RINGS = 'ring/beep';
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
   ...WATER_SIGNS,
@@ -59,7 +59,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'headache', gap: 2, unless: 'headache noise/loud/refrigerant' },
     {
-      say: `dizzy, nausea, faint/noresponde/breathless ${BURNERS}`,
+      say: `dizzy, nausea, faint/breathless ${BURNERS}, noresponde person ${BURNERS}`,
       gap: 4,
       unless: OTHER_SICKNESS,
     },
@@ -150,12 +150,13 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   unwell: [
     { say: 'medical', gap: 0 },
+    { say: 'noresponde person/he/she/wife/husband/tenant/roommate', gap: 4 },
     // A bus in the Caribbean, a baby in the Andes.
     { say: 'guagua purple', gap: 1, only: 'es' },
     {
       say: 'faint, noresponde, breathless',
       gap: 4,
-      unless: `faint smell/noise/hum/light/sound/click, ${OTHER_SICKNESS}`,
+      unless: `faint smell/noise/hum/light/sound/click, noresponde heat/boiler/furnace/waterheater, ${OTHER_SICKNESS}`,
     },
     { say: 'person confused/limp', gap: 4, unless: 'limp pressure/temperature, confused bill/price/cost' },
     'heatstroke, person overheated/acalorado/acalorada/insolado',

@@ -30,7 +30,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law, what is the legal limit for heat, nycha, landlord locked the thermostat,
     is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal,
     what temperature does my apartment have to be at night, my rent includes heat but its cold,
-    landlord keeps the building at 65 is that enough, what temprature does my landlord have to keep, file a heat complaint, does the law say how hot the tap water has to be, call 311,
+    landlord keeps the building at 65 is that enough,
+    how many degrees should it be in my apartment at nite, owner says heat goes on only after nov 1, what temprature does my landlord have to keep, file a heat complaint, does the law say how hot the tap water has to be, call 311,
     how long does the landlord have to fix the heat`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157,
@@ -80,7 +81,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#furnace': `
     el horno de calefaccion no prende, por las rejillas sale aire frio, el termostato ta en blanco`,
   '/es#general':
-    'no sirve, se para solo, quiero un tecnico, hace un ruido raro, frio, se daño, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
+    'no sirve, se para solo, no da, quiero un tecnico, hace un ruido raro, frio, se daño, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar,
     queja de hpd, ley de calefaccion grados, tibia,

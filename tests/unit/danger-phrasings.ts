@@ -132,7 +132,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     generator in the basement ok, where do i put my generator, candle heater, portabel heater safe to sleep with
   `),
   unwell: list(`
-    my mom is confused and cold, mom 90 yrs wont get up, baby lips blue, unconscious, chest pain,
+    my wife is not responding ac is off, my mom is confused and cold, mom 90 yrs wont get up, baby lips blue, unconscious, chest pain,
     she is not breathing, grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated,
     elderly mother not waking, i am in pain, my mother is in so much pain
   `),
@@ -161,7 +161,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     esta botando gas el calentador
   `),
   'carbon-monoxide': list(`
-    anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
+    mi abuela no responde y la calefaccion esta prendida, anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
     la alarma del pasillo esta pitando, olor a gases de escape en el apartamento, alarma de monosido,
     la chimenea esta tapada, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
     huele a humo de escape, pita el detector, me siento mal cuando prenden la caldera, algo pita en el techo,
@@ -311,7 +311,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 export const HARMLESS: readonly string[] = list(`
   ac check before heat wave for my mother, my mother is 90 and wants a mini split, bebe hace mucho calor y la calefaccion no se apaga, can landlord turn off heat at night, wind comes through the wall unit, demasiado calor, expansion tank bulging,
   50 gallon water heater in my house, 36 in the wall sleeve, apt 58, no gas coming to the stove, e 58 code,
-  yo me quejo del landlord, city fined me for no heat, my ac bill is burning a hole in my pocket, burning incense neighbor, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
+  yo me quejo del landlord, thermostat not responding, ac is not responding to the remote, la caldera no responde, city fined me for no heat, my ac bill is burning a hole in my pocket, burning incense neighbor, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
   gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,
   oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law, gas detector installation,
   freon gas leak mini split, refrigerant leak, gas pack unit price, egg, eggs, rotten window sill under ptac,
