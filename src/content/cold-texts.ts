@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, in pain or short of breath',
     advice:
-      'If a boiler, stove, generator or car is running nearby, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them up; if they are hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
+      'If a boiler, furnace, heater, stove, generator or car is running nearby, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them up; if they are hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
   },
   es: {
-    name: 'Alguien difícil de despertar, con dolor, confundido o que se ahoga',
+    name: 'Alguien difícil de despertar, con dolor, confundido o sin aire',
     advice:
-      'Si hay una caldera, estufa, generador o carro prendido cerca, puede ser monóxido: salgan todos, llame al 911 desde afuera y dígalo. Si no, llame ya al 911. Si tiene frío, abríguelo; si tiene calor, refrésquelo con agua y abanico. Si no hay calefacción, después avise al dueño y llame al 311.',
+      'Si hay caldera, furnace, calentador, estufa, generador o carro prendido cerca, puede ser monóxido: salgan todos, llame al 911 desde afuera y dígalo. Si no, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Si no hay calefacción, después avise al dueño y llame al 311.',
   },
 };
 
@@ -33,7 +33,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Calentar con horno, calentador portátil o generador',
     advice:
-      'Si alguien se marea, salgan todos y afuera llame al 911. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de todo lo que arda. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Si alguien se marea, salgan todos y afuera llame al 911. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de lo que se pueda quemar. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is confused or hard to wake, call 911; if an oven, stove or boiler is on, get everyone out first. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, check the fuel and the filter, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors. Take babies and older or sick people somewhere warm.',
+      'Anyone confused or hard to wake, and an oven, heater, furnace, boiler or generator on? It may be carbon monoxide: get everyone out, then call 911. If nothing is on, call 911 now. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, check the thermostat, fuel and filter, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors. Take babies and older or sick people somewhere warm.',
   },
   es: {
     name: 'Sin calefacción o sin agua caliente',
     advice:
-      'Si alguien está confundido o cuesta despertarlo, llame al 911; si hay horno, estufa o caldera prendidos, primero salgan todos. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, revise combustible y filtro y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro. Lleve a bebés, mayores y enfermos a un lugar caliente.',
+      '¿Alguien confundido o difícil de despertar, y hay horno, calentador, furnace, caldera o generador prendido? Puede ser monóxido: salgan todos y afuera llame al 911. Si no hay nada prendido, llame ya al 911. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, revise termostato, combustible y filtro y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro. Lleve a bebés, mayores y enfermos a un lugar caliente.',
   },
 };

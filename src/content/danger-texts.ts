@@ -30,7 +30,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni un fósforo, ni use teléfono ni timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando los bomberos y la compañía digan que es seguro.',
+        'Salgan todos ya; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos, teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando los bomberos y la compañía digan que es seguro.',
     },
   },
   {
@@ -41,7 +41,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Carbon monoxide, fumes or exhaust',
       advice:
-        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe; so do we.',
+        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. We wait, too.',
     },
     es: {
       name: 'Monóxido de carbono, o humo como el de un carro',
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. Fire elsewhere: read the notice on your door. Non-combustible or fireproof: stay in, seal the door and call 911. Combustible, non-fireproof or no notice: leave; if smoke fills the hall, take the fire escape, or seal the door and call.',
+        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If the fire is elsewhere, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or there is none, leave. If smoke fills the hall, take the fire escape; if there is none, stay in, seal the door and call 911.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Humo o fuego en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador. Cierre la puerta al salir y afuera llame al 911. Fuego en otra parte: lea el aviso de su puerta. Con COMBUSTIBLE o NON-FIREPROOF, o sin aviso, salga; si hay humo en el pasillo, use la escalera de incendios, o quédese. Con NON-COMBUSTIBLE o FIREPROOF, quédese. Si se queda, selle la puerta y llame al 911. Si ya salió, no vuelva.',
+        'Humo o fuego en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y afuera llame al 911. Si el fuego está en otra parte, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga. Con humo en el pasillo, baje por el fire escape de la ventana; si no hay, quédese, selle la puerta y llame al 911.',
     },
   },
   ELECTRICITY_TEXT,
@@ -72,12 +72,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the panel is hot or buzzes, get everyone out, then call 911. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you reach it dry. If the smell, heat or buzz stays, get everyone out, then call 911. If it stops, leave the machine off until we come; an outlet is for an electrician.',
+        'If you see smoke, or the panel is hot or buzzes, get everyone out, then call 911. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out, then call 911. If it stops, leave the machine off until we come; an outlet is for an electrician.',
     },
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y afuera llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor o el calor sigue, salgan todos y afuera llame al 911. Si para, déjelo apagado hasta que lo revisemos; el enchufe lo arregla un electricista.',
+        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y afuera llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido sigue, salgan todos y afuera llame al 911. Si se quita, déjelo apagado hasta que lo revisemos; el enchufe lo arregla un electricista.',
     },
   },
   STEAM_TEXT,
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Hold the burn for 20 minutes under a faucet that runs cool; no ice, butter or toothpaste. Meanwhile call 911 for a child, a large or blistered burn, or one on the face or a hand. Keep everyone away from what burned them, and tell the super now.',
+        'Hold the burn for 20 minutes under cool running water; no ice, butter or toothpaste. Take off wet clothes and rings, unless they stick. Meanwhile call 911 for a child, a large or blistered burn, or one on the face or a hand. Burned or not, keep everyone away from that faucet or pipe, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo una llave que salga fresca; sin hielo, mantequilla ni pasta dental. Mientras, llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie toque lo que quemó; avise ya al súper.',
+        'Ponga la quemadura 20 minutos bajo agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Mientras tanto, llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Aunque nadie se queme, no se acerquen a esa llave o ese tubo; avise ya al súper.',
     },
   },
   UNWELL_TEXT,
@@ -136,12 +136,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'If the fumes are strong, get everyone out, then call 911. If not, light nothing. Turn the burner off at the red switch and close the tank valve only if you reach both without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
+        'Light nothing and do not smoke. If the fumes are strong, get everyone out, then call 911. If not, turn the burner off at the red switch and close the tank valve, but only if you can without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o un fuerte olor a aceite',
       advice:
-        'Si el olor es fuerte, salgan todos y afuera llame al 911. Si no, no prenda nada ni fume; si llega sin pisar aceite, apague el quemador con el interruptor rojo y cierre la llave del tanque. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
+        'No prenda nada ni fume. Si el olor es fuerte, salgan todos y afuera llame al 911. Si no, apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
     },
   },
   {
@@ -151,12 +151,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'If anyone has a headache or is dizzy, or an alarm sounds, everyone goes out first; then call 911. If not, turn it off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Then tell the super or call us.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, everyone goes out first; then call 911. If not, turn the machine off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Then tell the super or call us.',
     },
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',
       advice:
-        'Si a alguien le duele la cabeza o se marea, o suena una alarma, salgan todos y afuera llame al 911. Si no, apáguelo (interruptor, termostato o perilla del gas) y no lo prenda: puede producir monóxido. Avise al súper o llámenos.',
+        'Si alguien tiene mareo o dolor de cabeza, o suena una alarma, salgan todos y afuera llame al 911. Si no, apague el equipo (interruptor, termostato o perilla del gas) y no lo prenda: puede producir monóxido. Avise al súper o llámenos.',
     },
   },
   {
@@ -165,7 +165,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boom when the burner lights',
       advice:
-        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, leave switches alone and call 911 from outside. If not, turn it off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Then tell the super or call us.',
+        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, leave switches alone and call 911 from outside. If not, turn the burner off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Then tell the super or call us.',
     },
     es: {
       name: 'Un estallido cuando prende el quemador',
@@ -179,12 +179,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows or smokes, get everyone out, then call 911. If not, turn it off at the red switch by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. Then tell the super or call us.',
+        'If it glows or smokes, get everyone out, hit the red switch if you pass it, and call 911 from outside. If not, turn the boiler off at the red switch by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. Then tell the super or call us.',
     },
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo o echa humo, salgan todos y afuera llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta del cuarto de la caldera, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está al rojo o echa humo, salgan todos, apague el interruptor rojo si le queda de paso y afuera llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o la puerta de su cuarto, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {
@@ -193,12 +193,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'If the panel is hot, buzzes or smells burned, do not touch it: get everyone out, then call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Then call us.',
+        'If the panel is hot, buzzes or smells burned, do not touch it: get everyone out, then call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Then tell the super or call us; a panel is for an electrician.',
     },
     es: {
       name: 'Un breaker que salta una y otra vez',
       advice:
-        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y afuera llame al 911. Si no, deje el breaker apagado (OFF), porque puede evitar un incendio. No toque un enchufe caliente. Después llámenos.',
+        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y afuera llame al 911. Si no, deje el breaker apagado (OFF) y no lo vuelva a subir: puede estar evitando un incendio. No toque un enchufe caliente. Avise al súper o llámenos; la caja la arregla un electricista.',
     },
   },
   BURST_PIPE_TEXT,

@@ -63,6 +63,10 @@ export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   es: '¿Huele a gas, o a humo como el de un carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera; atienden en español.',
 };
 
+/** The warning on the page of a machine that burns no fuel, because a stove or a boiler in the same home may. */
+export const OTHER_DANGER_LINE =
+  'Gas smell? Carbon monoxide alarm? Smoke or fire in your home or store? Everyone out, touch no switches, then 911.';
+
 /** Shown if a visitor types only “help” or “alarm”, or types anything when the search cannot be loaded. */
 export const ANY_DANGER: Readonly<
   Record<DangerLanguage, { readonly name: string; readonly advice: string }>

@@ -60,12 +60,12 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     water: 'Hot water',
     degrees: 'What the thermometer says, in °F (or °C)',
     check: 'Is It Legal?',
-    more: 'Outside, and at another hour',
+    more: 'Add the outdoor temperature, or an hour',
     outside: 'Outside, in °F',
     time: 'Hour, if not now',
     failed: 'The answer did not load. The limits are below.',
     owner:
-      'Landlords: after a complaint the city calls you. If it is still cold, an inspector may write a violation, and you certify the repair to HPD.',
+      'Landlords: after a complaint the city calls you. If nothing changes, an inspector may write a violation, and you certify the repair to HPD.',
   },
   es: {
     choice: '¿Qué midió?',
@@ -73,12 +73,12 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     water: 'Agua caliente',
     degrees: 'Qué marca el termómetro, en °F (o °C)',
     check: '¿Cumple?',
-    more: 'Afuera, y a qué hora',
+    more: 'Temperatura de afuera, y hora',
     outside: 'Afuera, en °F',
     time: 'Hora, si no es ahora',
     failed: 'La respuesta no cargó. Los límites están abajo.',
     owner:
-      '¿El edificio es suyo? Después de una queja, la ciudad lo llama. Si sigue el frío, un inspector puede ponerle una infracción, y usted certifica el arreglo ante HPD.',
+      '¿El edificio es suyo? Después de una queja, la ciudad lo llama. Si nada cambia, un inspector puede ponerle una infracción, y usted certifica el arreglo ante HPD.',
   },
 };
 
@@ -146,27 +146,27 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     language: 'En español',
     judgments: {
       'legal-day': [
-        'Es legal.',
+        'El dueño cumple.',
         `De día: al menos ${day.degrees}°F cuando afuera hay menos de ${day.below}°F.`,
       ],
       'legal-night': [
-        'Es legal.',
+        'El dueño cumple.',
         `De 10 p.m. a 6 a.m.: al menos ${night.degrees}°F. De día son ${day.degrees}°F cuando afuera hay menos de ${day.below}°F.`,
       ],
       'mild-day': [
-        'Por ahora es legal.',
+        'Por ahora el dueño cumple.',
         `De día le deben ${day.degrees}°F solo cuando afuera hay menos de ${day.below}°F. Desde las 10 p.m. son ${night.degrees}°F, aunque afuera no haga frío.`,
       ],
       'unknown-outside': [
-        `Es ilegal si afuera hay menos de ${day.below}°F.`,
+        `El dueño no cumple si afuera hay menos de ${day.below}°F.`,
         `Entonces, de 6 a.m. a 10 p.m.: al menos ${day.degrees}°F.`,
       ],
       'violation-day': [
-        'Es ilegal.',
+        'El dueño no cumple.',
         `De 6 a.m. a 10 p.m.: al menos ${day.degrees}°F cuando afuera hay menos de ${day.below}°F.`,
       ],
       'violation-night': [
-        'Es ilegal.',
+        'El dueño no cumple.',
         `De 10 p.m. a 6 a.m.: al menos ${night.degrees}°F, aunque afuera no haga frío.`,
       ],
       'no-season': [
@@ -177,12 +177,12 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         '¿Es el cuarto, o el agua?',
         'Si es el agua, marque «Agua caliente» y pregunte otra vez. Con tanto calor en un cuarto, llame al 911 si alguien está confundido, se desmaya o cuesta despertarlo.',
       ],
-      'legal-water': ['Es legal.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
+      'legal-water': ['El dueño cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
-        'Es legal, pero quema.',
+        'Cumple, pero quema.',
         'Abra primero la llave fría. Que no la usen solos niños ni ancianos, y avise ya al súper.',
       ],
-      'violation-water': ['Es ilegal.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
+      'violation-water': ['El dueño no cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
     },
     unclear: [
       '¿Cuántos grados?',

@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'In a basement, go upstairs now and stay up. If someone was shocked, do not touch them until the power is off; call 911. Do not step in the water or touch anything wet. Turn off the breaker and the water valve only if both, and the way there, are dry; if not, or if it sparks, get out and call 911. What got wet stays off until its controls and wiring are replaced.',
+      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel or outlet, get out and call 911. If someone was shocked, do not touch them until the power is off; call 911. Touch nothing wet. In a small leak, turn off the breaker and the water valve only if both, and the way there, are dry. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo',
     advice:
-      'En un sótano, suba ya y no baje. Si alguien recibe una descarga, no lo toque hasta que corten la luz; llame al 911. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si no hay chispas, están secos y llega sin pisar agua; si no, salga y llame al 911. Lo mojado queda apagado hasta cambiar sus controles y cables.',
+      'Si el agua sube en un sótano, suba ya y no baje. Si hay chispas, o agua cerca de los breakers o de un enchufe, salga y llame al 911. Si alguien recibe una descarga, no lo toque hasta que corten la luz; llame al 911. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si los dos y el camino están secos. Lo mojado queda apagado hasta cambiar sus controles y cables.',
   },
 };
 
@@ -28,7 +28,7 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
       'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. Then call the super to shut the steam off; in your own house, turn the boiler off at the red switch only if that is clear of steam.',
   },
   es: {
-    name: 'Vapor o agua hirviendo de un radiador o un tubo',
+    name: 'Vapor o agua muy caliente de un radiador o un tubo',
     advice:
       'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. Luego avise al súper para que corte el vapor; en casa propia, apague la caldera con el interruptor rojo solo si está lejos del vapor.',
   },
@@ -41,12 +41,12 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. Turn it off, at the switch or gas knob, only if that is on your way and clear of steam. Never plug the valve. Leave it off and tell the super or call us.',
+      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, do not go near it: get everyone out of the building and call 911 from outside. If it only spits, turn it off at the red switch, breaker or gas knob, if that is clear of steam. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Apáguelo con el interruptor o la perilla del gas solo si quedan de paso y lejos del vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
+      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, no se acerque: salgan todos del edificio y llame al 911 desde afuera. Si solo escupe, apáguelo con el interruptor, el breaker o la perilla del gas, si están lejos del vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
 };
 
@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or a frozen pipe',
     advice:
-      'If water is near a panel or a light, stay out and call 911. Close your own valve only if you stay dry; call the super, who shuts the rest. In your own house shut the main valve; for a heating pipe, turn the boiler off. If it only froze, stand somewhere dry, open the faucet and warm the pipe with a hair dryer, never a flame. A water pipe needs a plumber.',
+      'If water is near a panel or a light, stay out and call 911. Close your own valve, or the main one in your own house, only if you stay dry; call the super, who shuts off the rest. For a heating pipe, turn the boiler off. If it only froze, stand somewhere dry, open the faucet and warm the pipe with a hair dryer, never a flame. A water pipe needs a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave de paso solo si llega sin mojarse; llame al súper, que cierra lo demás. En casa propia cierre la principal; si es de la calefacción, apague la caldera. Si solo se congeló, abra el grifo y caliente el tubo desde un lugar seco con blower (secador de pelo), nunca con llama. Lo arregla un plomero.',
+      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave de paso (en casa propia, la principal) solo si llega sin mojarse; llame al súper, que cierra lo demás. Si el tubo es de la calefacción, apague la caldera. Si solo se congeló, abra la llave y caliente el tubo desde un lugar seco con blower (secador de pelo), nunca con llama. Lo arregla un plomero.',
   },
 };
 
@@ -72,11 +72,11 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Water from the ceiling, or from upstairs',
     advice:
-      'If it runs through a light, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now, because they can shut the water. If it drips from an AC, turn that off at its remote or thermostat.',
+      'If it runs through a light, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now, because they can shut off the water. If it drips from an AC, turn that off at its remote or thermostat.',
   },
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y no toque luces ni enchufes ahí. Avise ya al súper y al vecino de arriba, porque ellos pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y no toque luces ni enchufes ahí. Avise ya al súper y al vecino de arriba, que pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };

@@ -27,8 +27,8 @@ export function describeTerms(fields: TermFields, hoursLine: string): BookingTer
     { id: 'payment', title: 'How can I pay?', text: describePayments(fields) },
     { id: 'deposit', title: 'Do you take a deposit?', text: describeDeposit(depositPercent) },
     { id: 'warranty', title: 'Is the work under warranty?', text: describeWarranty(laborWarrantyMonths) },
-    { id: 'licensed', title: 'Do you have a license?', text: describeLicenses(fields) },
-    { id: 'insurance', title: 'Which insurance do you have?', text: describeInsurance(insurance) },
+    { id: 'licensed', title: titleOfLicenses(fields), text: describeLicenses(fields) },
+    { id: 'insurance', title: 'How do I see your insurance?', text: describeInsurance(insurance) },
     { id: 'after-hours', title: 'Does anyone answer after hours?', text: afterHours },
     { id: 'languages', title: 'Which languages do you speak?', text: describeLanguages(languagesSpoken) },
   ];
@@ -48,9 +48,13 @@ function describeFee({ visitFee: fee, freeEstimates, bookingUrl }: TermFields): 
 function describePayments({ payments, financing }: TermFields): string {
   const ways = payments
     ? `By ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(payments)}.`
-    : 'Ask us which cards, checks or apps we take.';
+    : 'We tell you by phone, before you book, which cards, checks or apps we take.';
   return financing ? `${ways} New equipment can be paid over time: ${financing}.` : ways;
 }
+
+/** Without a number the answer says only how to check it, so the question asks no more. */
+const titleOfLicenses = ({ licenses, noLicenseReason }: TermFields): string =>
+  licenses.length > 0 || noLicenseReason ? 'Do you have a license?' : 'How do I check your license?';
 
 function describeLicenses({ licenses, noLicenseReason }: TermFields): string {
   if (licenses.length === 0 && noLicenseReason)
@@ -64,7 +68,7 @@ function describeLicenses({ licenses, noLicenseReason }: TermFields): string {
 function describeInsurance(insurance: TermFields['insurance']): string {
   return insurance
     ? `We carry ${insurance}. Our certificate lists carrier and limits.`
-    : 'Our certificate lists carrier, coverage and limits: ask for it when you book.';
+    : 'Ask for our certificate when you book: it lists carrier, coverage and limits.';
 }
 
 function describeDeposit(percent: TermFields['depositPercent']): string {

@@ -1,4 +1,4 @@
-import { DANGER_LINE } from '../../content/dangers.ts';
+import { DANGER_LINE, OTHER_DANGER_LINE } from '../../content/dangers.ts';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
 import styles from './danger-line.module.css';
 import { HelpNumbers } from './help-numbers.tsx';
@@ -31,7 +31,7 @@ export function DangerLink() {
   return (
     <p className={styles.line} data-danger="" data-print="hide">
       <WarningIcon />
-      <HelpNumbers text="Smoke or fire? Everyone out, then 911." /> {linkToAll('See all dangers')}
+      <HelpNumbers text={OTHER_DANGER_LINE} /> {linkToAll('Other dangers')}
     </p>
   );
 }
