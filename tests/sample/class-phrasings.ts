@@ -19,8 +19,7 @@ export const OTHER_TRADES = list(`
     se fue la luz en un solo cuarto, no hay agua en el edificio, necesito un inspector de gas,
     do you go to yonkers, van a new jersey, clean my vents, ductwork cleaning nyc, dirty ducts,
     vents are dusty can you clean them, limpiar las rejillas, limpian los conductos de aire,
-    our restaurant hood, sump, wine fridge, el acensor no sirve, the hallway lights are out, jobs,
-    banging in wall when the shower is used, can i take it off the rent, cable and wifi down, se me perdio la llave
+    our restaurant hood, sump, wine fridge, el acensor no sirve, jobs
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
@@ -29,10 +28,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/#heat-rules': `
     when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law, what is the legal limit for heat, nycha, landlord locked the thermostat,
     is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal,
-    what temperature does my apartment have to be at night, my rent includes heat but its cold,
-    landlord keeps the building at 65 is that enough,
-    how many degrees should it be in my apartment at nite, owner says heat goes on only after nov 1, what temprature does my landlord have to keep, file a heat complaint, does the law say how hot the tap water has to be, call 311,
-    how long does the landlord have to fix the heat`,
+    what temperature does my apartment have to be at night,
+    landlord keeps the building at 65 is that enough, what temprature does my landlord have to keep, file a heat complaint`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157,
     gas detector law`,
@@ -58,7 +55,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     payment options, hay que pagar todo junto o en partes`,
   '/contact#visit-fee': 'what do u charge per hour, how much just to come look, visit fee',
   '/contact#warranty':
-    'dan garantia, if it breaks again do i pay twice, boiler warranty, you came last week and its broken again, is the repair guaranteed',
+    'dan garantia, boiler warranty, you came last week and its broken again, is the repair guaranteed',
   '/es#areas': `
     apartamento en corona, trabajan en el bronx, en el bronx, vienen a staten iland, van a queens`,
   '/es#boiler': `
@@ -80,17 +77,14 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     cuanto cuesta una visita, cuánto cobran, precio, presio de limpiar el aire, hay que pagar por el estimado`,
   '/es#furnace': `
     el horno de calefaccion no prende, por las rejillas sale aire frio, el termostato ta en blanco`,
-  '/es#general':
-    'no sirve, se para solo, no da, quiero un tecnico, hace un ruido raro, frio, se daño, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
+  '/es#general': 'se para solo, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar,
     queja de hpd, ley de calefaccion grados, tibia,
     el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago,
     es legal que apaguen la calefaccion, hasta que hora dan calor,
     el super dice que mañana lo arregla, el super no viene, el casero no arregla nada,
-    el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion,
-    cuantos dias tiene el dueño para arreglar la calefaccion, que ago si el super no prende la boiler,
-    el dueño tiene que poner calefacion en octubre`,
+    el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion`,
   '/es#mini-split': `
     el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
     no responde al control remoto, limpieza de mini split, se me congelo el aire`,
@@ -99,7 +93,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     quien paga, paga el dueño o el inquilino, landlord o inquilino quien paga,
     el dueno dice que pague yo el calentador`,
   '/es#ptac': `
-    friedrich no enfria, el aire de la pared bota agua para adentro, aire debajo de la ventana gotea, unidad de pared no enfria, limpiar ptac hotel,
+    friedrich no enfria, el aire de la pared bota agua para adentro, el aire prendio y el cuarto a 84,
+    aire debajo de la ventana gotea, unidad de pared no enfria, limpiar ptac hotel,
     mi casa ta a 90 y el aire prendido, el aire ta votando agua pa dentro, el aire esta echando agua,
     aire vota agua, aire chorreando agua en la sala, mi aire gotea pa dentro del cuarto,
     el aire hace un ruido como tractor, me llego un bil de luz de 400 por el aire, aire del hotel no enfria`,
@@ -112,7 +107,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     el rufo del negocio no enfria, la cosina esta muy caliente el aire del techo no sirve,
     hace 88 en la tienda con el aire prendido, la lavanderia ta bien caliente no jala el aire,
     la unidad del rufo no prende`,
-  '/es#vrf-vrv': 'codigo de error vrf, la oficina de vrf no enfria',
+  '/es#vrf-vrv': 'codigo de error vrf',
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
     el calefon no prende, hay agua en el piso alrededor del tanque, el piloto se apaga,
@@ -132,7 +127,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#time':
     'cuanto tarda, how long, how soon can you come, how fast can you come, how long does it take',
   '/services#violation': `
-    fine from the city for no heat, multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd,
+    multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd,
     hpd violation, hpd voilation no heat how to clear, i got a heat violaton,
     how do i clear a violation for no heat, landlord question about hpd complaint`,
   '/services#who-pays':
@@ -153,9 +148,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     zone valve stuck, boiler leaking from bottom, i own a brownstone top floor always hot bottom cold,
     my heat wont stop, heat in summer wont shut, radiator too hot cant turn off, boiler kettling`,
   '/services/boiler-repair#lifespan':
-    'can you still get parts for an old peerless boiler, how old is too old boiler, cuanto dura una caldera, what brands do you fix',
+    'how old is too old boiler, cuanto dura una caldera, what brands do you fix',
   '/services/boiler-repair#tonight': 'red light on boiler reset button',
-  '/services/boiler-repair#who-pays': 'landlord no heat radiator',
   '/services/boiler-replacement': `
     oil tank removal, asbestos, asbestos around boiler, asbestos pipe insulation,
     convert steam to hot water, trv install`,
@@ -172,7 +166,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/furnace-repair': `
     furnace off, furnance keeps turning on and off, furnace wont start, furnace short cycles, furnce wont lite`,
   '/services/general-hvac-services':
-    'its broken, weird noise, cold, what size filter, idk whats wrong with it, acting up again, need repair, washer dryer vent cleaning, firing my old hvac company',
+    'acting up again, washer dryer vent cleaning, firing my old hvac company',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
   '/services/hvac-system-replacement-estimate#local-law-97': `
     local law 97 fine how much 30 unit building, ll97 penalty, local law 97 in my building`,

@@ -141,7 +141,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     its 100 degrees in my apartment, 95 degrees inside, no ac 95 degrees baby, heatwave no ac, so hot newborn sweating
   `),
   cold: list(`
-    its 48 in our lobby, landlord shut off the heat, land lord wont turn on heat, super turned the heat off, heat dont work,
+    landlord shut off the heat, land lord wont turn on heat, super turned the heat off, heat dont work,
     58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment, freezing baby,
     without heat and sick child, freezing apartment, my apartment has been freezing for two days,
     super wont answer its freezing, heat not working, no hot water, heat wont come on, radiators are ice cold,
@@ -311,7 +311,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 export const HARMLESS: readonly string[] = list(`
   ac check before heat wave for my mother, my mother is 90 and wants a mini split, bebe hace mucho calor y la calefaccion no se apaga, can landlord turn off heat at night, wind comes through the wall unit, demasiado calor, expansion tank bulging,
   50 gallon water heater in my house, 36 in the wall sleeve, apt 58, no gas coming to the stove, e 58 code,
-  yo me quejo del landlord, thermostat not responding, ac is not responding to the remote, la caldera no responde, city fined me for no heat, my ac bill is burning a hole in my pocket, burning incense neighbor, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
+  ac is not responding to the remote, quien paga la calefaccion el dueño o yo, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
   gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,
   oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law, gas detector installation,
   freon gas leak mini split, refrigerant leak, gas pack unit price, egg, eggs, rotten window sill under ptac,
