@@ -31,7 +31,7 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
   'mini-split': [...COOLING_DANGERS, 'falling', 'leak-above', 'cold'],
   'central-ac': [...FUEL_DANGERS, ...COOLING_DANGERS, 'leak-above'],
   'vrf-vrv': [...COOLING_DANGERS, 'leak-above', 'cold'],
-  rtu: [...FUEL_DANGERS, ...COOLING_DANGERS, 'falling'],
+  rtu: [...FUEL_DANGERS, ...COOLING_DANGERS, 'falling', 'leak-above'],
   general: [...FUEL_DANGERS, 'burning-smell', 'leak-above', 'cold'],
 };
 
@@ -44,7 +44,6 @@ const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> 
   'burning-smell': ['boiler'],
   falling: COOLING,
   breaker: ALL_SYSTEMS,
-  'leak-above': ['rtu'],
   'makeshift-heat': ['boiler', 'furnace'],
   'too-hot': COOLING,
   unwell: ['boiler', 'furnace', 'water-heater'],
