@@ -105,11 +105,10 @@ export function cabinet(sheet: Sheet, [x, y]: Point, floor: number): void {
   draftArrow(outlet, 'hot', [0.28, 0], [0.3, 0.32], [0.48, 0.66]);
 }
 
-/** Low cart for a chassis, with closed sides and fork casters; `deck` is the height of its platform. */
+/** Low cart for a chassis, on fork casters; `deck` is the height of its platform. */
 export function cart(sheet: Sheet, position: Point, length: number, deck: number): void {
   const own = sheet.at(position);
   const radius = 0.065;
-  own.rect(['maskEdge', 'toneDeep'], 0.02, 0, length - 0.04, deck - 0.03);
   for (const wheel of [0.13, length - 0.13]) {
     own.circle('silhouette', [wheel, radius], radius);
     own.circle('maskFine', [wheel, radius], 0.022);

@@ -158,7 +158,7 @@ export function manifold(sheet: Sheet, position: Point, drop: number, zoom = 1):
     own.rect('maskEdge', x - 12, 4, 24, 30);
     own.rect('silhouette', x - 18, 10, 36, 12);
   }
-  const [hook, bend] = [136, 9];
+  const [hook, bend] = [136, 11];
   own.line('cut', [0, 2], [0, hook], ...arcPoints([-bend, hook], bend, 0, 205));
   own.roundRect(['maskEdge', 'toneDeep', 'cut'], -reach, -52, 2 * reach, 2 * half, 12);
   handWheel(own, [-reach, -20], -1);

@@ -196,7 +196,7 @@ function unit(stage: Sheet, floor: number): void {
 function crew(sheet: Sheet, floor: number): void {
   const sill = floor + SLEEVE;
   dropCloth(sheet, floor);
-  figure(sheet, [0.3, floor], { who: 'lou', posture: 'steady', detail: 'face' });
+  figure(sheet, [0.34, floor], { who: 'lou', posture: 'steady', detail: 'face' });
   cart(sheet, [0.06, floor], 0.8, SLEEVE + 0.01);
   chassis(sheet, [0, sill], WALL, OUT);
   const [low, high] = [sill + 0.3, sill + CHASSIS_TOP - 0.01];

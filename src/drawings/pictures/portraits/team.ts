@@ -85,18 +85,11 @@ function arm(sheet: Sheet, { cloth, shoulder, elbow, wrist, half, ...options }: 
     sheet.spline(cloth.seam, bend, crease(2, -0.6), crease(3.6, -2.2));
   }
   const [end, thick] = bare ? [-2.2, 3.6] : [-4, 5];
-  hand(sheet, options.hand, polar(wrist, 1, forward), options.angle, {
-    detail: 'face',
-    tone,
-    hold(own, grip, degrees) {
-      // hoses hang over the cuff
-      sheet.polygon(
-        bare ? 'rimmed' : cloth.shape,
-        ...[cuff(end, thick), cuff(1.4, thick), cuff(1.4, -thick), cuff(end, -thick)],
-      );
-      hold?.(own, grip, degrees);
-    },
-  });
+  hand(sheet, options.hand, polar(wrist, 1, forward), options.angle, { detail: 'face', tone, hold });
+  sheet.polygon(
+    bare ? 'rimmed' : cloth.shape,
+    ...[cuff(end, thick), cuff(1.4, thick), cuff(1.4, -thick), cuff(end, -thick)],
+  );
 }
 
 /** A collar that lies open: its far half, then its near half. `throat` is where the halves meet. */
@@ -125,7 +118,7 @@ function portrait(key: string, patch: Point, draw: (sheet: Sheet) => void, mirro
 
 export const lou = portrait('team-lou', [-5.4, 122], stoutBody);
 export const dee = portrait('team-dee', [1, 108], slimBody, true);
-export const will = portrait('team-will', [-2.6, 127], tallBody);
+export const will = portrait('team-will', [-3.4, 132], tallBody);
 
 /** Lou: an open work jacket over a belly. */
 function stoutBody(sheet: Sheet): void {
@@ -182,10 +175,10 @@ function slimBody(sheet: Sheet): void {
   });
 }
 
-/** Will: a quilted vest, bent over the gauges that hang from the guard of the fan. */
+/** Will: a quilted vest, bent over the gauges that hang from the guard of the fan, one valve between his fingers. */
 function tallBody(sheet: Sheet): void {
   condenserFan(sheet);
-  manifold(sheet, [37, 124], 900, 0.06);
+  manifold(sheet, [39, 124.4], 900, 0.06);
   head(sheet, 'will', [8, 166], { tilt: -14, lean: 8, detail: 'face' });
   const vest: Point[] = points(`
     -3,158! -10.6,150 -15.4,138 -16.6,122 -15,106 -14,88! 8,88! 8.4,104 11.6,122 13.6,136 13,148!
@@ -202,11 +195,11 @@ function tallBody(sheet: Sheet): void {
   arm(sheet, {
     cloth: GRAY,
     shoulder: [-1, 143],
-    elbow: [-3.4, 115],
-    wrist: [14.4, 122.6],
+    elbow: [-11.4, 114.6],
+    wrist: [9.4, 121.4],
     half: 6.2,
-    hand: 'wrench',
-    angle: 2,
+    hand: 'pencil',
+    angle: 3,
   });
 }
 
@@ -238,15 +231,14 @@ function risers(sheet: Sheet): void {
 /** A condenser fan's guard: rings, spokes and the blades behind them, in light lines. */
 function condenserFan(sheet: Sheet): void {
   const [center, radius]: [Point, number] = [[33, 158], 25];
-  const [x, y] = center;
-  sheet.rect(['tone', 'edge'], x - 52, FRAME.bottom - 2, 80, y + 28 - FRAME.bottom);
+  sheet.rect(['tone', 'edge'], 4, FRAME.bottom - 2, FRAME.right, FRAME.top - FRAME.bottom + 4);
   sheet.circle('mask', center, radius + 1);
   for (const turn of [20, 140, 260]) {
     const at = (distance: number, angle: number): Point => polar(center, distance, turn + angle);
     sheet.loop('toneDeep', at(3, 0), at(14, 4), at(22, 26), at(21.8, 62), at(12, 56), at(3, 70));
   }
   for (const share of [0.34, 0.5, 0.66, 0.83]) sheet.circle('texture', center, radius * share);
-  sheet.circle('edge', center, radius + 1);
+  sheet.circle('cut', center, radius + 1);
   for (const turn of range(8))
     sheet.line('fine', polar(center, 4, turn * 45 + 30), polar(center, radius + 1, turn * 45 + 30));
   sheet.circle('maskEdge', center, 4.4);
