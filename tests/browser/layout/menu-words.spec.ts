@@ -29,3 +29,26 @@ for (const { width, fontSize } of byThoroughness({
       }
       expect([...found]).toEqual([]);
     });
+
+for (const path of [routes.about, ...languages.map(({ code }) => routes.language(code))])
+  test(`the services menu of ${path} stays between the page’s margins at 1280 px, without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 650 });
+    await page.goto(path);
+    await page.locator('[popovertarget="services-menu"]').click();
+    const menu = page.locator('#services-menu');
+    const margin = (await page.locator('header a').first().boundingBox())?.x ?? 0;
+    const outside = await menu.getByRole('link').evaluateAll(
+      (links, edge) =>
+        links
+          .filter((link) => {
+            const { left, right } = link.getBoundingClientRect();
+            return left < edge || right > innerWidth - edge;
+          })
+          .map(({ textContent }) => textContent),
+      margin,
+    );
+    expect(outside).toEqual([]);
+    expect(await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0);
+  });
