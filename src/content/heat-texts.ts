@@ -35,7 +35,8 @@ interface HeatAnswer {
   /** @param time - such as “at 7:05 pm” */
   readonly sayRoom: (degrees: string, time: string) => string;
   readonly sayWater: (degrees: string, time: string) => string;
-  /** In a room where people may come to harm. */
+  /** In a room where people may come to harm: the verdict, and what to do. */
+  readonly danger: string;
   readonly cold: string;
   readonly log: string;
   readonly print: string;
@@ -137,6 +138,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       `Call 311 and say: “${measured} I rent my home.” Keep the number of the complaint. In NYCHA, call 718-707-7771.`,
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
+    danger: 'Dangerously cold.',
     cold: 'If anyone is confused or hard to wake, call 911. Take babies and older or sick people somewhere warm.',
     log: 'Write down temperature and hour, every morning and every night.',
     print: 'Print a Sheet for It',
@@ -193,6 +195,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       `Llame al 311, diga “Spanish” y después: “${measured} Vivo de alquiler.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
+    danger: 'Frío peligroso.',
     cold: 'Si alguien está confundido o cuesta despertarlo, llame al 911. Lleve a bebés, mayores y enfermos a un lugar caliente.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',

@@ -57,8 +57,12 @@ function nameTime(clock: Date, language: HeatLanguage): string {
 /** In a room as cold as this, in °F, people may come to harm. */
 const DANGEROUS_COLD = 40;
 
+const isDangerous = ({ judgment, measured, degrees }: Judged): boolean =>
+  ACTIONABLE.includes(judgment) && measured === 'room' && Number(degrees) <= DANGEROUS_COLD;
+
 /** Lists what a tenant does, in order. */
-function listSteps({ measured, degrees, clock }: Judged, language: HeatLanguage): HTMLElement {
+function listSteps(judged: Judged, language: HeatLanguage): HTMLElement {
+  const { measured, degrees, clock } = judged;
   const texts = HEAT_ANSWERS[language];
   const isRoom = measured === 'room';
   const said = (isRoom ? texts.sayRoom : texts.sayWater)(degrees, nameTime(clock, language));
@@ -67,7 +71,7 @@ function listSteps({ measured, degrees, clock }: Judged, language: HeatLanguage)
   print.addEventListener('click', printSheet);
   return create(
     'ol',
-    ...(isRoom && Number(degrees) <= DANGEROUS_COLD ? [create('li', ...linkNumbers(texts.cold))] : []),
+    ...(isDangerous(judged) ? [create('li', ...linkNumbers(texts.cold))] : []),
     create('li', texts.landlord),
     create('li', ...linkNumbers(texts.call(said))),
     create('li', `${texts.log} `, print),
@@ -80,8 +84,9 @@ const HIGHEST = { room: 130, water: 212 } as const;
 
 /** Writes the answer in one language. */
 function write(judged: Judged | undefined, language: HeatLanguage): HTMLElement[] {
-  const { judgments, unclear } = HEAT_ANSWERS[language];
-  const [verdict, rule] = judged ? judgments[judged.judgment] : unclear;
+  const { judgments, unclear, danger } = HEAT_ANSWERS[language];
+  const answer = judged ? judgments[judged.judgment] : unclear;
+  const [verdict, rule] = judged && isDangerous(judged) ? [danger, answer.join(' ')] : answer;
   const said = create('div', create('b', verdict), create('p', ...linkNumbers(rule)));
   return judged && ACTIONABLE.includes(judged.judgment) ? [said, listSteps(judged, language)] : [said];
 }
@@ -130,7 +135,9 @@ export const handle: FormHandler = (form) => {
     answer.append(words);
   }
   answer.dataset.judgment = judged?.judgment ?? 'unclear';
-  // On a phone, the answer begins below the window.
-  requestAnimationFrame(() => answer.scrollIntoView({ block: 'nearest' }));
+  // An answer below the window is shown together with the number that it is about.
+  requestAnimationFrame(() => {
+    if (answer.getBoundingClientRect().bottom > innerHeight) form.room.scrollIntoView();
+  });
   return answer;
 };

@@ -36,6 +36,7 @@ test('by night it answers with what to do, in English and Spanish', async ({ pag
   await answer(page).getByText(es.language).click();
   await expect(answer(page).getByText(es.landlord)).toBeVisible();
   await ask(page, '40');
+  await expect(answer(page)).toContainText(`${en.danger}${verdict}`);
   await expect(steps.first()).toHaveText(en.cold);
   await expect(steps.first().getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   await ask(page, '62');
@@ -43,6 +44,21 @@ test('by night it answers with what to do, in English and Spanish', async ({ pag
   await expect(answer(page).getByRole('list')).toHaveCount(0);
   expect(messages).toEqual([]);
 });
+
+for (const [width, height] of [
+  [1366, 650],
+  [320, 568],
+] as const)
+  test(`a long answer leaves the number in view in a window of ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.setFixedTime(NIGHT);
+    await page.goto(LINK);
+    await ask(page, '40');
+    await expect(answer(page).getByText(en.danger)).toBeInViewport({ ratio: 1 });
+    const bar = await page.getByRole('banner').boundingBox();
+    const number = await field(page).boundingBox();
+    expect(number?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
 
 test('a switch to hot water removes the answer about the room', async ({ page }) => {
   await page.clock.setFixedTime(NIGHT);
