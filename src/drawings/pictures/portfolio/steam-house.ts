@@ -15,7 +15,7 @@ import { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
 import { sleepingCat } from '../../parts/animals.ts';
 import { steamPlant, washer } from '../../parts/boilers.ts';
-import { type Box, darkRoom, earth, litRoom, windowInCut } from '../../parts/cut-building.ts';
+import { type Box, darkRoom, door, earth, litRoom, windowInCut } from '../../parts/cut-building.ts';
 import * as furniture from '../../parts/furniture.ts';
 import { RADIATOR_SPAN, steamRadiator } from '../../parts/radiators.ts';
 import { bareTree, cartons, subwayFront, viaduct } from '../../parts/street.ts';
@@ -91,57 +91,74 @@ function furnish(stage: Sheet, floor: number, column: Column): void {
   if (column === 'west') steamRadiator(sheet, [RISERS.west + 0.2, y], { share, pipe: 'left' });
   if (column === 'east')
     steamRadiator(sheet, [RISERS.east - 0.2 - RADIATOR_SPAN, y], { share, pipe: 'right' });
+  if (column !== 'west') door(sheet, [column === 'east' ? x + 0.2 : box.right - 1, y]);
   FURNITURE[`${floor}-${column}`]?.(sheet, x, y);
 }
 
+/** Kitchens are above each other, next to the chimney. */
 const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number) => void>> = {
   '0-west'(sheet, x, y) {
-    figure(sheet, [x + 2.6, y], { who: 'super', posture: 'stand', mirrored: true });
-    furniture.table(sheet, [x + 3.2, y], { width: 1.2 });
+    figure(sheet, [x + 2.4, y], { who: 'super', posture: 'stand', mirrored: true });
+    furniture.table(sheet, [x + 2.9, y], { width: 1.2 });
+    furniture.chair(sheet, [x + 4.4, y], { mirrored: true });
+    furniture.pendant(sheet, [x + 3.5, y + STORY - SLAB], { drop: 0.6 });
   },
-  '1-west': (sheet, x, y) => furniture.bed(sheet, [x + 2, y]),
+  '1-west': (sheet, x, y) => bedroom(sheet, x + 2, y),
   '2-west'(sheet, x, y) {
     furniture.sofa(sheet, [x + 2, y], { width: 1.9 });
     figure(sheet, [x + 2.9, y], { who: 'shopkeeper', posture: 'sit', mirrored: true });
+    furniture.lamp(sheet, [x + 4.25, y]);
   },
-  '3-west': (sheet, x, y) => furniture.table(sheet, [x + 2.2, y]),
-  '4-west'(sheet, x, y) {
-    furniture.bed(sheet, [x + 2.1, y]);
-    furniture.picture(sheet, [x + 2.8, y + 1.3]);
+  '3-west'(sheet, x, y) {
+    furniture.piano(sheet, [x + 2.2, y]);
+    furniture.stool(sheet, [x + 3.3, y]);
+    furniture.picture(sheet, [x + 2.2, y + 1.5]);
   },
+  '4-west': (sheet, x, y) => bedroom(sheet, x + 2.1, y),
   '5-west'(sheet, x, y) {
-    figure(sheet, [x + 2.7, y], { who: 'tenant', posture: 'hug', coat: true, mirrored: true });
-    furniture.nightTable(sheet, [x + 3.5, y]);
+    figure(sheet, [x + 2.4, y], { who: 'tenant', posture: 'hug', coat: true, mirrored: true });
+    furniture.sofa(sheet, [x + 2.9, y], { width: 1.5 });
   },
-  '0-middle': (sheet, x, y) => furniture.sofa(sheet, [x + 1.6, y], { width: 1.9 }),
+  '0-middle': kitchen,
   '1-middle'(sheet, x, y) {
-    furniture.table(sheet, [x + 1.5, y]);
-    figure(sheet, [x + 1.15, y], { who: 'tenant', posture: 'sit' });
-    furniture.stool(sheet, [x + 0.9, y]);
+    furniture.table(sheet, [x + 1.2, y]);
+    figure(sheet, [x + 0.85, y], { who: 'tenant', posture: 'sit' });
+    furniture.stool(sheet, [x + 0.6, y]);
+    furniture.pendant(sheet, [x + 1.9, y + STORY - SLAB], { drop: 0.6 });
   },
-  '2-middle': (sheet, x, y) => furniture.bed(sheet, [x + 1.2, y]),
+  '2-middle': kitchen,
   '3-middle'(sheet, x, y) {
-    furniture.sofa(sheet, [x + 1.2, y]);
-    furniture.lamp(sheet, [x + 3.7, y]);
-    sleepingCat(sheet, [x + 2.2, y + 0.44], { zoom: 1.3 });
+    furniture.sofa(sheet, [x + 0.8, y]);
+    furniture.lamp(sheet, [x + 0.4, y]);
+    sleepingCat(sheet, [x + 1.8, y + 0.44], { zoom: 1.3 });
   },
-  '4-middle': (sheet, x, y) => furniture.table(sheet, [x + 1.2, y]),
-  '5-middle'(sheet, x, y) {
-    furniture.bed(sheet, [x + 1.4, y]);
-    furniture.picture(sheet, [x + 2.2, y + 1.3]);
-  },
-  '0-east': (sheet, x, y) => figure(sheet, [x + 0.9, y], { who: 'shopkeeper', posture: 'reach' }),
-  '1-east': (sheet, x, y) => furniture.bookcase(sheet, [x + 0.3, y], { height: 1.8, shelves: 4 }),
+  '4-middle': kitchen,
+  '5-middle': (sheet, x, y) => bedroom(sheet, x + 0.5, y),
+  '0-east': (sheet, x, y) => figure(sheet, [x + 1.6, y], { who: 'shopkeeper', posture: 'hold' }),
+  '1-east': (sheet, x, y) => furniture.bookcase(sheet, [x + 1.3, y], { height: 1.8, shelves: 4 }),
   '2-east'(sheet, x, y) {
-    furniture.table(sheet, [x + 0.3, y], { width: 1 });
-    furniture.pottedPlant(sheet, [x + 0.8, y + 0.74], 1.3);
+    furniture.table(sheet, [x + 1.3, y], { width: 1 });
+    furniture.pottedPlant(sheet, [x + 1.8, y + 0.74], 1.3);
   },
-  '3-east': (sheet, x, y) => furniture.nightTable(sheet, [x + 0.5, y], { width: 0.7 }),
-  '4-east': (sheet, x, y) => figure(sheet, [x + 1, y], { who: 'tenant', posture: 'walk' }),
-  '5-east': (sheet, x, y) => furniture.nightTable(sheet, [x + 0.4, y], { width: 0.9 }),
+  '3-east'(sheet, x, y) {
+    furniture.chair(sheet, [x + 1.3, y]);
+    furniture.lamp(sheet, [x + 2.1, y]);
+  },
+  '4-east': (sheet, x, y) => figure(sheet, [x + 1.6, y], { who: 'tenant', posture: 'walk' }),
+  '5-east': (sheet, x, y) => furniture.bookcase(sheet, [x + 1.3, y], { height: 1.4, shelves: 3 }),
 };
 
-/** Public stair, always dark: a cut flight to each landing and, except on the top floor, the next flight behind it. */
+function bedroom(sheet: Sheet, x: number, y: number): void {
+  furniture.bed(sheet, [x, y]);
+  furniture.picture(sheet, [x + 0.8, y + 1.3]);
+}
+
+function kitchen(sheet: Sheet, x: number, y: number): void {
+  furniture.kitchen(sheet, [x + 0.2, y], { width: 1.8 });
+  furniture.fridge(sheet, [x + 2.1, y]);
+}
+
+/** Public stair, always dark: to each landing a cut flight with its railing; below the roof, the next flight behind. */
 function stairs(sheet: Sheet): void {
   const [left, right] = [STAIR_LEFT + 0.14, STAIR_RIGHT - 0.14];
   for (const x of [MIDDLE, STAIR_LEFT, right])
@@ -150,21 +167,28 @@ function stairs(sheet: Sheet): void {
     const y = floorLevel(floor);
     sheet.rect(['mask', 'tone'], left, y - SLAB, right - left, STORY);
     sheet.rect('solid', left, y - 0.16, 0.5, 0.16);
-    const risers = 9;
-    const [run, rise] = [(right - left - 1) / risers, STORY / 2 / risers];
+    const [count, foot, turn, landing] = [9, left + 0.5, right - 0.5, y + STORY / 2];
+    const [run, rise] = [(turn - foot) / count, STORY / 2 / count];
+    if (floor < STORIES - 1)
+      sheet.polygon(
+        'toneDeep',
+        ...climb([turn, landing], count, rise, -run),
+        [foot, y + STORY - 0.2],
+        [turn, landing - 0.14],
+      );
     sheet.polygon(
       'solid',
-      ...climb([left + 0.5, y], risers, rise, run),
-      [right, y + STORY / 2],
-      [right, y + STORY / 2 - 0.14],
-      [right - 0.5, y + STORY / 2 - 0.14],
-      [left + 0.5, y - 0.16],
+      ...climb([foot, y], count, rise, run),
+      [right, landing],
+      [right, landing - 0.14],
+      [turn, landing - 0.14],
+      [foot, y - 0.16],
     );
-    if (floor < STORIES - 1) {
-      sheet.line('fine', [right - 0.5, y + STORY / 2], [left + 0.5, y + STORY]);
-      sheet.line('fine', [right - 0.5, y + STORY / 2 + 0.85], [left + 0.5, y + STORY + 0.85]);
+    sheet.line('fine', [foot, y], [foot, y + 0.9], [turn, landing + 0.9], [turn, landing]);
+    for (const step of [3, 6]) {
+      const [x, tread] = [foot + step * run, y + step * rise];
+      sheet.line('fine', [x, tread], [x, tread + 0.9]);
     }
-    sheet.line('fine', [left + 0.5, y + 0.85], [right - 0.5, y + STORY / 2 + 0.85]);
   }
   figure(sheet, [left + 0.9, floorLevel(3) + 0.3], { who: 'super', posture: 'walk' });
 }
