@@ -1,10 +1,10 @@
 /** A pair of Tudor houses. */
-import { type Point, range, span, stepsBelow } from '../../kit/geometry.ts';
+import { dividing, type Point, range, spaced, stepsBelow, symmetric, trapezoid } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air.ts';
 import { steamPlant } from '../../parts/boilers.ts';
-import { ashlar, brickChimney, courses, facadeWindow, type Guest, hedge } from '../../parts/facade.ts';
+import { ashlar, brickChimney, courses, facadeWindow, hedge } from '../../parts/facade.ts';
 import { condensingFurnace, cutWaterHeater, furnaceVents, sealedDuct } from '../../parts/house-cellar.ts';
 import { fluePipe } from '../../parts/piping.ts';
 import { smallCondenser } from '../../parts/roof-plant.ts';
@@ -25,24 +25,20 @@ const TILE = 0.17;
 const GABLE = { left: 2.55, right: 5.75 };
 const APEX: Point = [4.15, 9.75];
 
-interface TudorOptions {
-  readonly airConditioner: boolean;
-  /** The cat or plant on the sill of the middle front window. */
-  readonly guest: Guest;
-}
-
-/** Draws half of the pair; x is measured from the party wall. */
-function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest }: TudorOptions): void {
+/** Draws half of the pair; x is measured from the party wall. A remodeled half has a dormer, siding and a fence. */
+function tudorHouse(sheet: Sheet, random: Random, remodeled: boolean): void {
   walls(sheet);
   const chimney = WIDTH - 1.05;
   brickChimney(sheet, { x: chimney, y: 7.2, width: 0.75, height: 3.8 }, BRICK, 0.08);
   for (const pot of [chimney + 0.15, chimney + 0.45]) sheet.rect('maskFine', pot, 11.15, 0.18, 0.3);
   mainRoof(sheet);
+  if (remodeled) dormer(sheet, random);
   gable(sheet);
-  timbers(sheet);
+  if (remodeled) siding(sheet);
+  else timbers(sheet);
   const sash = { width: 0.7, height: 1.35, columns: 2, lintel: 0, random };
   facadeWindow(sheet, [GABLE.left + 0.85, 4.45], sash);
-  facadeWindow(sheet, [GABLE.right - 1.55, 4.45], { ...sash, airConditioner });
+  facadeWindow(sheet, [GABLE.right - 1.55, 4.45], { ...sash, airConditioner: !remodeled });
   facadeWindow(sheet, [APEX[0] - 0.3, 6.15], { width: 0.6, height: 0.8, columns: 2, lintel: 0, random });
   bargeboards(sheet);
   for (const x of [0.45, 1.24, 2.03])
@@ -53,11 +49,12 @@ function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest }: Tud
       rows: 2,
       lintel: 0.16,
       random,
-      guest: x === 1.24 ? guest : undefined,
+      guest: x === 1.24 ? (remodeled ? 'plant' : 'cat') : undefined,
     });
-  awning(sheet);
-  entrance(sheet, random);
-  hedge(sheet, { x: 2.5, y: 0, width: 3.6, height: 0.75 }, [30, 0.09], [-50, 0.12]);
+  awning(sheet, [GABLE.left + 0.3, 3.3], GABLE.right - GABLE.left - 0.6);
+  entrance(sheet, random, remodeled);
+  if (remodeled) fence(sheet);
+  else hedge(sheet, { x: 2.5, y: 0, width: 3.6, height: 0.75 }, [30, 0.09], [-50, 0.12]);
 }
 
 function walls(sheet: Sheet): void {
@@ -96,6 +93,27 @@ function gable(sheet: Sheet): void {
   sheet.rect('maskEdge', left - 0.05, 3.85, right - left + 0.1, 0.2);
 }
 
+/** Vertical boards, where the other house has its timbers. */
+function siding(sheet: Sheet): void {
+  const [middle, peak] = APEX;
+  const { left, right } = GABLE;
+  const wall = symmetric(middle, [(right - left) / 2, 4.05], [(right - left) / 2, 5.9], [0, peak - 0.35]);
+  sheet.hatch('fine', wall, 90, 0.2);
+}
+
+/** A flat-roofed dormer with three windows, between the gable and the party wall. */
+function dormer(sheet: Sheet, random: Random): void {
+  sheet.rect('maskFine', 0.45, 7.1, 2.2, 1.6);
+  sheet.rect('maskEdge', 0.3, 8.65, 2.5, 0.14);
+  for (const x of spaced(0.6, 0.65, 3))
+    facadeWindow(sheet, [x, 7.4], { width: 0.6, height: 0.95, columns: 2, lintel: 0, random });
+}
+
+function fence(sheet: Sheet): void {
+  sheet.verticals('fine', spaced(2.5, 0.18, 21), 0, 0.95);
+  sheet.horizontals('fine', [0.15, 0.82], 2.5, 6.1);
+}
+
 /** One timber between two points, `thickness` wide. */
 function timber(sheet: Sheet, [x1, y1]: Point, [x2, y2]: Point, thickness: number): void {
   const length = Math.hypot(x2 - x1, y2 - y1);
@@ -105,19 +123,16 @@ function timber(sheet: Sheet, [x1, y1]: Point, [x2, y2]: Point, thickness: numbe
 }
 
 function timbers(sheet: Sheet): void {
-  const { left, right } = GABLE;
-  const [middle] = APEX;
-  for (const x of [left + 0.07, left + 0.62, right - 0.62, right - 0.07]) {
-    const top = Math.abs(x - middle) > 1.5 ? 5.85 : 6.95;
-    timber(sheet, [x, 4.05], [x, top], 0.11);
+  for (const mirrored of [true, false]) {
+    const half = sheet.at([APEX[0], 0], { mirrored });
+    timber(half, [1.53, 4.05], [1.53, 5.85], 0.11);
+    timber(half, [0.98, 4.05], [0.98, 6.95], 0.11);
+    timber(half, [0, 5.95], [1.6, 5.95], 0.12);
+    timber(half, [0, 7.05], [0.92, 7.05], 0.11);
+    timber(half, [0.9, 7.1], [0.05, 8.3], 0.09);
+    timber(half, [1.5, 4.1], [1.02, 5.8], 0.09);
   }
-  timber(sheet, [left, 5.95], [right, 5.95], 0.12);
-  timber(sheet, [middle, 7.1], [middle, 9.2], 0.11);
-  timber(sheet, [left + 0.68, 7.05], [right - 0.68, 7.05], 0.11);
-  timber(sheet, [middle - 0.9, 7.1], [middle - 0.05, 8.3], 0.09);
-  timber(sheet, [middle + 0.9, 7.1], [middle + 0.05, 8.3], 0.09);
-  timber(sheet, [left + 0.1, 4.1], [left + 0.58, 5.8], 0.09);
-  timber(sheet, [right - 0.1, 4.1], [right - 0.58, 5.8], 0.09);
+  timber(sheet, [APEX[0], 7.1], [APEX[0], 9.2], 0.11);
 }
 
 function bargeboards(sheet: Sheet): void {
@@ -127,25 +142,24 @@ function bargeboards(sheet: Sheet): void {
   }
 }
 
-/** Striped aluminum awning above the triple window. */
-function awning(sheet: Sheet): void {
-  const { left, right } = GABLE;
-  sheet.polygon('maskFine', [left + 0.3, 3.3], [right - 0.3, 3.3], [right - 0.45, 3.72], [left + 0.45, 3.72]);
-  for (const i of span(1, 14))
-    sheet.line('texture', [left + 0.3 + i * 0.186, 3.3], [left + 0.45 + i * 0.165, 3.72]);
+/** Striped aluminum awning, 0.42 m high, from its lower left corner. */
+function awning(sheet: Sheet, [x, y]: Point, width: number): void {
+  const [height, inset] = [0.42, 0.15];
+  sheet.polygon('maskFine', ...trapezoid(x, y, width, height, inset));
+  for (const share of dividing(0, 1, Math.round(width / 0.186)))
+    sheet.line('texture', [x + width * share, y], [x + inset + (width - 2 * inset) * share, y + height]);
 }
 
-/** Door under a small gable, with a window above it and five steps in front. */
-function entrance(sheet: Sheet, random: Random): void {
+/** Door under a small gable or an awning, with a window above it and five steps in front. */
+function entrance(sheet: Sheet, random: Random, remodeled: boolean): void {
   const [x, floor, width, height] = [0.75, GROUND_FLOOR, 1.15, 2.5];
   sheet.rect(['mask', 'toneDeep'], x, floor, width, height);
   sheet.rect('maskFine', x + 0.12, floor, 0.91, 2.1);
   sheet.roundRect('fine', x + 0.3, floor + 1.05, 0.55, 0.85, 0.25);
   sheet.rect('texture', x + 0.25, floor + 0.15, 0.65, 0.65);
   sheet.rect('fine', x, floor, width, height);
-  sheet.polygon('maskEdge', [x - 0.35, 3.5], [x + 1.5, 3.5], [x + 0.58, 4.4]);
-  for (const i of range(4))
-    sheet.line('texture', [x - 0.35 + 0.22 * i, 3.5 + 0.21 * i], [x + 1.5 - 0.22 * i, 3.5 + 0.21 * i]);
+  if (remodeled) awning(sheet, [x - 0.3, 3.4], 1.75);
+  else hood(sheet, x);
   facadeWindow(sheet, [x + 0.12, 4.75], { width: 0.9, height: 1.4, columns: 2, lintel: 0.14, random });
   for (const step of range(5)) sheet.rect('maskFine', x - 0.22, step * 0.2, 1.6, 0.2);
   for (const rail of [x - 0.3, x + 1.38]) {
@@ -156,6 +170,12 @@ function entrance(sheet: Sheet, random: Random): void {
     sheet.rect('maskFine', pier - 0.03, 0, 0.14, 1.05);
     sheet.rect('maskFine', pier - 0.08, 1.05, 0.24, 0.1);
   }
+}
+
+function hood(sheet: Sheet, x: number): void {
+  sheet.polygon('maskEdge', [x - 0.35, 3.5], [x + 1.5, 3.5], [x + 0.58, 4.4]);
+  for (const i of range(4))
+    sheet.line('texture', [x - 0.35 + 0.22 * i, 3.5 + 0.21 * i], [x + 1.5 - 0.22 * i, 3.5 + 0.21 * i]);
 }
 
 /** Level of the cellar floor. */
@@ -174,8 +194,8 @@ function draw(sheet: Sheet, view: View): void {
   const random = new Random(21);
   bareTree(sheet, [17.6, 0], 8, 31);
   if (view !== 'street') bareTree(sheet, [-2.2, 0], 7.4, 35);
-  tudorHouse(sheet.at([PARTY_WALL, 0], { mirrored: true }), random, { airConditioner: true, guest: 'cat' });
-  tudorHouse(sheet.at([PARTY_WALL, 0]), random, { airConditioner: false, guest: 'plant' });
+  tudorHouse(sheet.at([PARTY_WALL, 0], { mirrored: true }), random, false);
+  tudorHouse(sheet.at([PARTY_WALL, 0]), random, true);
   sheet.line('edge', [PARTY_WALL, 0], [PARTY_WALL, 9.3]);
   car(sheet, [16, 0]);
   cellars(sheet);
