@@ -49,8 +49,8 @@ const NO_DANGER =
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
-    say: 'oven heat/warm, kerosene heat/waterheater, candle heat/warm',
-    without: 'no/wont/hood/vent/element/repair/install',
+    say: 'oven heat/warm, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
+    without: 'no/wont/hood/vent/element/repair/install/outside/patio',
   },
   {
     say: 'oven heat/warm no, oven no heat/warm',
@@ -78,7 +78,11 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     only: 'es',
   },
   { say: 'gasmachine inside can/safe/okay', gap: 4, without: 'install/boiler/furnace' },
-  { say: 'generator run/put/where', gap: 3, without: 'install/switch/transfer/boiler/furnace/hookup/cost' },
+  {
+    say: 'generator run/put/where/use/using/uso/usar/usando',
+    gap: 3,
+    without: 'install/switch/transfer/boiler/furnace/hookup/cost/price/precio/which',
+  },
 ];
 
 /** From 85 to 115°F; below 95, only next to a word for a person. */

@@ -91,7 +91,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   mayexplode:
     'about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, que explote, que reviente, que estalle, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar, va a tronar, por tronar, fuera a explotar, fuera a reventar, fuese a explotar, va a rebentar, vaya a tronar',
   spaceheater:
-    'space heater, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
+    'space heater, camping heater, camp heater, camp stove, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
   coldreading: COLD_READINGS,
   ceilingwater:
     'water ceiling, water through ceiling, water thru ceiling, water through my ceiling, water thru my ceiling, water through bathroom ceiling, water through my bathroom ceiling, agua por techo, agua bajando techo, agua sucia techo, agua negra techo, awa techo',
@@ -119,7 +119,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   sparkparts:
     'spark plug, spark igniter, spark ignition, spark module, spark electrode, no spark, not spark, wont spark, doesnt spark, igniter spark, pilot spark, spark gap',
   shock:
-    'electric shock, toque electrico, da toques, dio toques, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el',
+    'electric shock, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el',
   livewire:
     'live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
   staticshock:

@@ -25,14 +25,20 @@ const BURNERS =
 const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
 /** Refrigerant that makes people ill, and machines and people that only do not respond. */
 const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde unit/app/equipo/sistema/system/machine/maquina/landlord/nobody/compania/neighbor/vecino`;
+/** Words for smells from heat that are harmless, or another danger. */
+const OTHER_SMELL =
+  'first/primera/dust/polvo/burn/smoke/oil/plastic/electricity/wall/window/unit/vent/sock/mold/moldy/musty/feet/neighbor/bathroom/bano/food';
 const RINGS = 'ring/beep';
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
   ...WATER_SIGNS,
   gas: [
-    'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on/open, oven gas ring',
+    'gas/propane/gasmachine smell, gas/propane leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on/open, oven gas ring',
     { say: 'gas/gasmachine blow, gas abierto/abierta', gap: 2, only: 'es', unless: 'gas blow agua' },
-    { say: `gas, gas help, gas ${ROOMS}/cellar`, alone: true },
-    { say: 'odd smell, help odd smell', alone: true },
+    { say: `gas/propane, gas help, gas ${ROOMS}/cellar, odd smell, help odd smell`, alone: true },
+    // “Fuga” alone is a leak of gas as often as one of water.
+    { say: `escape, escape ${ROOMS}/cellar, waterheater smell`, alone: true, only: 'es' },
+    { say: 'odd smell heat', without: OTHER_SMELL },
+    { say: 'heat smell', gap: 0, without: `${OTHER_SMELL}/on` },
     { say: 'gas come/everywhere', unless: 'gas no come' },
     { say: 'pilot smell, oven no flame smell, flame no smell', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
@@ -42,7 +48,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     'rotten egg/smell/cabbage, egg smell, sulfur, mercaptan',
     { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
     `gas alarm ${RINGS}`,
-    { say: 'gasoline smell/fumes/leak/spill', gap: 2 },
+    { say: 'gasoline smell/fumes/leak/escape/spill', gap: 2 },
   ],
   'carbon-monoxide': [
     {
@@ -52,7 +58,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     `monoxide/co/coalarm/fourbeeps ${RINGS}, fourbeeps`,
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },
-    { say: 'co poison/leak/level/smell', gap: 2 },
+    { say: 'co poison/leak/escape/level/smell', gap: 2 },
     {
       say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/thing/cosa/aparato',
       unless: 'beep unit/cassette/thermostat/termostato/remote/control/otheralarm',
@@ -70,15 +76,13 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
         'collapse ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click',
     },
     { say: 'co, co help, carbon, carbon help', alone: true },
-    'alarm evacuate',
-    'feel sick heat/boiler/furnace/waterheater',
+    'alarm evacuate, feel sick heat/boiler/furnace/waterheater',
     {
       say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',
       unless: 'sick refrigerant',
     },
-    { say: 'fumes, backdraft, flue gas inside/come', gap: 2 },
-    'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust',
-    'car/engine/generator run/idle/on inside/garage/cellar',
+    { say: 'fumes, backdraft, flue gas inside/come, generator room/kitchen', gap: 2 },
+    'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar',
     {
       say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape',
       gap: 2,
@@ -86,10 +90,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: ASKING,
     },
     { say: 'carbon inside/on', gap: 2, only: 'es', without: ASKING },
-    'flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
+    'safetyswitch, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
     { say: 'flue/chimney off/cameapart, snow block vent', gap: 2, without: 'cost/price/install/clean' },
     { say: 'flue/chimney come', gap: 2, only: 'es' },
-    { say: 'safetyswitch', gap: 0 },
   ],
   smoke: [
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
@@ -184,7 +187,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   oil: [
     { say: 'oil come', gap: 2, only: 'es' },
     {
-      say: 'kerosene/oil leak/spill/wet/floor/everywhere/smell/overfill, oil tank/pipe/line leak/burst/broken/spill',
+      say: 'kerosene/oil leak/escape/spill/wet/floor/everywhere/smell/overfill, oil tank/pipe/line leak/escape/burst/broken/spill',
       unless:
         'oil compressor/flare/stain/coil/bearing/motor/change/cook/fryer, oil boiler/burner/heat leak/wet water',
     },

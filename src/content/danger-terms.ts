@@ -9,7 +9,9 @@
 /** Maps each class's English words to its Spanish ones; the first English word names the class. */
 export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   // Things
-  'gas gass gaz gaas propane': 'propano jas gas gaz',
+  'gas gass gaz gaas': 'jas gas gaz',
+  'propane butane': 'propano butano',
+  candle: 'vela velas veladora veladoras',
   pilot: 'piloto',
   monoxide: 'monoxido',
   'alarm alarms detector sensor': 'alarma alarmas',
@@ -39,7 +41,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'lightfixture lamp chandelier': 'lampara foco bombillo bombilla plafon',
   'electricity electrical': 'electricidad',
   'refrigerant freon puron coolant r410a r22 r32 r454b': 'refrigerante',
-  kerosene: 'kerosen querosen queroseno',
+  kerosene: 'kerosen keroseno querosen queroseno',
   gasoline: 'gasolina',
   'fish fishy': 'pescado pescao',
   'oil fuel diesel': 'aceite petroleo combustible',
@@ -73,14 +75,14 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   // What they do
   'smell smel odor odour oder stink reek stench whiff sniff smelly scent':
     'huele guele hule juele uele olor holor oler oliendo apesta peste hiede jiede tufo',
-  'odd weird strange funny': 'feo fea raro rara extrano',
+  'odd weird wierd strange funny bad awful terrible horrible': 'feo fea raro rara extrano mal',
   'chemical chemicals': 'quimico quimicos',
   'rotten rotted rotting': 'podrido podridos podrida',
   'egg eggs egs': 'huevo huevos huebo guevo guevos uevo',
   'sulfur sulphur': 'azufre asufre',
   'leak leek leke laek leack lick leaky leakage seeping':
-    'filtracion filtraciones fuga fugas fugo fugando fuja goteo gotea goteando gotera goteras liqueo liqueos liquea liqueando likeo',
-  'escape escaping': 'escapa escapando',
+    'filtracion filtraciones goteo gotea goteando gotera goteras liqueo liqueos liquea liqueando likeo',
+  'escape escaping': 'escapa escapando fuga fugas fugo fugando fuja',
   'come coming comes came': 'sale salen salio saliendo salia viene entra',
   on: 'prendida prendido encendida encendido',
   'ring rang sound going goes went blare scream alerting triggered':
@@ -112,7 +114,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   full: 'lleno llena llenando yenando lyeno',
   'wet soaked drip pouring soaking': 'mojado mojados mojada moja mojo mojando chorrea chorreando filtra',
   'spark sparking arcing': 'chispa chispas chispazo chispea chispeando cortocircuito',
-  'shock shocked electrocuted zapped zaps tingle tingling': 'corrientazo electrocuto calambre',
+  'shock shocked electrocuted zapped zaps tingle tingling':
+    'corrientazo corrientazos electrocuto calambre calambres calambrazo',
   'buzz buzzing hum humming sizzle crackle crackling': 'zumba zumbido zumbando',
   'burn buring brning burnt scorched singed charred':
     'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
@@ -121,7 +124,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'blow blowing blew': 'bota botar botando tira tirar tirando echa echar echando',
   'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
     'escupe escupiendo escupio chorro dispara avienta aventando',
-  'burst bursted busted ruptured': 'revento reventado reventada rebento reventaron estallo',
+  'burst bursted busted ruptured':
+    'reviento reventando revienta revento reventado reventada rebento reventaron estallo',
   'broken broke cracked snapped': 'rompio roto rota rompieron dano danado danada',
   'hiss hissing whistle whistling': 'silba silbando silbido silvido chifla chiflido',
   boiling: 'hirviendo hierve irviendo hirbiendo',
@@ -170,7 +174,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
 
 /** Words that show that a query is in Spanish, in addition to the Spanish words of the classes. */
 export const DANGER_SPANISH =
-  'ai toy respirar respira puede puedo congelao termometro corriente el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
+  'toques da dan dieron pego ai toy respirar respira puede puedo congelao termometro corriente el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
 
 /** Words that show that a query is in English; Spanish speakers in New York do not mix them in. */
 export const DANGER_ENGLISH =

@@ -33,9 +33,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'leak/wet on/onto/above panel', gap: 0 },
     { say: 'water/wet/leak panel, water reach boiler/waterheater', only: 'es' },
     { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
-    { say: 'water/leak luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
+    { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
     { say: 'spark, livewire', gap: 0 },
     { say: 'shock', gap: 1 },
+    { say: 'toque, corriente', alone: true, only: 'es' },
+    { say: 'toque dio', gap: 4, only: 'es', without: 'error/codigo' },
   ],
   steam: [
     { say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water', gap: 4 },
@@ -69,7 +71,12 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
     { say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge', gap: 8 },
     { say: 'boiler boiling blow/spray/leak/come', gap: 4 },
-    { say: 'tank/tanque shake/bulge', gap: 4, without: 'oil/toilet/inodoro/expansion/fish/washer' },
+    {
+      say: 'tank/tanque shake/shiver/bulge/burst/explode, boiler/waterheater burst',
+      gap: 4,
+      unless: 'pipe burst',
+      without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
+    },
     `boiler/steamboiler pressure/gauge ${COLD_DEGREES}`,
     'boiler/steamboiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake',
     { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 8 },
@@ -82,7 +89,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo', gap: 4 },
     { say: `faucet leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },
     {
-      say: `water/leak/wet/hotwater/flood/overfill/raining ${ABOVE}`,
+      say: `water/leak/escape/wet/hotwater/flood/overfill/raining ${ABOVE}`,
       gap: 8,
       unless: 'above water',
       without: 'unit/permit/estimate/install/insurance/cook/noise/vent/tile/store/shop/pan/cost',
@@ -93,7 +100,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'permit/estimate/install/insurance/tile/store/shop/cost',
     },
     {
-      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
+      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/escape/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
       gap: 3,
       unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:

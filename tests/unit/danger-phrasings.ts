@@ -15,7 +15,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     gas escaping from pipe in cellar, someone left the gas on, gas fumes in kitchen, whiff of gas when boiler starts,
     gas line broke, the whole building stinks of gas, gas coming out of the stove,
     kids turned the gas knob on gas everywhere, pilot out and i smell something, weird smell from the stove,
-    pilot wont light and there is a bad smell, stove gas wont shut off, i smell gas can you come, smells like gasoline in the garage
+    pilot wont light and there is a bad smell, stove gas wont shut off, i smell gas can you come, smells like gasoline in the garage,
+    heater smells bad, heater smells funny, my heater stinks, propane leak, weird smell when the heat comes on
   `),
   'carbon-monoxide': list(`
     carbon monoxide, co leak boiler, high co levels, co poisoning symptoms, headache when heat is on,
@@ -28,7 +29,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     co detector red light, furnace exhaust blowing into room, alarm going off next door, detector says evacuate,
     something in the hallway is chirping, chirping every 30 seconds, flue pipe came off, fainted near the boiler,
     whole family passed out, exhaust pipe came off water heater, spill switch tripped on boiler,
-    gas dryer vent came off, snow blocking furnace vent
+    gas dryer vent came off, snow blocking furnace vent, running a genarator in the kitchen
   `),
   smoke: list(`
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
@@ -72,7 +73,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     i think my water heater is about to blow up, my tank is gonna burst, boilr is going to explode,
     water heater might blow, boiler making scary noise feels like it will blow, hot water tank hissing and shaking,
     will my furnace explode, pressure gauge at 40 on boiler, steam boiler pressure too high,
-    boiler rumbling real loud and im scared its gonna explode
+    boiler rumbling real loud and im scared its gonna explode, tank bursting, water heater bursting,
+    hot water tank burst, boiler burst
   `),
   burn: list(`
     toddler burned by radiator, shower water is boiling hot, burned myself on radiator, burned by steam,
@@ -129,7 +131,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     portable heater safe, space heater on extension cord, can i use a grill inside to stay warm,
     electric heater all night safe, can i leave a space heater on overnight, charcoal indoors safe,
     is a kerosene heater legal, heater plugged into power strip, can i keep a propane heater inside,
-    generator in the basement ok, where do i put my generator, candle heater, portabel heater safe to sleep with
+    generator in the basement ok, where do i put my generator, candle heater, portabel heater safe to sleep with, propane heater,
+    propane heater in store, propane tank indoors, butane heater
   `),
   unwell: list(`
     my wife is not responding ac is off, my mom is confused and cold, mom 90 yrs wont get up, baby lips blue, unconscious, chest pain,
@@ -158,7 +161,8 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     hiede a gas, hay tufo a gas, la estufa tiene un tufo a gas, escape de gas en el edificio, juele a gas,
     apesta a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
     huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
-    esta botando gas el calentador
+    esta botando gas el calentador, huele raro la calefaccion, huele feo el heater, fuga, fuga en la cocina,
+    apesta el calentador
   `),
   'carbon-monoxide': list(`
     mi abuela no responde y la calefaccion esta prendida, anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
@@ -166,7 +170,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     la chimenea esta tapada, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
     huele a humo de escape, pita el detector, me siento mal cuando prenden la caldera, algo pita en el techo,
     pita cada 30 segundos, un aparatito en la pared pita cada rato, la cosita del techo esta pitando,
-    la planta esta en el pasillo, todos en la casa estan enfermos, olor a mofle, huele a mofle del carro,
+    la planta esta en el pasillo, jenerador en la sala, todos en la casa estan enfermos, olor a mofle, huele a mofle del carro,
     me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
     tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
   `),
@@ -182,7 +186,8 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pego un corrientazo,
     hay cables sueltos, esta mojado el tomacorriente, me dio un toque el aire, agua y luz, me cogio la corriente,
     tiene corriente el radiador, fuga de agua en el sotano, el agua sube en el sotano,
-    el sotano se esta yenando de agua
+    el sotano se esta yenando de agua, me da toques la lavadora, me dan toques, toques electricos, toques,
+    me pego corriente, la plancha de metal me pego corriente, toque la lavadora y me dio, corriente
   `),
   'burning-smell': list(`
     el contacto está caliente, contacto quemado, el contacto zumba, se esta derritiendo el enchufe,
@@ -205,7 +210,8 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
     la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler,
     puede explotar el calentador, el tanque va a reventar, la caldera esta a punto de explotar,
-    tanque de agua caliente temblando, miedo que explote la caldera, el boila suena como si fuera a explotar
+    tanque de agua caliente temblando, miedo que explote la caldera, el boila suena como si fuera a explotar,
+    el tanque esta temblando, el tanque tiembla mucho, se revento el tanque, el calentador se reviento
   `),
   burn: list(`
     el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, me queme,
@@ -258,7 +264,9 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     calentando con la estufa, horno prendido, el super quiere que compre un heater, puedo prender la planta adentro,
     es seguro el calentador portatil, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
     calentador portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche,
-    se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador
+    se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador,
+    se fue la lus y uso generador, uso jenerador, tanque de propano adentro, calentador de propano, velas para calentar,
+    velas para el frio, estufa de keroseno
   `),
   unwell: list(`
     el bebe esta morado de frio, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
@@ -383,5 +391,8 @@ export const HARMLESS: readonly string[] = list(`
   steam shower fills the room, toddler touches radiator cover guard, replace refrigerant alarm battery,
   red flame light, no water above, is it safe to install a gas furnace inside,
   where do i put the generator transfer switch, 50 in the hotel room, one cold room rest fine,
-  gas can in the garage, is rent due if no heat can i stop paying rent, pescado, faucet out of hot water, pool heater out of heat, sauna heat off
+  gas can in the garage, is rent due if no heat can i stop paying rent, pescado, faucet out of hot water, pool heater out of heat, sauna heat off,
+  corriente de aire por la ventana, cuanta corriente usa el aire, toque el boton y no prende, gotera,
+  fuga de agua del aire, velas aromaticas, heat smells like dust, ptac heater smells bad, el aire huele mal,
+  propane conversion furnace, precio de un generador, expansion tank burst bubble, bad heater
 `);

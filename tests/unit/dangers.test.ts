@@ -39,7 +39,7 @@ describe('a query about a danger', () => {
   });
 
   test('in words that both languages share is answered in the language of the page', () => {
-    for (const typed of ['gas', 'gaz', 'co', '911', '311', '58', '58 F'])
+    for (const typed of ['gas', 'gaz', 'co', '911', '311', '58', '58 F', 'sobredosis'])
       expect(findDanger(typed, 'es')?.language, typed).toBe('es');
     expect(findDanger('smell gas', 'es')?.language).toBe('en');
   });

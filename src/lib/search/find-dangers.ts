@@ -41,8 +41,8 @@ export interface FoundDanger {
 }
 
 /**
- * Finds the most urgent danger in a query. It always returns the same object for the same danger and language. If all
- * words exist in both languages, `home`, the language of the page, decides: Spanish on Spanish pages, else English.
+ * Finds the most urgent danger in a query. It always returns the same object for the same danger and language. If no
+ * word shows the language, `home`, the language of the page, decides: Spanish on Spanish pages, else English.
  */
 export type FindDanger = (typed: string, home?: string) => FoundDanger | undefined;
 
@@ -151,8 +151,7 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
 
 /**
  * Creates a function that recognizes Spanish by its words: at least as many as there are English ones. A misspelled
- * word counts half, because it may be English. If every word exists in both languages or belongs to a temperature, the
- * language of the page decides.
+ * word counts half, because it may be English. On a Spanish page, it is Spanish unless a word is only English.
  */
 function createLanguageReader({
   classes,
@@ -171,7 +170,8 @@ function createLanguageReader({
       corrected.filter((word) => stems.has(word) && !asTyped.has(word)).length / 2;
     return (
       (inSpanish > 0 && inSpanish >= typed.filter((word) => onlyEnglish.has(word)).length) ||
-      (home === 'es' && typed.every((word) => known.has(word) || /^(?:\d+[cf]?|[cf])$/.test(word)))
+      (home === 'es' &&
+        typed.every((word) => known.has(word) || !(english.has(word) || onlyEnglish.has(word))))
     );
   };
 }
