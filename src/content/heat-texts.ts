@@ -61,7 +61,7 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     water: 'Hot water',
     degrees: 'What the thermometer says, in °F (or °C)',
     check: 'Is It Legal?',
-    more: 'Outdoor temperature, hour',
+    more: 'Outdoor temperature and hour',
     outside: 'Outside, in °F',
     time: 'Hour, if not now',
     failed: 'The answer did not load. The limits are below.',
