@@ -41,7 +41,7 @@ export function OfflinePage() {
             {language.dangers.line && <DangerLine text={language.dangers.line} />}
             <a href={`#dangers-${language.code}`}>{language.dangers.heading}</a>
             <p>
-              <a href={phoneLink}>{`${language.words.call} ${phoneText}`}</a> {hoursIn(language).line}
+              {language.words.call} <a href={phoneLink}>{phoneText}</a> {hoursIn(language).line}
             </p>
           </div>
         ))}
