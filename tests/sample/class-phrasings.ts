@@ -28,7 +28,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/#heat-rules': `
     when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law, what is the legal limit for heat, nycha, landlord locked the thermostat,
     is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal,
-    what temperature does my apartment have to be at night,
+    what temperature does my apartment have to be at night, tenant says 60 degrees, tenants say its 61 degrees,
     landlord keeps the building at 65 is that enough, what temprature does my landlord have to keep, file a heat complaint`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157,
@@ -111,7 +111,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
     el calefon no prende, hay agua en el piso alrededor del tanque, el piloto se apaga,
-    el calentador liquea, el agua sale oxidada, agua mohosa, agua marron de la pluma caliente,
+    el calentador liquea, el agua sale oxidada, agua mohosa, agua marron de la pluma caliente, sale agua cafe,
     el calentador bota agua por debajo, quiero un tankless`,
   '/es#wshp': 'bomba de calor se apaga, unidad del closet gotea',
   '/service-areas/bronx': 'bronx',
@@ -127,7 +127,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#time':
     'cuanto tarda, how long, how soon can you come, how fast can you come, how long does it take',
   '/services#violation': `
-    multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd,
+    multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd, hpd called me,
     hpd violation, hpd voilation no heat how to clear, i got a heat violaton,
     how do i clear a violation for no heat, landlord question about hpd complaint`,
   '/services#who-pays':
@@ -189,7 +189,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/ptac-replacement': 'quote for 40 ptacs',
   '/services/rtu-repair': `
     store has no heat, my shop is freezing, gym ac broken, kitchen 110 degrees no ac, rooftop blows warm,
-    pizzeria on roof unit dead in middle of lunch, store front ac dripping on customers,
+    rooftop unit over my shop blowing warm air walk in customers, pizzeria on roof unit dead in middle of lunch, store front ac dripping on customers,
     rooftop gas heat wont start, store freezing, rtu tripping breaker`,
   '/services/vrf-vrv-system-maintenance': 'city multi maintenance',
   '/services/vrf-vrv-system-repair': 'lg multi v, daikin u4',

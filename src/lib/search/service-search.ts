@@ -1,5 +1,4 @@
 /** Finds the service, area or answer for what somebody sees, hears, smells or asks, and gives the reason. */
-import MiniSearch from 'minisearch';
 import type { FindDanger } from './find-dangers.ts';
 import { createNameReader } from './machine-names.ts';
 import { createTradeFinder } from './other-trades.ts';
@@ -13,40 +12,18 @@ import type {
   SearchIndex,
   SearchSystem,
 } from './search-model.ts';
-import { createReasonFinder, isQuestion } from './search-reasons.ts';
+import { createReasonFinder } from './search-reasons.ts';
 import { createTopicReader, findAsked } from './search-topics.ts';
 import { createWordReader } from './search-words.ts';
+import { createServiceIndex } from './service-index.ts';
 import { createTextCorrector } from './typed-words.ts';
 
-/** Weight of a match in each field. */
-const BOOSTS = {
-  title: 4,
-  system: 3.2,
-  also: 2.4,
-  plainName: 2,
-  symptoms: 2,
-  questions: 1,
-  keywords: 2.2,
-  details: 0.9,
-  description: 1.1,
-  parts: 0.8,
-  place: 1,
-} as const;
-type Fields = Readonly<Record<keyof typeof BOOSTS, string>>;
-
-/** Weight of a word about the job, relative to one about the machine. */
-const LOW_WEIGHT = 0.5;
 /** Score factor of a service if the query names another machine. */
 const OTHER_MACHINE = 0.08;
 /** Score factor if the page answers exactly the question that was asked. */
 const ANSWERED = 3;
 /** Bonus if the whole query is in one phrase. */
 const COVER_BONUS = 3;
-/**
- * Weight of the machine that a danger puts first. The machine only has to be found, because its position does not
- * depend on its score.
- */
-const LIKELY = 0.1;
 /** A hit whose score is a smaller fraction of the best score is noise. */
 const LEAST_SHARE = 0.4;
 const MOST_HITS = 5;
@@ -73,25 +50,12 @@ export function createSearch(
   const { entries, systems, terms } = index;
   const { read, readAll } = createWordReader(terms);
   const systemOf = ({ system }: SearchEntry): SearchSystem => systems[system] as SearchSystem;
-  const fields = entries.map((entry) => listFields(entry, systemOf(entry)));
-  const counts = countWords(fields.map((one) => read(Object.values(one).join(' . '))));
   const lowWeight = new Set(readAll(terms.lowWeight));
-  const boostTerm = (word: string): number => (lowWeight.has(word) ? LOW_WEIGHT : 1);
-  /** Rare words weigh more, and words about the job weigh less. */
-  const weigh = (word: string): number =>
-    Math.log(1 + entries.length / (counts.get(word) ?? entries.length)) * boostTerm(word);
-
-  const engine = new MiniSearch<Fields & { readonly id: number }>({
-    fields: Object.keys(BOOSTS),
-    tokenize: read,
-    processTerm: (word) => word,
-  });
-  engine.addAll(fields.map((one, id) => ({ id, ...one })));
-  const finders = entries.map((entry, id) => {
-    const { system, title } = fields[id] as Fields;
-    const { spot, recognize, also } = systemOf(entry);
-    const naming = new Set(read([system, also, title, spot, recognize].join(' . ')));
-    return createReasonFinder(entry, naming, read, weigh);
+  const { weigh, lookUp } = createServiceIndex(index, read, lowWeight);
+  const finders = entries.map((entry) => {
+    const { name, tradeName, also, spot, recognize } = systemOf(entry);
+    const texts = [entry.title, entry.also, name, tradeName, also, spot, recognize];
+    return createReasonFinder(entry, new Set(read(texts.join(' . '))), read, weigh);
   });
   const readIntent = createIntentReader(
     Object.entries(index.jobs).map(([job, words]) => [job, new Set(readAll(words))]),
@@ -130,17 +94,6 @@ export function createSearch(
     ];
     return fromPages.length > 0 ? fromPages : listThose(entries);
   };
-
-  /** Scores services, each identified by its index in `entries`. Known words match exactly, others approximately. */
-  const lookUp = (words: readonly string[], unfinished: boolean, likely: readonly string[]) =>
-    engine.search([...likely, ...words].join(' '), {
-      boost: BOOSTS,
-      boostTerm: (word) => boostTerm(word) * (likely.includes(word) ? LIKELY : 1),
-      tokenize: () => [...likely, ...words],
-      prefix: (word) => unfinished && word === words.at(-1) && word.length > 1 && !counts.has(word),
-      fuzzy: (word) => (counts.has(word) || /^.{0,3}$|\d/.test(word) ? false : word.length < 6 ? 1 : 2),
-      weights: { fuzzy: 0.6, prefix: 0.7 },
-    });
 
   /** Whether only words that fit any machine are known, and others are not: “install doors”. */
   const isUnclear = (words: readonly string[], found: ReadonlySet<string>): boolean =>
@@ -244,27 +197,4 @@ function toAnswer(entry: SearchHit['entry'], system: SearchSystem, asked: Asked 
   const [topic, text] = asked;
   const page = ('answers' in entry && entry.answers) || entry.href;
   return [{ href: `${page}#${topic}`, entry, system, why: { kind: 'asked', text } }];
-}
-
-function listFields(entry: SearchEntry, system: SearchSystem): Fields {
-  const notices = entry.symptoms.map(([notice]) => notice);
-  return {
-    title: entry.title,
-    system: `${system.name} . ${system.tradeName}`,
-    also: `${system.also} . ${entry.also}`,
-    plainName: entry.plainName,
-    symptoms: notices.filter((notice) => !isQuestion(notice)).join(' . '),
-    questions: notices.filter(isQuestion).join(' . '),
-    keywords: entry.keywords.join(' . '),
-    details: entry.details.join(' . '),
-    description: entry.description,
-    parts: entry.parts.map(([name]) => name).join(' . '),
-    place: `${system.spot} . ${system.recognize} . ${system.purpose}`,
-  };
-}
-
-function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }
