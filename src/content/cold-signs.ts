@@ -49,8 +49,8 @@ const NO_DANGER =
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
-    say: 'oven heat/warm, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
-    without: 'no/wont/hood/vent/element/repair/install/outside/patio',
+    say: 'oven heat/warm, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, hibachi/charcoal/potwater heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
+    without: 'no/wont/hood/vent/element/repair/install/outside/patio/filter',
   },
   {
     say: 'oven heat/warm no, oven no heat/warm',
@@ -152,7 +152,11 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     unless: 'degree unit/hot/toohot/outside/set',
   },
   { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },
-  { say: 'frozen/icecold home/apartment/radiator', unless: 'frozen unit/coil/pipe', without: 'rest' },
+  {
+    say: 'frozen/icecold home/apartment/radiator, icecold room',
+    unless: 'frozen unit/coil/pipe',
+    without: 'rest',
+  },
   {
     say: 'cold home/apartment/room',
     gap: 1,

@@ -113,13 +113,13 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   lightfixture:
     'light fixture, ceiling light, light bulb, recessed light, hanging light, light switch, ceiling lamp, through the light, through light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, near light, near the light, by the light, next to light, next to the light, above the light, over the light, in the light, luz del techo, por la luz, apagador de luz, ceiling fan, smoke detector water',
   onefixture:
-    'solo en ducha, solo en regadera, solo en la ducha, solo en la regadera, solo en la llave, solo en la banera, solo en el bano, solo en el lavamanos, solo en la cocina',
+    'un solo cuarto, calienta un cuarto, solo en ducha, solo en regadera, solo en la ducha, solo en la regadera, solo en la llave, solo en la banera, solo en el bano, solo en el lavamanos, solo en la cocina',
   pilot: 'pilot light',
   pilotlight: 'indicator light, red light, green light, light blink, light on, orange light, yellow light',
   sparkparts:
     'spark plug, spark igniter, spark ignition, spark module, spark electrode, no spark, not spark, wont spark, doesnt spark, igniter spark, pilot spark, spark gap',
   shock:
-    'electric shock, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el',
+    'electric shock, dio un jalon, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el',
   livewire:
     'live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
   staticshock:
@@ -161,6 +161,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'above a store, above the store, above store, over a store, over the store, upstairs from a store, encima de una store, encima de la store, arriba de una store, arriba de la store',
   managementoffice:
     'management office, rental office, leasing office, landlords office, main office, oficina del edificio, oficina del landlord',
+  potwater:
+    'pot of water, pots of water, boiling water to heat, boiling water for heat, olla de agua, ollas de agua, ollas con agua, hiervo agua, hierbo agua',
   icecold: 'ice cold',
   rentlaw:
     'withhold rent, withhold my rent, withholding rent, pay rent, pay my rent, pay the rent, paying rent, paying my rent, paying the rent, retener renta, retener la renta, pagar renta, pagar la renta, pagar mi renta, evict me, get evicted, break my lease, sue my landlord, sue the landlord',

@@ -34,7 +34,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   gas: [
     'gas/propane/gasmachine smell, gas/propane leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on/open, oven gas ring',
     { say: 'gas/gasmachine blow, gas abierto/abierta', gap: 2, only: 'es', unless: 'gas blow agua' },
-    { say: `gas/propane, gas help, gas ${ROOMS}/cellar, odd smell, help odd smell`, alone: true },
+    { say: `gas/propane, gas help, gas ${ROOMS}/cellar`, alone: true },
+    { say: `odd smell, help odd smell, odd smell ${ROOMS}/cellar`, alone: true },
     // “Fuga” alone is a leak of gas as often as one of water.
     { say: `escape, escape ${ROOMS}/cellar, waterheater smell`, alone: true, only: 'es' },
     { say: 'odd smell heat', without: OTHER_SMELL },
@@ -44,10 +45,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
     { say: 'oven open no flame, oven gas open/on no flame', gap: 4 },
     { say: 'oven smell, odd smell waterheater/furnace/boiler', unless: 'oven hood/vent/food/cook/clean' },
-    { say: `gas ${ROOMS}`, gap: 1, only: 'es' },
-    'rotten egg/smell/cabbage, egg smell, sulfur, mercaptan',
+    { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es' },
     { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
-    `gas alarm ${RINGS}`,
+    `gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan`,
     { say: 'gasoline smell/fumes/leak/escape/spill', gap: 2 },
   ],
   'carbon-monoxide': [
@@ -81,7 +81,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',
       unless: 'sick refrigerant',
     },
-    { say: 'fumes, backdraft, flue gas inside/come, generator room/kitchen', gap: 2 },
+    { say: 'fumes, backdraft, flue gas inside/come, generator room/kitchen/window/porch', gap: 2 },
     'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar',
     {
       say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape',

@@ -29,7 +29,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     co detector red light, furnace exhaust blowing into room, alarm going off next door, detector says evacuate,
     something in the hallway is chirping, chirping every 30 seconds, flue pipe came off, fainted near the boiler,
     whole family passed out, exhaust pipe came off water heater, spill switch tripped on boiler,
-    gas dryer vent came off, snow blocking furnace vent, running a genarator in the kitchen
+    gas dryer vent came off, snow blocking furnace vent, running a genarator in the kitchen,
+    generator on my porch by the window
   `),
   smoke: list(`
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
@@ -48,7 +49,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     water is getting near the panel, water dripping on electric meter, sprinkler pouring on the panel,
     leak running into the electric meter, ceiling leak dripping onto the con ed meter,
     sprinkler burst over the electrical panel, leak near light, water dripping next to the light,
-    sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler
+    sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler,
+    water coming up thru the basement drain
   `),
   'burning-smell': list(`
     burnt smell from ac, electrical smell from unit, thermostat melting plastic, scorched smell,
@@ -73,7 +75,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     i think my water heater is about to blow up, my tank is gonna burst, boilr is going to explode,
     water heater might blow, boiler making scary noise feels like it will blow, hot water tank hissing and shaking,
     will my furnace explode, pressure gauge at 40 on boiler, steam boiler pressure too high,
-    boiler rumbling real loud and im scared its gonna explode, tank bursting, water heater bursting,
+    boiler rumbling real loud and im scared its gonna explode, tank bursting, tankless heater hissing and shaking, water heater bursting,
     hot water tank burst, boiler burst
   `),
   burn: list(`
@@ -132,7 +134,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     electric heater all night safe, can i leave a space heater on overnight, charcoal indoors safe,
     is a kerosene heater legal, heater plugged into power strip, can i keep a propane heater inside,
     generator in the basement ok, where do i put my generator, candle heater, portabel heater safe to sleep with, propane heater,
-    propane heater in store, propane tank indoors, butane heater
+    propane heater in store, propane tank indoors, butane heater, kerosine heater,
+    boiling pots of water to heat the room, hibachi in the kitchen for heat
   `),
   unwell: list(`
     my wife is not responding ac is off, my mom is confused and cold, mom 90 yrs wont get up, baby lips blue, unconscious, chest pain,
@@ -161,7 +164,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     hiede a gas, hay tufo a gas, la estufa tiene un tufo a gas, escape de gas en el edificio, juele a gas,
     apesta a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
     huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
-    esta botando gas el calentador, huele raro la calefaccion, huele feo el heater, fuga, fuga en la cocina,
+    esta botando gas el calentador, huele raro la calefaccion, huele feo el heater, fuga, fuga en la cocina, se siente gas,
     apesta el calentador
   `),
   'carbon-monoxide': list(`
@@ -186,7 +189,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pego un corrientazo,
     hay cables sueltos, esta mojado el tomacorriente, me dio un toque el aire, agua y luz, me cogio la corriente,
     tiene corriente el radiador, fuga de agua en el sotano, el agua sube en el sotano,
-    el sotano se esta yenando de agua, me da toques la lavadora, me dan toques, toques electricos, toques,
+    el sotano se esta yenando de agua, me da toques la lavadora, me dan toques, toques electricos, el enchufe me dio un jalon, toques,
     me pego corriente, la plancha de metal me pego corriente, toque la lavadora y me dio, corriente
   `),
   'burning-smell': list(`
@@ -221,7 +224,8 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el aire esta colgando de la ventana, se cae el techo, el aire esta ladeado en la ventana,
     unidad de ventana a punto de caer, el aire esta por caerse, se esta desprendiendo el techo,
     el aire de la ventana se está saliendo, el aire se esta saliendo de la ventana, el soporte del aire esta suelto,
-    el aire esta flojo en la ventana, el aire esta colgando sobre la banqueta, se hunde el techo
+    el aire esta flojo en la ventana, el aire esta colgando sobre la banqueta, se hunde el techo,
+    se esta callendo el aire
   `),
   refrigerant: list(`
     huele a freon, fuga de freon en la recamara, sale refrigerante del aire en la sala,
@@ -266,7 +270,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     calentador portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche,
     se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador,
     se fue la lus y uso generador, uso jenerador, tanque de propano adentro, calentador de propano, velas para calentar,
-    velas para el frio, estufa de keroseno
+    velas para el frio, estufa de keroseno, hierbo agua para calentar el cuarto
   `),
   unwell: list(`
     el bebe esta morado de frio, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
@@ -289,7 +293,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     no ai calor en mi apartamento, el calor no prende, la calefa no prende, se apago la calefaccion,
     la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio aqui, aqui adentro esta helado, esta a 48 aqui adentro,
     el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, no ai hit, tengo frio,
-    toy congelao, mi landlord me corto la calefaccion, el apartamento ta frio,
+    toy congelao, mi landlord me corto la calefaccion, el apartamento ta frio, ta helado mi cuarto,
     vivo encima de una bodega y no hay calefaccion
   `),
 };
@@ -301,7 +305,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
 export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
   'too-hot': list('heat wave, heatwave, ola de calor'),
   gas: list(
-    'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas, weird smell, olor raro',
+    'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas, weird smell, olor raro, odd smell in the basement',
   ),
   'carbon-monoxide': list('co, carbon'),
   smoke: list(
@@ -394,5 +398,5 @@ export const HARMLESS: readonly string[] = list(`
   gas can in the garage, is rent due if no heat can i stop paying rent, pescado, faucet out of hot water, pool heater out of heat, sauna heat off,
   corriente de aire por la ventana, cuanta corriente usa el aire, toque el boton y no prende, gotera,
   fuga de agua del aire, velas aromaticas, heat smells like dust, ptac heater smells bad, el aire huele mal,
-  propane conversion furnace, precio de un generador, expansion tank burst bubble, bad heater
+  propane conversion furnace, la calefaccion no calienta un cuarto, precio de un generador, expansion tank burst bubble, bad heater
 `);

@@ -41,7 +41,8 @@ describe('a query about a danger', () => {
   test('in words that both languages share is answered in the language of the page', () => {
     for (const typed of ['gas', 'gaz', 'co', '911', '311', '58', '58 F', 'sobredosis'])
       expect(findDanger(typed, 'es')?.language, typed).toBe('es');
-    expect(findDanger('smell gas', 'es')?.language).toBe('en');
+    for (const typed of ['smell gas', 'washer shocks'])
+      expect(findDanger(typed, 'es')?.language, typed).toBe('en');
   });
 
   test('gets advice that names 911, and at most two services', () => {

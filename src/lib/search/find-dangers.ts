@@ -163,6 +163,7 @@ function createLanguageReader({
   const known = new Set([spanish, ...Object.values(classes)].flatMap(splitWords));
   const own = new Set([...known].filter((word) => !english.has(word)));
   const stems = new Set([...own].map(stem));
+  const foreign = new Set([...english, ...onlyEnglish].filter((word) => !known.has(word)).map(stem));
   return (typed, corrected, home) => {
     const asTyped = new Set(typed.map(stem));
     const inSpanish =
@@ -170,8 +171,7 @@ function createLanguageReader({
       corrected.filter((word) => stems.has(word) && !asTyped.has(word)).length / 2;
     return (
       (inSpanish > 0 && inSpanish >= typed.filter((word) => onlyEnglish.has(word)).length) ||
-      (home === 'es' &&
-        typed.every((word) => known.has(word) || !(english.has(word) || onlyEnglish.has(word))))
+      (home === 'es' && !typed.some((word) => foreign.has(stem(word))))
     );
   };
 }
