@@ -107,7 +107,14 @@ test('a value that does not fit the others is reported when it is saved', async 
     'data-mistake',
     /^Notice, Last day: is “12\/1\/2026”/,
   );
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Mistakes' }).click();
+  const listed = (): Promise<string> =>
+    page.locator('.locale > .empty').evaluate((list) => getComputedStyle(list, '::before').content);
+  expect(await listed()).toMatch(/Hours, Monday: .*Notice, Last day: /s);
+  await page.getByRole('button', { name: 'Close' }).click();
   await inputOf(page, 'notice.to').fill('2026-12-03');
+  expect(await listed()).not.toContain('Last day');
   await expect(fieldOf(page, 'notice.to')).not.toHaveAttribute('data-mistake');
 });
 
@@ -119,10 +126,33 @@ test('a link to nothing and a broken placeholder are reported when they are save
   await fieldOf(page, 'questions').getByRole('button', { name: 'Expand All' }).click();
   // Fields are drawn when they come into view.
   await fieldOf(page, 'questions').evaluate((field) => field.scrollIntoView());
+  await expect(fieldOf(page, 'questions.0.answer')).toContainText('[words](service:boiler-repair)');
   await inputOf(page, 'questions.0.answer').fill('See [this](service:nothing).');
   await expectMistake(page, 'questions.0.answer', /^Questions 1, Answer: .*“nothing”/);
   await inputOf(page, 'questions.0.answer').fill('See [this](service:boiler-repair).');
   await saveTo(page, 1);
+});
+
+test('entries of a list are opened, moved and deleted one by one, and so is the only one', async ({
+  page,
+}) => {
+  const listDays = (): string[] => github.read(COMPANY).match(/(?<=date: )\S+/g) ?? [];
+  const [first, , ...others] = listDays();
+  await start(page, TODAY);
+  /** Presses a button of the first entry. Fields are drawn when they come into view. */
+  const press = async (list: string, name: string): Promise<void> => {
+    await fieldOf(page, list).evaluate((field) => field.scrollIntoView());
+    await fieldOf(page, list).getByRole('button', { name, exact: true }).first().tap();
+  };
+  await press('holidays', 'Expand');
+  await expect(inputOf(page, 'holidays.0.name')).toBeVisible();
+  await press('holidays', 'Move Down');
+  await press('holidays', 'Remove');
+  await saveTo(page, 1);
+  expect(listDays()).toEqual([first, ...others]);
+  await openForm(page, 'company/entries/license-insurance-brands');
+  await press('licenses', 'Expand');
+  await expect(inputOf(page, 'licenses.0.number')).toBeVisible();
 });
 
 test('changes of two people to one file both stay', async ({ page }) => {

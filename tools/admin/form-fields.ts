@@ -124,7 +124,8 @@ function fieldOf(name: string, schema: z.core.$ZodType, group: string): Field {
     name,
     label: labelOf(name),
     required: isRefused(schema, undefined) && isRefused(schema, ''),
-    ...(description && { hint: description }),
+    // Without the backslashes, Sveltia CMS would show “[words](page:contact)” as a link.
+    ...(description && { hint: description.replaceAll('[', '\\[') }),
     ...optionsOf(schema, `${group}.${name}`),
   };
 }

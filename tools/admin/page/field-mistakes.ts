@@ -12,6 +12,14 @@ function findField(path: string): HTMLElement | null {
   return field || path === '' ? field : findField(path.split('.').slice(0, -1).join('.'));
 }
 
+/** Gives the list of mistakes the sentences, too; it finds only what one field can tell. */
+function listMistakes(): void {
+  const fields = document.querySelectorAll<HTMLElement>('[data-mistake]');
+  const sentences = Array.from(fields, ({ dataset }) => dataset.mistake).join('\n');
+  const quoted = JSON.stringify(sentences).replaceAll('\\n', '\\a ');
+  document.documentElement.style.setProperty('--mistakes', quoted);
+}
+
 /** Takes the sentences away; each also goes when somebody changes its field. */
 export function clearMistakes(): void {
   for (const field of document.querySelectorAll<HTMLElement>('[data-mistake]')) delete field.dataset.mistake;
@@ -23,7 +31,12 @@ export function showMistakes(mistakes: readonly FieldMistake[]): void {
     const field = findField(path);
     if (!field) continue;
     field.dataset.mistake = sentence;
-    field.addEventListener('input', () => delete field.dataset.mistake, { once: true });
+    const forget = () => {
+      delete field.dataset.mistake;
+      listMistakes();
+    };
+    field.addEventListener('input', forget, { once: true });
     field.scrollIntoView({ block: 'center' });
   }
+  listMistakes();
 }
