@@ -185,8 +185,7 @@ export const teamMemberSchema = z.strictObject({
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
-const MORE_PHOTOS =
-  'Up to four photos in a row below the picture, each with a word or two, like “Before”. Put the files under content/photos/ first.';
+const MORE_PHOTOS = 'Up to four photos in a row below the picture, each with a word or two, like “Before”.';
 
 export const projectSchema = z.strictObject({
   order,

@@ -9,7 +9,10 @@ import { type ContentFiles, listFiles } from './content-files.ts';
  */
 function findRepeats(files: readonly ContentFile<unknown>[], paths: readonly FieldPath[]): string[] {
   const seen = new Map<string, string>();
-  return files.flatMap((file) =>
+  // The admin page names the copy of `queens.yaml` `queens-1.yaml`, which folders list first.
+  const nameOf = ({ path }: ContentFile<unknown>): string => path.replace(/\.yaml$/, '');
+  const copiesLast = files.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  return copiesLast.flatMap((file) =>
     paths.flatMap((path) => {
       const value = valueAt(file.raw, path);
       if (typeof value !== 'string') return [];

@@ -7,8 +7,8 @@ import { DEFAULT_ACCENT } from '../styling/accent-colors.ts';
 const COLOR = `expected a color: # and six digits or letters from a to f, like ${DEFAULT_ACCENT}`;
 
 const ACCENT = `The color of the company, such as ${DEFAULT_ACCENT}. White text must be readable on it.`;
-const FILE = 'An SVG or PNG file in content/brand/, such as logo.svg. It is shown on a dark background.';
-const ICON = 'A square SVG or PNG file in content/brand/, for tabs and home screens.';
+const FILE = 'An SVG or PNG file. It is shown on a dark background.';
+const ICON = 'A square SVG or PNG file, for tabs and home screens.';
 
 const logoSchema = z.strictObject({
   file: line(200).meta({ description: FILE }),

@@ -7,7 +7,7 @@ export const FIELD_HELP: Readonly<Record<string, string>> = {
   phone: 'The number that visitors call.',
   phoneExtension: 'Digits that are dialed after the number.',
   textPhone:
-    'A number on which you read text messages with photos. If it is set, visitors see “Text a photo”; leave it out if nobody reads them.',
+    'A number on which you read text messages with photos. If it is set, visitors see “Text a photo”; leave it empty if nobody reads them.',
   email: 'The address to which visitors write.',
   'address.street': 'Street address of the office.',
   'address.city': 'City, or borough in New York City.',

@@ -24,11 +24,16 @@ export function countSlips(meant: string, typed: string): number {
 /**
  * Finds the known word that was probably meant.
  *
+ * @param most - most letters in which it may differ
  * @returns undefined if every known word differs from `word` by more than a third of its letters
  */
-export function findClosestWord(word: string, known: readonly string[]): string | undefined {
+export function findClosestWord(
+  word: string,
+  known: readonly string[],
+  most = word.length,
+): string | undefined {
   const [best] = known
     .map((candidate) => ({ candidate, slips: countSlips(candidate, word) }))
     .sort((a, b) => a.slips - b.slips);
-  return best && best.slips <= word.length / 3 ? best.candidate : undefined;
+  return best && best.slips <= Math.min(word.length / 3, most) ? best.candidate : undefined;
 }
