@@ -12,18 +12,20 @@ test('a file in the way of a folder is named, without a stack trace', async () =
   expect(print.mock.calls.join()).toMatch(new RegExp(`${RegExp.escape(folder)}.*in the way`));
 });
 
-test('each sentence about a content file becomes an annotation of its line', () => {
+test('each sentence about a content file becomes an annotation of its line, with the labels of the forms', () => {
   const message = [
     'The site was not built, because something in it needs correcting:',
     '',
     'content/company.yaml, line 27, hours, saturday: is “late”; write closed, 100% sure.',
+    'content/boroughs/bronx.yaml, line 43, specificServices 4, service: there is no “boiler, steam”.',
     'content/team/ana-ruiz.yaml: there is no photo.',
     'content/team/a::b.yaml: this name has signs that GitHub would read.',
     'To deploy anyway, add -- --anyway.',
   ].join('\n');
   expect(annotateSentences(message)).toBe(
     [
-      '::error file=content/company.yaml,line=27::content/company.yaml, line 27, hours, saturday: is “late”; write closed, 100%25 sure.',
+      '::error file=content/company.yaml,line=27::content/company.yaml, line 27, Hours, Saturday: is “late”; write closed, 100%25 sure.',
+      '::error file=content/boroughs/bronx.yaml,line=43::content/boroughs/bronx.yaml, line 43, Specific services 4, Service: there is no “boiler, steam”.',
       '::error file=content/team/ana-ruiz.yaml::content/team/ana-ruiz.yaml: there is no photo.',
     ].join('\n'),
   );

@@ -1,4 +1,5 @@
 import { ContentError } from '../src/lib/content/content-error.ts';
+import { labelOf } from './admin/field-labels.ts';
 
 /** An error that the user of a command can fix; the message says how. */
 export class CommandError extends Error {
@@ -22,6 +23,13 @@ function describeExpected(error: unknown): string | undefined {
 /** `content/company.yaml, line 27, hours, saturday: is “late”; …`, as messages about content begin. */
 const PLACE = /^(?<file>content\/[^\s:,]+\.yaml)(?:, line (?<line>\d+))?/;
 
+/** `hours, saturday` in such a message. */
+const FIELDS = /(?<=^[^:]+, line \d+, )[^:]+/;
+
+/** Calls fields as the forms of the admin page do, because owners read annotations. */
+const labelFields = (sentence: string): string =>
+  sentence.replace(FIELDS, (fields) => fields.replace(/[a-z][\w-]*/gi, (name) => labelOf(name)));
+
 /** Escapes the text of an annotation. */
 const escapeText = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -35,7 +43,9 @@ const escapeText = (text: string): string =>
 export function annotateSentences(message: string): string {
   const annotations = message.split('\n').flatMap((sentence) => {
     const { file, line } = PLACE.exec(sentence)?.groups ?? {};
-    return file ? [`::error file=${file}${line ? `,line=${line}` : ''}::${escapeText(sentence)}`] : [];
+    return file
+      ? [`::error file=${file}${line ? `,line=${line}` : ''}::${escapeText(labelFields(sentence))}`]
+      : [];
   });
   return annotations.join('\n');
 }
