@@ -50,12 +50,7 @@ const NO_DANGER =
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
     say: 'oven heat/warm, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, hibachi/charcoal/potwater heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
-    without: 'no/wont/hood/vent/element/repair/install/outside/patio/filter',
-  },
-  {
-    say: 'oven heat/warm no, oven no heat/warm',
-    gap: 3,
-    without: 'wont/hood/vent/element/repair/install/work',
+    without: 'wont/work/hood/vent/element/repair/install/outside/patio/filter',
   },
   { say: 'oven cold/on', gap: 1, only: 'es', unless: 'oven on no' },
   { say: 'landlord buy/compre/comprar/compra heat', gap: 4, without: 'boiler/furnace/system/oil' },

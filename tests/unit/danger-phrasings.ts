@@ -83,12 +83,11 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     toddler touched radiator
   `),
   falling: list(`
-    roof unit loose wind, condenser loose on the roof,
-    ac unit hanging out of the wall, window ac tilting over the sidewalk, condenser hanging off bracket,
-    mini split falling off the wall, ceiling is sagging water, ac fell on the sidewalk,
-    ac hanging by cord out the window, window unit about to drop, ceiling about to collapse,
-    condenser about to fall off roof, mini split falling from wall, ac bracket snapped, ac hanging over sidewalk,
-    window unit sliding out, ac bracket is rusted and loose
+    roof unit loose wind, condenser loose on the roof, ac unit hanging out of the wall,
+    window ac tilting over the sidewalk, condenser hanging off bracket, mini split falling off the wall,
+    ceiling is sagging water, ac fell on the sidewalk, ac hanging by cord out the window, window unit about to drop,
+    ceiling about to collapse, condenser about to fall off roof, mini split falling from wall, ac bracket snapped,
+    ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose
   `),
   refrigerant: list(`
     i breathed in freon, coolant leaking in the bedroom, r410a leak in small room, smell freon,

@@ -81,9 +81,10 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   );
   const unify = (word: string): string => heads.get(word) ?? word;
   const stops = new Set(splitStems(stopWords));
-  const withoutStops = (words: readonly string[]): string[] => words.filter((word) => !stops.has(word));
   const spellings = Object.entries(phrases).flatMap(([word, list]) =>
-    list.split(', ').map((spelling) => [unify(stem(word)), spelling] as const),
+    list
+      .split(', ')
+      .map((spelling) => [unify(stem(word)), splitStems(spelling).map(unify).join(' ')] as const),
   );
 
   const readPhrases = (list = ''): Phrase[] =>
@@ -110,13 +111,10 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
       signs.flatMap(({ say, unless, without }) => [say, unless].flat(3).concat(without)),
     ),
   );
-  const readSpellings = spellings.map(
-    ([word, spelling]) => [word, splitStems(spelling).map(unify).join(' ')] as const,
-  );
-  const merge = createMerger(readSpellings);
+  const merge = createMerger(spellings);
   // This merger runs after stop words are removed, so it merges only phrases that signs use. Otherwise, “smoke from a
   // pipe” would be read as the harmless “smoke pipe”.
-  const mergeAround = createMerger(readSpellings.filter(([word]) => inSigns.has(word)));
+  const mergeAround = createMerger(spellings.filter(([word]) => inSigns.has(word)));
   const inSay = dangers
     .flatMap(({ signs }) => signs.map(({ say }) => say))
     .join(' ')
@@ -141,11 +139,10 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
     const words = plainText(typed).replace(BUILDING, 'building').split(' ');
     const corrected = words.flatMap(correct);
     const language = speaksSpanish(words, corrected, home) ? 'es' : 'en';
-    const said = mergeAround(withoutStops(merge(corrected.map(unify))));
-    const danger = known.find(({ signs }) =>
+    const said = mergeAround(merge(corrected.map(unify)).filter((word) => !stops.has(word)));
+    return known.find(({ signs }) =>
       signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
-    );
-    return danger?.found[language];
+    )?.found[language];
   };
 }
 

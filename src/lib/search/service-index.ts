@@ -27,15 +27,13 @@ const LOW_WEIGHT = 0.5;
  */
 const LIKELY = 0.1;
 
+type Words = readonly string[];
+
 interface ServiceIndex {
   /** Rare words weigh more, and words about the job weigh less. */
   readonly weigh: (word: string) => number;
   /** Scores services, each identified by its index in `entries`. Known words match exactly, others approximately. */
-  readonly lookUp: (
-    words: readonly string[],
-    unfinished: boolean,
-    likely: readonly string[],
-  ) => readonly SearchResult[];
+  readonly lookUp: (words: Words, unfinished: boolean, likely: Words) => readonly SearchResult[];
 }
 
 /** Indexes the words of all services. @param lowWeight - words about the job */
@@ -45,7 +43,11 @@ export function createServiceIndex(
   lowWeight: ReadonlySet<string>,
 ): ServiceIndex {
   const fields = entries.map((entry) => listFields(entry, systems[entry.system] as SearchSystem));
-  const counts = countWords(fields.map((one) => read(Object.values(one).join(' . '))));
+  /** In how many services each word is. */
+  const counts = new Map<string, number>();
+  for (const one of fields)
+    for (const word of new Set(read(Object.values(one).join(' . '))))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   const boostTerm = (word: string): number => (lowWeight.has(word) ? LOW_WEIGHT : 1);
   const engine = new MiniSearch<Fields & { readonly id: number }>({
     fields: Object.keys(BOOSTS),
@@ -82,10 +84,4 @@ function listFields(entry: SearchEntry, system: SearchSystem): Fields {
     parts: entry.parts.map(([name]) => name).join(' . '),
     place: `${system.spot} . ${system.recognize} . ${system.purpose}`,
   };
-}
-
-function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }
