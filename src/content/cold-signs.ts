@@ -67,15 +67,10 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     without: 'install/transfer/return/filter',
   },
   { say: 'outlet/wire heat safe/okay/can/puedo/seguro/into', gap: 4, without: 'unit/install/ptac' },
-  {
-    say: 'waterheater dormir/duermo/dormimos, extension waterheater, carbon home/cold/warm',
-    gap: 3,
-    only: 'es',
-  },
+  { say: 'waterheater dormir/duermo/dormimos, extension waterheater, carbon home/cold/warm', only: 'es' },
   { say: 'gasmachine inside can/safe/okay', gap: 4, without: 'install/boiler/furnace' },
   {
     say: 'generator run/put/where/use/using/uso/usar/usando',
-    gap: 3,
     without: 'install/switch/transfer/boiler/furnace/hookup/cost/price/precio/which',
   },
 ];
@@ -117,7 +112,6 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   },
   { say: 'landlord refuse heat/hotwater/cold', gap: 2, without: 'who/pay/bill/cost/permit' },
   { say: 'no/out/lost/broken heat/hotwater landlord refuse/nobody', gap: 4 },
-  { say: 'landlord no/wont answer, landlord nobody/noresponde, help311', alone: true },
   {
     say: 'landlord no/wont/refuse answer/turn/give/provide/put/send heat/hotwater/frozen/cold',
     gap: 4,
@@ -131,7 +125,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'outside/water/supply/set/unit',
   },
   {
-    say: `coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
+    say: `landlord no/wont answer, landlord nobody/noresponde, help311, frozen, frozen help, cold/icecold/frozen inside, coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
     alone: true,
   },
   {
@@ -159,7 +153,6 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without:
       'rest/one/unit/hot/toohot/radiator/thermostat/zone/vent/boiler/furnace/cooler/fix/repair/install',
   },
-  { say: 'frozen, frozen help, cold/icecold/frozen inside', alone: true },
   { say: 'guagua icecold/frozen/cold', gap: 1, only: 'es' },
   { say: 'person shiver, shiver cold', unless: 'shiver unit/boiler' },
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },

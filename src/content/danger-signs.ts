@@ -42,8 +42,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'heat smell', gap: 0, without: `${OTHER_SMELL}/on` },
     { say: 'gas come/everywhere', unless: 'gas no come' },
     { say: 'pilot smell, oven no flame smell, flame no smell', gap: 4 },
-    { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
     { say: 'oven open no flame, oven gas open/on no flame', gap: 4 },
+    { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
     { say: 'oven smell, odd smell waterheater/furnace/boiler', unless: 'oven hood/vent/food/cook/clean' },
     { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es' },
     { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
@@ -58,7 +58,6 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     `monoxide/co/coalarm/fourbeeps ${RINGS}, fourbeeps`,
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },
-    { say: 'co poison/leak/escape/level/smell', gap: 2 },
     {
       say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/thing/cosa/aparato',
       unless: 'beep unit/cassette/thermostat/termostato/remote/control/otheralarm',
@@ -81,6 +80,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',
       unless: 'sick refrigerant',
     },
+    { say: 'co poison/leak/escape/level/smell', gap: 2 },
     { say: 'fumes, backdraft, flue gas inside/come, generator room/kitchen/window/porch', gap: 2 },
     'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar',
     {
@@ -99,7 +99,6 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     `smokealarm ${RINGS}, fire alarm ${RINGS}`,
     { say: 'smokealarm, fire alarm', gap: 1, without: `${SHOPPING}/${SMOKE_ALARM_TRADE}` },
     { say: 'ablaze', gap: 1 },
-    { say: 'furnishing burn/prendio/prendieron/encendio/smoke/melting', gap: 3 },
     { say: 'fire, fire help, burn, burn help', alone: true },
     { say: 'burn boiler/waterheater', gap: 1, only: 'es', unless: 'burn oil/gas/fuel' },
     {
@@ -107,12 +106,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
       unless: 'explode pipe/radiator/cost/price/precio/bill, explode can/could/will/might/puede/podria',
     },
-    {
-      say: 'mayexplode',
-      gap: 2,
-      without: 'boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure',
-    },
-    'flame come out, blewback flame/burner/soot',
+    { say: 'mayexplode', gap: 2, without: 'boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure' },
+    'flame come out, blewback flame/burner/soot, furnishing burn/prendio/prendieron/encendio/smoke/melting',
     {
       say: 'flame shoot/roll/lick/outside/escape/floor/rollout/under/underheater/behind',
       gap: 1,
@@ -177,11 +172,10 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   refrigerant: [
     {
-      say: `refrigerant/refrigerantgas leak/hiss/spray/blow/smell/escape/come ${ROOMS}/inside/person/cooler`,
+      say: `refrigerant/refrigerantgas leak/hiss/spray/blow/smell/escape/come ${ROOMS}/inside/person/cooler, refrigerant/refrigerantgas ${SICKNESS}`,
       gap: 4,
     },
     'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit',
-    { say: `refrigerant/refrigerantgas ${SICKNESS}`, gap: 4 },
     { say: 'refrigerant/refrigerantgas alarm/otheralarm', gap: 2, without: SHOPPING },
   ],
   oil: [
@@ -214,12 +208,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   'dry-boiler': [
     { say: 'glass empty/low/dry, no water glass, cant see water glass, water gauge empty', gap: 2 },
+    { say: 'boiler glow/alrojo, boiler red hot', gap: 2 },
     {
       say: 'boiler dry/empty, boiler no/out/low water, missing/falta water boiler',
       unless: 'oil empty, tank empty, water pressure',
     },
     { say: 'dry fire, dry fired, dryfired', gap: 0 },
-    { say: 'boiler glow/alrojo, boiler red hot', gap: 2 },
     { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],
   breaker: [

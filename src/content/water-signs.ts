@@ -19,7 +19,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
     },
-    'water up cellar/drain, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel',
+    'water up cellar/drain, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     { say: 'water reach/feel panel', gap: 2 },
@@ -29,12 +29,10 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 4,
       unless: 'water breaker trip',
     },
-    'sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
-    { say: 'leak/wet on/onto/above panel', gap: 0 },
     { say: 'water/wet/leak panel, water reach boiler/waterheater', only: 'es' },
     { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
     { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
-    { say: 'spark, livewire', gap: 0 },
+    { say: 'spark, livewire, leak/wet on/onto/above panel', gap: 0 },
     { say: 'shock', gap: 1 },
     { say: 'toque, corriente', alone: true, only: 'es' },
     { say: 'toque dio', gap: 4, only: 'es', without: 'error/codigo' },
@@ -66,11 +64,9 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'radiator valve/vent/cap off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
   ],
   'relief-valve': [
-    'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring',
+    'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
     { say: 'reliefvalve leak', gap: 1, only: 'en' },
-    'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
     { say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge', gap: 8 },
-    { say: 'boiler boiling blow/spray/leak/come', gap: 4 },
     {
       say: 'tank/tanque shake/shiver/bulge/burst/explode, boiler/waterheater burst',
       gap: 4,
@@ -81,7 +77,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     'boiler/steamboiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake',
     { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 8 },
     {
-      say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque',
+      say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque, boiler boiling blow/spray/leak/come',
       gap: 4,
     },
   ],
@@ -101,7 +97,6 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     {
       say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/escape/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
-      gap: 3,
       unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:
         'unit/cassette/vent/register/grille/tile/store/shop/office/estimate/cost/stain/mancha/tienda/oficina',

@@ -31,8 +31,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     what temperature does my apartment have to be at night, tenant says 60 degrees, tenants say its 61 degrees,
     landlord keeps the building at 65 is that enough, what temprature does my landlord have to keep, file a heat complaint`,
   '/about#gas-law': `
-    carbon monoxide detector installation law, do you install detectors, local law 152, ll157,
-    gas detector law`,
+    carbon monoxide detector installation law, do you install detectors, local law 152, ll157, gas detector law`,
   '/about#house-rules': 'quiet hours, building rules, house rules work hours',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
   '/about#trades': 'plumber near me, con ed shut off my gas, do you guys do gas lines',
@@ -63,35 +62,31 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     no puedo bajar la calefaccion, hay mucho calor y la calefaccion no se apaga, demasiado calor,
     me muero de calor en mi cuarto, el cuarto parese sauna con el steam, el radiador no se cierra,
     la calefacion esta muy alta, los tubos golpean de noche, el radiador no calienta, boiler no prende,
-    la caldera pierde agua, la pipa golpea, reemplazo de caldera, calderra no prende,
-    quitar tanque de aceite viejo, factura de gas muy alta, cuenta de gas cara,
-    la cosa de hierro debajo de la ventana silba, el aparato de metal bajo la ventana hace ruido,
-    el estin hace bulla, hay un charco debajo del radiador, certificado de caldera,
-    mi inquilino no tiene calefaccion, ta haciendo mucho calor aqui con la calefaccion,
+    la caldera pierde agua, la pipa golpea, reemplazo de caldera, calderra no prende, quitar tanque de aceite viejo,
+    factura de gas muy alta, cuenta de gas cara, la cosa de hierro debajo de la ventana silba,
+    el aparato de metal bajo la ventana hace ruido, el estin hace bulla, hay un charco debajo del radiador,
+    certificado de caldera, mi inquilino no tiene calefaccion, ta haciendo mucho calor aqui con la calefaccion,
     la ventana abierta en invierno por el calor, se acabo el aceite y no prende`,
   '/es#central-ac': `
     aire central no enfria, hay hielo en el tubo del aire, el vecino se queja del ruido de mi compresor,
-    compresor hace ruido,
-    abanico de afuera hace ruido, el abanico del aire no da vueltas`,
+    compresor hace ruido, abanico de afuera hace ruido, el abanico del aire no da vueltas`,
   '/es#cost': `
     cuanto cuesta una visita, cuánto cobran, precio, presio de limpiar el aire, hay que pagar por el estimado`,
   '/es#furnace': `
     el horno de calefaccion no prende, por las rejillas sale aire frio, el termostato ta en blanco`,
   '/es#general': 'se para solo, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
   '/es#heat': `
-    cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar,
-    queja de hpd, ley de calefaccion grados, tibia,
-    el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago,
-    es legal que apaguen la calefaccion, hasta que hora dan calor,
-    el super dice que mañana lo arregla, el super no viene, el casero no arregla nada,
-    el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion`,
+    cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
+    ley de calefaccion grados, tibia, el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago,
+    es legal que apaguen la calefaccion, hasta que hora dan calor, el super dice que mañana lo arregla,
+    el super no viene, el casero no arregla nada, el landlord dise que manana viene,
+    me pueden sacar si me quejo de la calefaccion`,
   '/es#mini-split': `
     el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
     no responde al control remoto, limpieza de mini split, se me congelo el aire`,
   '/es#pay': `
-    aceptan seccion 8, me cortaron el gas, permiso, permisos, el dueño o yo quien paga el radiador,
-    quien paga, paga el dueño o el inquilino, landlord o inquilino quien paga,
-    el dueno dice que pague yo el calentador`,
+    aceptan seccion 8, me cortaron el gas, permiso, permisos, el dueño o yo quien paga el radiador, quien paga,
+    paga el dueño o el inquilino, landlord o inquilino quien paga, el dueno dice que pague yo el calentador`,
   '/es#ptac': `
     friedrich no enfria, el aire de la pared bota agua para adentro, el aire prendio y el cuarto a 84,
     aire debajo de la ventana gotea, unidad de pared no enfria, limpiar ptac hotel,
@@ -103,10 +98,9 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     cuanto tardan en venir, trabajan de noche, abren los domingos, a que hora abren, telefono,
     quiero hablar con alguien, me pueden mandar a alguien hoy, necesito factura`,
   '/es#rtu': `
-    tengo una tienda y no hay calefaccion, aire de la azotea, la tienda esta caliente,
-    el rufo del negocio no enfria, la cosina esta muy caliente el aire del techo no sirve,
-    hace 88 en la tienda con el aire prendido, la lavanderia ta bien caliente no jala el aire,
-    la unidad del rufo no prende`,
+    tengo una tienda y no hay calefaccion, aire de la azotea, la tienda esta caliente, el rufo del negocio no enfria,
+    la cosina esta muy caliente el aire del techo no sirve, hace 88 en la tienda con el aire prendido,
+    la lavanderia ta bien caliente no jala el aire, la unidad del rufo no prende`,
   '/es#vrf-vrv': 'codigo de error vrf',
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
@@ -179,9 +173,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/mini-split-replacement': 'the motor outside is screaming',
   '/services/ptac-maintenance': 'ac smells like dirty socks, smell of mold when ac starts',
   '/services/ptac-repair': `
-    my coop unit no heat from the ptac, wall unit dripping, ptac blowing warm,
-    88 in the bedroom with the ac on, ac on all day and still 82, my office is 81 and the ac runs all day,
-    whole floor lost ac at work, fedders`,
+    my coop unit no heat from the ptac, wall unit dripping, ptac blowing warm, 88 in the bedroom with the ac on,
+    ac on all day and still 82, my office is 81 and the ac runs all day, whole floor lost ac at work, fedders`,
   '/services/ptac-repair#cooling-law': `
     apartment is 90 and landlord says no ac, does my landlord have to give me an ac`,
   '/services/ptac-repair#cost': 'how much does it cost to fix a ptac',
