@@ -97,8 +97,8 @@ export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
   },
 ];
 
-/** Owners and businesses, whose heat the city’s rules for landlords and 311 do not cover, and questions about rent. */
-const NO_TENANT = 'owner/store/rentlaw';
+/** Owners and businesses, whose heat the city’s rules for landlords and 311 do not cover, and questions about rent or what follows a call. */
+const NO_TENANT = 'owner/store/rentlaw/after311';
 /** Words that show that nobody is cold. */
 const TOO_WARM = 'heatwave/hotday';
 
@@ -125,7 +125,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'outside/water/supply/set/unit',
   },
   {
-    say: `landlord no/wont answer, landlord nobody/noresponde, help311, frozen, frozen help, cold/icecold/frozen inside, coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
+    say: `landlord no/wont answer, landlord nobody/noresponde, help311, frozen, frozen help, cold/icecold, cold/icecold/frozen inside, coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
     alone: true,
   },
   {
@@ -174,7 +174,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: NO_DANGER,
   },
   { say: 'off/broken heat/hotwater', gap: 1, only: 'es', unless: 'off no', without: NO_DANGER },
-  { say: 'no warm, hacefrio', alone: true, only: 'es' },
+  { say: 'no warm, hacefrio, cold mucho/noche', alone: true, only: 'es' },
   {
     say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside/room/cellar/person',
     gap: 4,

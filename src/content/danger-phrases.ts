@@ -42,6 +42,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'no fire from, no flame from, no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire',
   why: 'how come',
   coop: 'co op, co ops',
+  after311:
+    '311 happens next, 311 about no heat happens next, 311 about heat happens next, 311 no heat happens next, 311 no heat happens now, no heat call 311 happens next, happens after 311, happens after call 311',
   okay: 'ok, is it ok, its ok, it ok',
   dustburn: 'burn dust, burning dust, burnt dust, dust burn, dust burning, polvo quemado, polvo que se quema',
   generator: 'planta electrica, planta de luz, planta de gasolina',

@@ -48,7 +48,7 @@ function describeFee({ visitFee: fee, freeEstimates, bookingUrl }: TermFields): 
 function describePayments({ payments, financing }: TermFields): string {
   const ways = payments
     ? `By ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(payments)}.`
-    : 'We tell you by phone, before you book, which cards, checks or apps we take.';
+    : 'Ask by phone, before you book, about cards, checks, apps and paying over time.';
   return financing ? `${ways} New equipment can be paid over time: ${financing}.` : ways;
 }
 

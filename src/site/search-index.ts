@@ -32,7 +32,7 @@ function listAsked(questions: readonly Question[]): Asked[] {
 /** What a page answers in separate sections, in addition to its questions. */
 const MORE_ASKED: Readonly<Partial<Record<TopPageName, readonly Asked[]>>> = {
   services: [['rebate', 'Which rebates and tax credits are there?']],
-  contact: terms.map(({ id, title }) => [id, title]),
+  contact: terms.map(({ id, title, text }) => [id, id === 'payment' ? text : title]),
 };
 
 /** The section of the home page on the temperatures that the city requires, if a borough of the city is served. */
@@ -44,7 +44,7 @@ const HEAT_RULES: readonly SearchPage[] = boroughs
     title: 'Heat and hot water rules',
     plainName: 'on the home page',
     asked: [
-      ['heat-rules', heatRules.heading.replaceAll('\n', ' ')],
+      ['heat-rules', heatRules.rules.map(({ degrees, label }) => `${degrees} ${label}`).join(', ')],
       ...heatRules.rules
         .filter(({ degrees }) => Number.parseInt(degrees, 10) === HEAT_LIMITS.water.degrees)
         .map(({ text }) => [String(HEAT_LIMITS.day.degrees), text] as const),

@@ -29,7 +29,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law, what is the legal limit for heat, nycha, landlord locked the thermostat,
     is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal,
     what temperature does my apartment have to be at night, tenant says 60 degrees, tenants say its 61 degrees,
-    landlord keeps the building at 65 is that enough, what temprature does my landlord have to keep, file a heat complaint`,
+    landlord keeps the building at 65 is that enough, super says boiler is fine but my radiator is cold,
+    i called 311 about no heat what happens next, what temprature does my landlord have to keep, file a heat complaint`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157, gas detector law`,
   '/about#house-rules': 'quiet hours, building rules, house rules work hours',
@@ -73,8 +74,9 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#cost': `
     cuanto cuesta una visita, cuánto cobran, precio, presio de limpiar el aire, hay que pagar por el estimado`,
   '/es#furnace': `
-    el horno de calefaccion no prende, por las rejillas sale aire frio, el termostato ta en blanco`,
-  '/es#general': 'se para solo, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
+    el horno de calefaccion no prende, por las rejillas sale aire frio, la fornes no prende`,
+  '/es#general':
+    'el termostato ta en blanco, se para solo, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
     ley de calefaccion grados, tibia, el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago,
@@ -126,7 +128,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     how do i clear a violation for no heat, landlord question about hpd complaint`,
   '/services#who-pays':
     'can my landlord charge me for heat, section 8, who pays, who pays landlord or tenant brooklyn',
-  '/services/boiler-maintenance#permit': 'boiler inspection voilation DOB',
+  '/services/boiler-maintenance#permit':
+    'boiler inspection voilation DOB, multa por la inspeccion del boiler',
   '/services/boiler-maintenance': `
     gas bill too high, how come the gas bill went from 90 to 300, church boiler inspection`,
   '/services/boiler-repair': `

@@ -311,7 +311,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
     'fire, fire fire, help fire, quemazon, se esta quemando, fuego, smoke alarm, smoke alarms, smoke detector, the fire alarm, alarma de humo, detector de humo, smoke alarm in my apartment',
   ),
   cold: list(
-    'freezing, frezing, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
+    'freezing, frezing, cold, frio, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
   ),
   any: list(
     '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia',
@@ -375,7 +375,7 @@ export const HARMLESS: readonly string[] = list(`
   ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz, control panel replacement,
   air vent hisses, caldera de vapor, quemador sucio, la compania no responde, el control no responde,
   sale aire frio en la casa, my super wont answer about the permit, turn the heat off, shut off the heater for summer,
-  heat comes out of the wall unit, broken heat exchanger, cold, frio, la calefaccion no se apaga,
+  heat comes out of the wall unit, broken heat exchanger, la calefaccion no se apaga,
   weird smell from the ac, olor raro del aire, no sale agua caliente solo en la regadera, 40 gallon water heater,
   boiler for 40 apartments, 50 rooms hotel ptac, 2 bedroom 40 year old house, set it to 55 when away,
   supply air is 55, ceiling cassette leaking, water stain ceiling tile, drip pan above ceiling cost,
