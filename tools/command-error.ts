@@ -26,9 +26,9 @@ const PLACE = /^(?<file>content\/[^\s:,]+\.yaml)(?:, line (?<line>\d+))?/;
 /** `hours, saturday` in such a message. */
 const FIELDS = /(?<=^[^:]+, line \d+, )[^:]+/;
 
-/** Calls fields as the forms of the admin page do, because owners read annotations. */
+/** Calls fields as the forms of the admin page do. */
 const labelFields = (sentence: string): string =>
-  sentence.replace(FIELDS, (fields) => fields.replace(/[a-z][\w-]*/gi, (name) => labelOf(name)));
+  sentence.replace(FIELDS, (fields) => fields.replaceAll(/[a-z][\w-]*/gi, (name) => labelOf(name)));
 
 /** Escapes the text of an annotation. */
 const escapeText = (text: string): string =>

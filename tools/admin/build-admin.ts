@@ -50,10 +50,7 @@ const sentences = (isLocal: boolean): readonly (readonly [string, string])[] => 
       ? 'Saved in content/.'
       : 'Saved. It will be online in about ten minutes; if not, GitHub writes you.',
   ],
-  [
-    'delete this entry?',
-    'delete this entry? If other texts still lead to it, the site stays as it is, and an e-mail lists them.',
-  ],
+  ['delete this entry?', 'delete this entry? If texts still link to it, an e-mail will list them.'],
   ['Please enter a valid URL.', 'Write the whole address, with https:// in front.'],
   ['Please enter a valid email.', 'Write an address like name@company.com.'],
   // The list of mistakes, which the three dots at the top open, too.

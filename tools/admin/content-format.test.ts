@@ -87,12 +87,6 @@ describe('a save', () => {
     expect(saved).toContain('- { name: Fieldpiece }');
   });
 
-  test('names the field and the remedy of a mistake', () => {
-    const hours = { ...(company.hours as object), saturday: '9 to 1' };
-    const edit = readForm('company', { ...company, hours });
-    expect(() => writeContent(edit)).toThrow(/Hours, Saturday: is “9 to 1”; write/);
-  });
-
   test('keeps digits that begin with zero as text', () => {
     const address = { ...(company.address as object), zip: '02134' };
     expect(save('company', { ...company, address })).toContain('zip: "02134"');

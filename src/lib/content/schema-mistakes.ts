@@ -60,9 +60,9 @@ function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
 const LONGEST_LIST = 14;
 
 /** Suggests the closest known word, and lists the known ones unless they are many; without any, advises deleting it. */
-function suggest(word: string, known: readonly string[], listed: string, mostSlips?: number): string {
+function suggest(word: string, known: readonly string[], listed: string): string {
   if (known.length === 0) return 'delete it';
-  const meant = findClosestWord(word, known, mostSlips);
+  const meant = findClosestWord(word, known);
   const list = `${listed}: ${known.join(', ')}`;
   if (meant === undefined) return list;
   return known.length > LONGEST_LIST
@@ -75,13 +75,9 @@ export function describeUnknownWord(word: string, known: readonly string[]): str
   return `there is no “${word}”; ${suggest(word, known, 'write one of these')}`;
 }
 
-/** Maximum number of wrong letters in a misspelled entry; rtu-repair and ptac-repair, two machines, differ in three. */
-const MISSPELLED = 2;
-
 /** Describes the name of an entry that does not exist, perhaps because it was removed. */
 export function describeMissingEntry(word: string, known: readonly string[]): string {
-  const otherwise =
-    known.length === 0 ? '' : `, or ${suggest(word, known, 'write one of these', MISSPELLED)}`;
+  const otherwise = known.length === 0 ? '' : `, or ${suggest(word, known, 'write one of these')}`;
   return `there is no “${word}”; take it out${otherwise}`;
 }
 

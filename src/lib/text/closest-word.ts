@@ -21,19 +21,17 @@ export function countSlips(meant: string, typed: string): number {
   return row[given.length] as number;
 }
 
+/** Maximum number of slips in a word: rtu-repair and ptac-repair, which are two machines, differ in three letters. */
+const MOST_SLIPS = 2;
+
 /**
  * Finds the known word that was probably meant.
  *
- * @param most - most letters in which it may differ
- * @returns undefined if every known word differs from `word` by more than a third of its letters
+ * @returns undefined if every known word differs from `word` by more slips, or by more than a third of its letters
  */
-export function findClosestWord(
-  word: string,
-  known: readonly string[],
-  most = word.length,
-): string | undefined {
+export function findClosestWord(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((candidate) => ({ candidate, slips: countSlips(candidate, word) }))
     .sort((a, b) => a.slips - b.slips);
-  return best && best.slips <= Math.min(word.length / 3, most) ? best.candidate : undefined;
+  return best && best.slips <= Math.min(MOST_SLIPS, word.length / 3) ? best.candidate : undefined;
 }
