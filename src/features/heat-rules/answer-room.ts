@@ -134,9 +134,7 @@ export const handle: FormHandler = (form) => {
     if (owner) words.append(owner.content.cloneNode(true));
     answer.append(words);
   }
-  // What asks back is no alarm and is about none of the limits.
-  const isClear = judged && judged.judgment !== 'hot-room';
-  answer.dataset.judgment = isClear ? judged.judgment : 'unclear';
+  answer.dataset.judgment = judged?.judgment ?? 'unclear';
   // An answer below the window is shown together with the number that it is about.
   requestAnimationFrame(() => {
     if (answer.getBoundingClientRect().bottom > innerHeight) form.room.scrollIntoView();

@@ -1,12 +1,12 @@
-/** The finder's house around one floor, whose rooms are lit. */
+/** One floor of the finder's house, with its rooms lit. */
 import type { SystemKey } from '../../../content/parts.ts';
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import { moveDown } from '../../kit/path.ts';
 import { CEILING, finderSheet, SCALE, SLAB, VIEW, WALL } from './finder-house.ts';
 
 const STORY = (CEILING + SLAB) * SCALE;
-/** How much of the house is visible: the lit floor, and a story above and below it. */
-const HEIGHT = 3 * STORY;
+/** How much of the house is visible: the lit floor between its slab and the next. */
+const HEIGHT = STORY + SLAB * SCALE;
 
 /**
  * Stacks the floors, and adds the right wall, which is part of the page in the finder.
@@ -23,7 +23,7 @@ export function smallHouse(floors: Readonly<Record<string, () => Drawing>>, lit:
   });
   const [roof, ...stories] = placed;
   const shown = placed.find(({ name }) => name === `floor-${lit}`) ?? placed[placed.length >> 1];
-  const y = Math.min((shown?.top ?? 0) - STORY, total - HEIGHT);
+  const y = (shown?.top ?? 0) - SLAB * SCALE;
 
   const sheet = finderSheet(VIEW.right + WALL - VIEW.left, 0, total / SCALE);
   const top = Math.max(y, (roof?.bottom ?? 0) - SLAB * SCALE);
