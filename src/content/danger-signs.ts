@@ -81,7 +81,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'sick refrigerant',
     },
     { say: 'co poison/leak/escape/level/smell', gap: 2 },
-    { say: 'fumes, backdraft, flue gas inside/come, generator room/kitchen/window/porch', gap: 2 },
+    { say: 'fumes, backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch', gap: 2 },
     'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar',
     {
       say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape',

@@ -19,7 +19,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
     },
-    'water up cellar/drain, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
+    'water up cellar, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     { say: 'water reach/feel panel', gap: 2 },

@@ -172,7 +172,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     la chimenea esta tapada, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
     huele a humo de escape, pita el detector, me siento mal cuando prenden la caldera, algo pita en el techo,
     pita cada 30 segundos, un aparatito en la pared pita cada rato, la cosita del techo esta pitando,
-    la planta esta en el pasillo, jenerador en la sala, todos en la casa estan enfermos, olor a mofle, huele a mofle del carro,
+    la planta esta en el pasillo, jenerador en la sala, tengo el generador en el baño, todos en la casa estan enfermos, olor a mofle, huele a mofle del carro,
     me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
     tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
   `),
@@ -397,5 +397,5 @@ export const HARMLESS: readonly string[] = list(`
   gas can in the garage, is rent due if no heat can i stop paying rent, pescado, faucet out of hot water, pool heater out of heat, sauna heat off,
   corriente de aire por la ventana, cuanta corriente usa el aire, toque el boton y no prende, gotera,
   fuga de agua del aire, velas aromaticas, heat smells like dust, ptac heater smells bad, el aire huele mal,
-  propane conversion furnace, la calefaccion no calienta un cuarto, precio de un generador, expansion tank burst bubble, bad heater
+  propane conversion furnace, la calefaccion no calienta un cuarto, precio de un generador, expansion tank burst bubble, bad heater, water backs up in the pan drain
 `);
