@@ -14,7 +14,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
       'If a boiler, furnace, heater, stove, generator or car is running nearby, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them up; if they are hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
   },
   es: {
-    name: 'Alguien difícil de despertar, con dolor, confundido o sin aire',
+    name: 'Alguien difícil de despertar, con dolor, confundido o que no puede respirar',
     advice:
       'Si hay caldera, furnace, calentador, estufa, generador o carro prendido cerca, puede ser monóxido: salgan todos, llame al 911 desde afuera y dígalo. Si no, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Si no hay calefacción, después avise al dueño y llame al 311.',
   },
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'Anyone confused or hard to wake, and an oven, heater, furnace, boiler or generator on? It may be carbon monoxide: get everyone out, then call 911. If nothing is on, call 911 now. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, check the thermostat, fuel and filter, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors. Take babies and older or sick people somewhere warm.',
+      'Anyone dizzy, confused or hard to wake? If an oven, heater, furnace, boiler or generator is on, it may be carbon monoxide: get everyone out, then call 911. If not, call 911 now for anyone confused or hard to wake. Everyone well? Take babies and older or sick people somewhere warm. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, check the thermostat, fuel and filter, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o sin agua caliente',
     advice:
-      '¿Alguien confundido o difícil de despertar, y hay horno, calentador, furnace, caldera o generador prendido? Puede ser monóxido: salgan todos y afuera llame al 911. Si no hay nada prendido, llame ya al 911. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, revise termostato, combustible y filtro y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro. Lleve a bebés, mayores y enfermos a un lugar caliente.',
+      '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, calentador, furnace, caldera o generador prendido, puede ser monóxido: salgan todos y afuera llame al 911. Si no, llame ya al 911 por quien esté confundido o no despierte. ¿Todos bien? Lleve a bebés, mayores y enfermos a un lugar caliente. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, revise termostato, combustible y filtro y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro.',
   },
 };

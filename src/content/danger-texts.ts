@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If the fire is elsewhere, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or there is none, leave. If smoke fills the hall, take the fire escape; if there is none, stay in, seal the door and call 911.',
+        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If the fire is elsewhere, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or there is no notice, leave. If smoke fills the hall, take the fire escape; without one, stay in, seal the door and call 911.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Humo o fuego en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y afuera llame al 911. Si el fuego está en otra parte, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga. Con humo en el pasillo, baje por el fire escape de la ventana; si no hay, quédese, selle la puerta y llame al 911.',
+        'Humo o fuego en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y afuera llame al 911. Si el fuego está en otra parte, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga. Con humo en el pasillo, baje por el fire escape de la ventana; sin fire escape, quédese, selle la puerta y llame al 911.',
     },
   },
   ELECTRICITY_TEXT,
@@ -72,12 +72,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the panel is hot or buzzes, get everyone out, then call 911. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out, then call 911. If it stops, leave the machine off until we come; an outlet is for an electrician.',
+        'If you see smoke, or the panel is hot or buzzes, get everyone out, then call 911. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out, then call 911. If it stops, leave the machine off and tell the super or us; an outlet is for an electrician.',
     },
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y afuera llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido sigue, salgan todos y afuera llame al 911. Si se quita, déjelo apagado hasta que lo revisemos; el enchufe lo arregla un electricista.',
+        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y afuera llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido sigue, salgan todos y afuera llame al 911. Si se quita, déjelo apagado y avise al súper o a nosotros; el enchufe lo arregla un electricista.',
     },
   },
   STEAM_TEXT,
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Hold the burn for 20 minutes under cool running water; no ice, butter or toothpaste. Take off wet clothes and rings, unless they stick. Meanwhile call 911 for a child, a large or blistered burn, or one on the face or a hand. Burned or not, keep everyone away from that faucet or pipe, and tell the super now.',
+        'Hold the burn for 20 minutes under running water from the cold tap; no ice, butter or toothpaste. Take off wet clothes and rings, unless they stick. Meanwhile call 911 for a child, a large or blistered burn, or one on the face or a hand. Burned or not, keep everyone away from that faucet or pipe, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Mientras tanto, llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Aunque nadie se queme, no se acerquen a esa llave o ese tubo; avise ya al súper.',
+        'Ponga la quemadura 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Mientras tanto, llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Aunque nadie se queme, no se acerquen a esa llave o ese tubo; avise ya al súper.',
     },
   },
   UNWELL_TEXT,
@@ -184,7 +184,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo o echa humo, salgan todos, apague el interruptor rojo si le queda de paso y afuera llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o la puerta de su cuarto, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está al rojo o echa humo, salgan todos, apague el interruptor rojo si le queda de paso y afuera llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o la puerta del cuarto de la caldera, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {

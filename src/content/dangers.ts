@@ -64,7 +64,7 @@ export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
 
 /** The warning on the page of a machine that burns no fuel, because a stove or a boiler in the same home may. */
 export const OTHER_DANGER_LINE =
-  'Gas smell, carbon monoxide alarm, smoke or fire in your home? Everyone out, then 911.';
+  'Gas, smoke or fire at home? Carbon monoxide alarm? Everyone out, touch no switches, call 911 from outside.';
 
 /** Shown if a visitor types only “help” or “alarm”, or types anything when the search cannot be loaded. */
 export const ANY_DANGER: Readonly<

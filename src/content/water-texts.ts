@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel or outlet, get out and call 911. If someone was shocked, do not touch them until the power is off; call 911. Touch nothing wet. In a small leak, turn off the breaker and the water valve only if both, and the way there, are dry. What got wet stays off until its controls and wiring are replaced.',
+      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel or outlet, get out and call 911. If someone was shocked, call 911; do not touch them until the power is off. Touch nothing wet. In a small leak, turn off the breaker and the water valve only if both, and the way there, are dry. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo',
     advice:
-      'Si el agua sube en un sótano, suba ya y no baje. Si hay chispas, o agua cerca de los breakers o de un enchufe, salga y llame al 911. Si alguien recibe una descarga, no lo toque hasta que corten la luz; llame al 911. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si los dos y el camino están secos. Lo mojado queda apagado hasta cambiar sus controles y cables.',
+      'Si el agua sube en un sótano, suban ya y no bajen. Si hay chispas, o agua cerca de los breakers o de un enchufe, salgan y llamen al 911. Si alguien recibe una descarga, llame al 911; no lo toque hasta que corten la luz. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si los dos y el camino están secos. Lo mojado queda apagado hasta cambiar sus controles y cables.',
   },
 };
 
@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or a frozen pipe',
     advice:
-      'If water is near a panel or a light, stay out and call 911. Close your own valve, or the main one in your own house, only if you stay dry; call the super, who shuts off the rest. For a heating pipe, turn the boiler off. If it only froze, stand somewhere dry, open the faucet and warm the pipe with a hair dryer, never a flame. A water pipe needs a plumber.',
+      'If water is near a panel or a light, stay out and call 911. Close your own valve, or the main one in your own house, only if you stay dry; call the super, who shuts off the rest. A heating pipe can scald: keep back, and in your own house turn the boiler off. If it only froze, stand somewhere dry, open the faucet and warm the pipe with a hair dryer, never a flame. A water pipe needs a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave de paso (en casa propia, la principal) solo si llega sin mojarse; llame al súper, que cierra lo demás. Si el tubo es de la calefacción, apague la caldera. Si solo se congeló, abra la llave y caliente el tubo desde un lugar seco con blower (secador de pelo), nunca con llama. Lo arregla un plomero.',
+      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave de paso (en casa propia, la principal) solo si llega sin mojarse; llame al súper, que cierra lo demás. Un tubo de calefacción quema: aléjese y, en casa propia, apague la caldera. Si solo se congeló, abra la del fregadero y caliente el tubo desde un lugar seco con blower (secador de pelo), nunca con llama. Lo arregla un plomero.',
   },
 };
 

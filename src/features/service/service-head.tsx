@@ -49,7 +49,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             <span className={styles.plain}>{service.plainName}</span>
           </h1>
           <Lead className={styles.lead}>{service.lead}</Lead>
-          {FUEL_BURNING.includes(service.system) ? <DangerLine linksToAll /> : <DangerLink />}
+          {FUEL_BURNING.includes(service.system) ? <DangerLine linksToOthers /> : <DangerLink />}
           <HeadButtons
             book={service.callToAction}
             bookingUrl={service.bookingUrl}
