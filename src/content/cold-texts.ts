@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'Anyone dizzy, confused or hard to wake? If an oven, heater, furnace, boiler or generator is on, it may be carbon monoxide: get everyone out, then call 911. If not, call 911 now for anyone confused or hard to wake. Everyone well? Take babies and older or sick people somewhere warm. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, check the thermostat, fuel and filter, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'Anyone dizzy, confused or hard to wake? If an oven, heater, furnace, boiler or generator is on, it may be carbon monoxide: get everyone out, then call 911. If not, call 911 now for that person. Take babies and older or sick people somewhere warm. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. If you own, check the thermostat, fuel and filter, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o sin agua caliente',
     advice:
-      '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, calentador, furnace, caldera o generador prendido, puede ser monóxido: salgan todos y afuera llame al 911. Si no, llame ya al 911 por quien esté confundido o no despierte. ¿Todos bien? Lleve a bebés, mayores y enfermos a un lugar caliente. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, revise termostato, combustible y filtro y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro.',
+      '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, calentador, furnace, caldera o generador prendido, puede ser monóxido: salgan todos y afuera llame al 911. Si no, llame ya al 911 por esa persona. Lleve a bebés, mayores y enfermos a un lugar caliente. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. Si es dueño, revise termostato, combustible y filtro y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro.',
   },
 };

@@ -77,7 +77,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y afuera llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido sigue, salgan todos y afuera llame al 911. Si se quita, déjelo apagado y avise al súper o a nosotros; el enchufe lo arregla un electricista.',
+        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y afuera llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido sigue, salgan todos y afuera llame al 911. Si se quita, déjelo apagado y avise al súper o llámenos; el enchufe lo arregla un electricista.',
     },
   },
   STEAM_TEXT,
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Hold the burn for 20 minutes under running water from the cold tap; no ice, butter or toothpaste. Take off wet clothes and rings, unless they stick. Meanwhile call 911 for a child, a large or blistered burn, or one on the face or a hand. Burned or not, keep everyone away from that faucet or pipe, and tell the super now.',
+        'Hold the burn for 20 minutes under running water from the cold tap; no ice, butter or toothpaste. Take off wet clothes and rings, unless they stick. Call 911 for a child, a large or blistered burn, or one on the face or a hand. Keep everyone away from that faucet or pipe, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Mientras tanto, llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Aunque nadie se queme, no se acerquen a esa llave o ese tubo; avise ya al súper.',
+        'Ponga la quemadura 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta. Quite ropa mojada y anillos si no están pegados. Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Nadie se acerque a esa llave o ese tubo; avise ya al súper.',
     },
   },
   UNWELL_TEXT,

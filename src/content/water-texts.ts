@@ -62,7 +62,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave de paso (en casa propia, la principal) solo si llega sin mojarse; llame al súper, que cierra lo demás. Un tubo de calefacción quema: aléjese y, en casa propia, apague la caldera. Si solo se congeló, abra la del fregadero y caliente el tubo desde un lugar seco con blower (secador de pelo), nunca con llama. Lo arregla un plomero.',
+      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave de paso (en casa propia, la principal) solo si llega sin mojarse; llame al súper, que cierra lo demás. Un tubo de calefacción quema: aléjese y, en casa propia, apague la caldera. Si solo se congeló, abra la del fregadero y caliente el tubo desde un lugar seco con blower, nunca con llama. Lo arregla un plomero.',
   },
 };
 
