@@ -6,7 +6,7 @@
  */
 
 import { loadCode } from '../shared/load-code.ts';
-import { DRAFT_KEY } from './draft-key.ts';
+import { DRAFT_KEY } from './draft.ts';
 
 const box = document.querySelector('[data-contact-form]');
 const form = box?.querySelector<HTMLFormElement>('form#message');
@@ -15,14 +15,14 @@ if (box && form) {
   const isDelivered = form.method === 'post';
   let isHeld = false;
   let isLoaded = false;
+  // Loads the code that keeps what is typed, at once: after a deploy, the server may no longer have it.
+  loadCode(() => import('./early-form.client.ts'));
   /** Loads the code that sends the form; after that, messages are not held. */
-  const load = () => {
-    loadCode(() => import('./early-form.client.ts'));
-    return loadCode(async () => {
+  const load = () =>
+    loadCode(async () => {
       await import('./contact-form.client.tsx');
       isLoaded = true;
     });
-  };
   /** Holds one message and sends it as soon as the code has loaded. */
   const hold = async (event: Event) => {
     if (isLoaded) return;

@@ -5,7 +5,8 @@
 import type { FormFacts } from './delivery.ts';
 import { describeFields } from './field-checks.ts';
 import { fillFromAddress } from './fill-from-address.ts';
-import { keepText, restoreDraft } from './typed-text.ts';
+import { limitMessages } from './own-fields.ts';
+import { isChangedElsewhere, keepText, listFields, restoreDraft } from './typed-text.ts';
 
 export const box = document.querySelector('[data-contact-form]') as HTMLElement;
 export const facts = JSON.parse(box.dataset.contactForm ?? '{}') as FormFacts;
@@ -24,14 +25,22 @@ const button = box.querySelector<HTMLElement>('[type=submit]');
 button?.addEventListener('mousedown', (event) => event.preventDefault());
 button?.addEventListener('click', () => button.focus({ preventScroll: true, focusVisible: false }));
 
-const kept = restoreDraft(box);
+restoreDraft(box);
 fillFromAddress(box, location.search);
 const keep = (): void => keepText(box, facts);
-keepText(box, facts, kept);
-box.addEventListener('input', () => keepText(box, facts, ''));
+keep();
 // Other programs fill in fields without an event.
-for (const sign of ['focusin', 'click']) box.addEventListener(sign, keep, true);
+for (const sign of ['input', 'focusin', 'click']) box.addEventListener(sign, keep, true);
 addEventListener('pagehide', keep);
+// Another page of the tab may have changed or sent the message before the browser shows this one again.
+addEventListener('pageshow', () => {
+  if (!isChangedElsewhere()) return;
+  removeEventListener('pagehide', keep);
+  // Some browsers keep values during a reload.
+  for (const field of listFields(box)) field.value = '';
+  location.reload();
+});
+limitMessages(box, facts.delivery);
 describeFields(box, facts.language);
 box.addEventListener('focusin', ({ target }) => showFully(target));
 showFully(document.activeElement);

@@ -8,7 +8,7 @@ export interface MessageState {
   readonly status: 'editing' | 'sending' | 'slow' | 'late' | Outcome;
   /** Increases with every confirmed message. */
   readonly count: number;
-  /** The typed text, for other ways to send it. It is kept until the visitor types again, even in a cleared form. */
+  /** The typed text, for other ways to send it. That of a cleared form is kept until the next is complete. */
   readonly text: string;
 }
 

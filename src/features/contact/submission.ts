@@ -1,4 +1,5 @@
-import { createMessageId, deliverMessage, MESSAGE_ID } from '../../lib/contact/deliver-message.ts';
+import { deliverMessage } from '../../lib/contact/deliver-message.ts';
+import { MESSAGE_ID } from '../../lib/contact/message-id.ts';
 import type { Delivery, FormFacts } from './delivery.ts';
 import { changeState, readState, subscribe } from './message-state.ts';
 import { keepText } from './typed-text.ts';
@@ -6,8 +7,6 @@ import { keepText } from './typed-text.ts';
 /** Times in milliseconds after which the page says that the service is slow, and offers other ways to write. */
 const SLOW_AFTER = 6000;
 const LATE_AFTER = 20_000;
-/** The day on which the page was opened, so that a message sent again after midnight keeps its ID. */
-const DAY = new Date().toISOString().slice(0, 10);
 
 const isSending = (): boolean => ['sending', 'slow', 'late'].includes(readState().status);
 
@@ -18,10 +17,10 @@ const isSending = (): boolean => ['sending', 'slow', 'late'].includes(readState(
  * @param box - the element around the form
  */
 export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: FormFacts): void {
-  /** Removes what other programs have put into the form, whose own fields are outside of it. */
-  const own = (): HTMLFormElement => {
+  const empty = (): void => {
+    // What is inside belongs to other programs, and may hide the form’s methods.
     form.replaceChildren();
-    return form;
+    form.reset();
   };
   const confirm = (): void => changeState({ status: 'received', count: readState().count + 1 });
 
@@ -31,15 +30,13 @@ export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: 
       setTimeout(() => changeState({ status: 'slow' }), SLOW_AFTER),
       setTimeout(() => changeState({ status: 'late' }), LATE_AFTER),
     ];
-    const message = new FormData(own());
-    const id = createMessageId(message, DAY);
-    message.set(MESSAGE_ID, id);
+    const message = new FormData(form);
     changeState({ status: 'sending' });
     const outcome = await deliverMessage(endpoint, message);
     timers.forEach(clearTimeout);
     if (outcome !== 'received') return changeState({ status: outcome });
     // Text typed during sending was not sent, so the form keeps it.
-    if (createMessageId(new FormData(own()), DAY) === id) form.reset();
+    if (new FormData(form).get(MESSAGE_ID) === message.get(MESSAGE_ID)) empty();
     keepText(box, facts, '');
     confirm();
   }
@@ -53,8 +50,9 @@ export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: 
     event.preventDefault();
     keepText(box, facts);
     if (facts.delivery) return void deliver(facts.delivery);
-    own().reset();
-    keepText(box, facts);
+    const { text } = readState();
+    empty();
+    keepText(box, facts, text);
     confirm();
   });
 }

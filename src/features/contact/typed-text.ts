@@ -1,43 +1,47 @@
 /**
- * Keeps a message for its tab, so that it survives a reload: what the fields have and, until the next message is begun,
- * the text of one that nothing has delivered.
+ * Keeps a message for its tab, so that it survives a reload: what the fields have and, until the next message is
+ * complete, the text of one that nothing has delivered.
  */
 import { AREA_WORDS, FIELD_LABELS } from '../../content/contact-form-copy.ts';
 import { writeText } from '../../lib/contact/message-text.ts';
 import { type FormFacts, writeOfficeEmail } from './delivery.ts';
-import { DRAFT_KEY } from './draft-key.ts';
+import { DRAFT_KEY, type Draft } from './draft.ts';
 import { changeState, readState } from './message-state.ts';
 
-interface Draft {
-  readonly values: readonly string[];
-  readonly text: string;
-}
+/** The text of the last message that has left the fields, but that nothing has delivered. */
+let left = '';
+/** What this page has stored last; undefined if the browser does not allow that. */
+let stored: string | undefined;
+
+/** Whether another page of the tab has stored something else since, or has sent the message. */
+export const isChangedElsewhere = (): boolean =>
+  stored !== undefined && (sessionStorage[DRAFT_KEY] ?? '') !== stored;
 
 /** Returns the form’s own fields in a fixed order, because extensions add fields, and sort them. */
 export const listFields = (box: HTMLElement): HTMLInputElement[] =>
   Object.keys(FIELD_LABELS).flatMap((name) => box.querySelector<HTMLInputElement>(`#field-${name}`) ?? []);
 
 /**
- * Stores what the fields have now, and puts it into the links to an e-mail. New text is the next message.
+ * Stores what the fields have now, and puts it into the links to an e-mail.
  *
  * @param box - the element around the form
- * @param otherwise - the text while all fields are empty; by default, that of the last message
+ * @param last - the text of the last message that nothing has delivered, which a complete one replaces
  */
-export function keepText(
-  box: HTMLElement,
-  { office, hasOtherAreas }: FormFacts,
-  otherwise: string = readState().text,
-): void {
+export function keepText(box: HTMLElement, { office, hasOtherAreas }: FormFacts, last: string = left): void {
   const labels: Record<string, string> = {
     ...FIELD_LABELS,
     ...(hasOtherAreas && { location: AREA_WORDS.label }),
   };
   const fields = listFields(box);
-  const text = writeText(fields.map(({ name, value }) => [labels[name] ?? name, value])) || otherwise;
-  const draft: Draft = { values: fields.map(({ value }) => value), text };
+  left = fields.every(({ validity }) => validity.valid) ? '' : last;
+  const text = left || writeText(fields.map(({ name, value }) => [labels[name] ?? name, value]));
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const draft: Draft = { values, left };
   try {
-    if (text) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(DRAFT_KEY);
+    stored = undefined;
+    if (text) sessionStorage[DRAFT_KEY] = JSON.stringify(draft);
+    else delete sessionStorage[DRAFT_KEY];
+    stored = sessionStorage[DRAFT_KEY] ?? '';
   } catch {
     // The text stays in the page.
   }
@@ -47,13 +51,13 @@ export function keepText(
   if (text !== before) changeState({ text, status: status === 'received' ? 'editing' : status });
 }
 
-/** Fills empty fields with what was stored. @returns the stored text */
-export function restoreDraft(box: HTMLElement): string {
+/** Fills empty fields with what was stored. */
+export function restoreDraft(box: HTMLElement): void {
   try {
-    const { values, text } = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '') as Draft;
-    for (const [index, field] of listFields(box).entries()) field.value ||= String(values[index] ?? '');
-    return String(text);
+    const draft: Draft = JSON.parse(sessionStorage[DRAFT_KEY]);
+    for (const field of listFields(box)) field.value ||= String(draft.values[field.name] ?? '');
+    left = draft.left ?? '';
   } catch {
-    return '';
+    // Nothing is stored.
   }
 }

@@ -131,10 +131,10 @@ async function answerFile(event: RequestEvent, path: string): Promise<Response> 
   return (await findSaved(path, version)) ?? (await ask(event, path));
 }
 
-/** Answers with the page from the network; if that fails or takes long, with the saved one, or else with ours. */
+/** Answers with the page from the network; if that or the server fails, or it takes long, with the saved one, or else with ours. */
 async function answerPage(network: Promise<Response>, path: string): Promise<Response> {
   const response = await Promise.race([network.catch(() => undefined), after(PATIENCE)]);
-  if (response) return response;
+  if (response && response.status < 500) return response;
   const saved = await findSaved(path, version);
   if (saved) return saved;
   return network.catch(async () => (await findSaved(OFFLINE_PATH, version)) ?? Response.error());

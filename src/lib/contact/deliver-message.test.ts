@@ -5,7 +5,8 @@ import {
   type ResponseName,
   startFormEndpoint,
 } from '../../../tests/support/form-endpoint.ts';
-import { createMessageId, deliverMessage } from './deliver-message.ts';
+import { deliverMessage } from './deliver-message.ts';
+import { createMessageId } from './message-id.ts';
 
 let endpoint: FormEndpoint;
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FIELD_LABELS } from '../../content/contact-form-copy.ts';
 import { httpsUrl } from '../../content/text-schema.ts';
-import { MESSAGE_ID } from '../contact/deliver-message.ts';
+import { MESSAGE_ID } from '../contact/message-id.ts';
 import { text } from './identity-values.ts';
 
 const FIELD_NAME = 'expected the name of a field: letters, digits, _ and -';

@@ -30,6 +30,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 const { notConnected, besideButton, notSent } = pages.contact.delivery;
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
+const ALL_SCRIPTS = /\/(?:contact|early)-form\.[^/]+\.js/;
 
 const emailOf = (page: Page) => form(page).getByRole('link', { name: OTHER_WAYS.email });
 /** Presses the link to an e-mail without leaving the page, and returns the text of the e-mail. */
@@ -116,7 +117,18 @@ test('an unsent message survives a reload in its own tab, until it is sent', asy
   await fillField(page, 'Name', 'Bo');
   await page.reload();
   await waitForForm(page);
-  await expect(emailOf(page)).toHaveAttribute('href', /body=Name%3A%20Bo$/);
+  await expect(field(page, 'Name')).toHaveValue('Bo');
+  await expect(emailOf(page)).toHaveAttribute('href', /No%20heat%20on/);
+});
+
+test('a page that comes back shows no text that another page of the tab has sent', async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(async () => Object.values(await readForm(page)).join('')).toBe('');
 });
 
 test('values that were filled in without an event are in the e-mail and survive a reload', async ({
@@ -140,22 +152,30 @@ test('a link from a service selects it in a translated list', async ({ page }) =
   await expect(page.locator('#field-service')).toHaveValue('Mini-Split Repair');
 });
 
-for (const isLate of [false, true])
-  test(`if the script of the form is ${isLate ? 'late' : 'blocked'}, the page says that the message was not sent, and keeps it`, async ({
+for (const [fault, scripts] of [
+  ['is late', FORM_SCRIPT],
+  ['is blocked', FORM_SCRIPT],
+  ['has gone from the server since, like all others', ALL_SCRIPTS],
+] as const)
+  test(`if the script of the form ${fault}, the page says that the message was not sent, and keeps it`, async ({
     page,
   }) => {
     await page.clock.install({ time: TEST_INSTANT });
-    if (isLate) await hold(page, FORM_SCRIPT);
-    else await page.route(FORM_SCRIPT, drop);
-    await page.goto(routes.contact);
+    const isLate = fault === 'is late';
+    if (isLate) await hold(page, scripts);
+    else if (scripts === FORM_SCRIPT) await page.route(scripts, drop);
+    await page.goto(routes.contact, { waitUntil: 'networkidle' });
+    if (scripts === ALL_SCRIPTS) await page.route(scripts, drop);
     await fillForm(page);
     await pressSend(page);
     if (isLate) await page.clock.runFor(6000);
     await expect(form(page).getByRole('alert')).toContainText(notSent.title);
     await expect(confirmation(page)).toHaveCount(0);
     expect(await readForm(page)).toEqual(MESSAGE);
-    expect(await pressEmail(page)).toContain(`Borough: ${MESSAGE.Borough}`);
+    const mail = await pressEmail(page);
+    for (const value of Object.values(MESSAGE)) expect(mail).toContain(`: ${value}`);
     await expect(form(page).getByRole('link', { name: phoneText })).toHaveCount(1);
+    if (scripts === ALL_SCRIPTS) await page.unroute(scripts);
     await page.reload();
     await expect.poll(() => readForm(page)).toEqual(MESSAGE);
   });
@@ -183,7 +203,10 @@ test('a form without an endpoint says so above its fields and next to its button
   await expectText();
   expect((await readMail()).pathname).toBe(business.email);
   await fillField(page, 'Name', 'Bo');
-  await expect.poll(async () => (await readMail()).searchParams.get('body')).toBe('Name: Bo');
+  await expectText();
+  await fillForm(page, { Name: 'Bo', Message: 'It leaks.' });
+  expect((await readMail()).searchParams.get('body')).toContain('It leaks.');
+  expect((await readMail()).searchParams.get('body')).not.toContain(MESSAGE.Message);
 });
 
 const REQUIRED = [

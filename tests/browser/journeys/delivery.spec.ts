@@ -4,7 +4,7 @@
  * browser one response of each kind.
  */
 import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
-import { MESSAGE_ID } from '../../../src/lib/contact/deliver-message.ts';
+import { MESSAGE_ID } from '../../../src/lib/contact/message-id.ts';
 import { formatPhone, phoneHref } from '../../../src/lib/contact/phone.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -76,7 +76,10 @@ const trouble = (page: Page, { title }: { readonly title: string }): Locator =>
     .locator('[data-contact-form] div')
     .filter({ has: page.getByRole('alert').filter({ hasText: title }) })
     .last();
-/** Puts another form and fields next to each field, and fields into the form; some have the names of methods. */
+/**
+ * Puts another form and fields next to each field, a copy next to one, and fields into the form; some have the names of
+ * methods.
+ */
 const addFields = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const place of document.querySelectorAll('[data-contact-form] :is(form, input)'))
@@ -85,6 +88,10 @@ const addFields = (page: Page): Promise<void> =>
         if (place instanceof HTMLFormElement) place.append(field);
         else place.before(field);
       }
+    const copy = document.querySelector('textarea')?.cloneNode() as HTMLTextAreaElement;
+    copy.removeAttribute('id');
+    copy.value = 'x';
+    document.querySelector('textarea')?.before(copy);
     document.querySelector('[data-contact-form]')?.prepend(document.createElement('form'));
   });
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending…' });
@@ -305,6 +312,9 @@ test('the browser submits the message natively if the script does not arrive, wi
   expect(service.received.map(({ method, fields }) => [method, fields.has('added')])).toEqual([
     ['POST', false],
   ]);
+  expect(service.received[0]?.fields.getAll('message')).toEqual([MESSAGE.Message]);
+  // If our code sends the message again, both have the same ID.
+  expect(ids()).toEqual([expect.stringMatching(/./)]);
 });
 
 test('offline and without its script, the form says that nothing was sent, and keeps the message', {

@@ -25,7 +25,10 @@ for (const width of byThoroughness({ sample: [320], full: [320, 390, 1024, 1440]
     for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
       await page.goto(path);
       if (await page.locator(`html[lang=${code}]`).count()) continue;
-      await expect(link(page)).toBeInViewport({ ratio: 1 });
+      for (const direction of ['rtl', '']) {
+        await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
+        await expect(link(page)).toBeInViewport({ ratio: 1 });
+      }
       await expect(link(page)).toHaveAttribute('lang', code);
       await expect(link(page)).toHaveAttribute('hreflang', code);
       const box = await link(page).boundingBox();

@@ -41,6 +41,8 @@ interface Host extends RunningServer {
   readonly deploy: (change: (html: string) => string, worksOffline?: boolean) => Promise<void>;
   /** Paths that get no answer. */
   readonly silent: Set<string>;
+  /** Paths for which the server is not ready. */
+  readonly failing: Set<string>;
   /** Paths that get a page of the network’s own. */
   readonly replaced: Set<string>;
 }
@@ -49,11 +51,12 @@ interface Host extends RunningServer {
 async function startHost(): Promise<Host> {
   const folder = test.info().outputPath('site');
   cpSync(DIST, folder, { recursive: true });
-  const [silent, replaced] = [new Set<string>(), new Set<string>()];
+  const [silent, failing, replaced] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let answer = openPlainHost(folder);
   const server = await startServer(({ url = '/' }, response) => {
     const path = url.replace(/\?.*/, '');
     if (silent.has(path)) return;
+    if (failing.has(path)) return void response.writeHead(503).end('Not ready');
     if (replaced.has(path))
       return void response.setHeader('Content-Type', 'text/html').end('<h1>Sign in</h1>');
     const { status, headers, body } = answer(path);
@@ -67,7 +70,7 @@ async function startHost(): Promise<Host> {
     await writeWorker(folder, worksOffline);
     answer = openPlainHost(folder);
   };
-  return { ...server, folder, silent, replaced, deploy };
+  return { ...server, folder, silent, failing, replaced, deploy };
 }
 
 let host: Host;
@@ -201,6 +204,31 @@ test('other methods, parts of files, redirects and missing pages go to the serve
   expect(statuses.slice(0, 4)).toEqual([404, 200, 200, 405]);
   const saved = await page.evaluate(listSaved);
   expect(saved.filter((path) => path.startsWith(routes.about) || path === '/nope')).toEqual([]);
+});
+
+test('a browser that refuses workers has whole pages', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(routes.home, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  expect(errors).toEqual([]);
+});
+
+test('a page whose server fails is shown as it was saved, and the failure is shown for another', async ({
+  page,
+}) => {
+  await visit(page, host.origin + routes.home);
+  for (const path of [routes.home, routes.about]) host.failing.add(path);
+  await page.goto(host.origin + routes.home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.goto(host.origin + routes.about))?.status()).toBe(503);
 });
 
 test('a page that takes long is shown as it was saved, and a page that is not saved arrives', async ({

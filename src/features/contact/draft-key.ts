@@ -1,2 +1,0 @@
-/** Key of the unsent message in `sessionStorage`, which belongs to one tab. */
-export const DRAFT_KEY = 'message';

@@ -1,0 +1,26 @@
+import { createMessageId, MESSAGE_ID } from '../../lib/contact/message-id.ts';
+import type { Delivery } from './delivery.ts';
+import { listFields } from './typed-text.ts';
+
+/** The day on which the page was opened, so that a message sent again after midnight keeps its ID. */
+const DAY = new Date().toISOString().slice(0, 10);
+
+/**
+ * Gives each message its ID and no fields but the form’s own, whoever sends it: our code, or the browser before that
+ * has arrived. Other programs add fields, and copies of ours.
+ *
+ * @param box - the element around the form
+ */
+export function limitMessages(box: HTMLElement, delivery: Delivery | undefined): void {
+  box.querySelector<HTMLFormElement>('form#message')?.addEventListener('formdata', ({ formData }) => {
+    if (!delivery) return;
+    const own: (readonly [string, string])[] = [
+      ...Object.entries(delivery.fields),
+      [delivery.honeypot, String(formData.get(delivery.honeypot) ?? '')],
+      ...listFields(box).map(({ name, value }) => [name, value] as const),
+    ];
+    for (const name of [...formData.keys()]) formData.delete(name);
+    for (const [name, value] of own) formData.set(name, value);
+    formData.set(MESSAGE_ID, createMessageId(own, DAY));
+  });
+}
