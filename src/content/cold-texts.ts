@@ -9,12 +9,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   call: '911',
   short: 'someone hard to wake',
   en: {
-    name: 'Someone hard to wake, confused, in pain or short of breath',
+    name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
       'If a boiler, furnace, heater, stove, generator or car is running nearby, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them up; if they are hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
   },
   es: {
-    name: 'Alguien difícil de despertar, con dolor, confundido o que no puede respirar',
+    name: 'Alguien difícil de despertar, con dolor de pecho, confundido o que no puede respirar',
     advice:
       'Si hay caldera, furnace, calentador, estufa, generador o carro prendido cerca, puede ser monóxido: salgan todos, llame al 911 desde afuera y dígalo. Si no, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Si no hay calefacción, después avise al dueño y llame al 311.',
   },

@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If the fire is elsewhere, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or there is no notice, leave. If smoke fills the hall, take the fire escape; without one, stay in, seal the door and call 911.',
+        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If the fire is elsewhere in the building, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or there is no notice, leave and call 911. If smoke then fills the hall, take the fire escape; without one, stay in, seal the door and call 911.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Humo o fuego en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y afuera llame al 911. Si el fuego está en otra parte, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga. Con humo en el pasillo, baje por el fire escape de la ventana; sin fire escape, quédese, selle la puerta y llame al 911.',
+        'Humo o fuego en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y afuera llame al 911. Si el fuego está en otra parte del edificio, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga. Con humo en el pasillo, baje por el fire escape de la ventana; sin fire escape, quédese, selle la puerta y llame al 911.',
     },
   },
   ELECTRICITY_TEXT,
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Hold the burn for 20 minutes under running water from the cold tap; no ice, butter or toothpaste. Take off wet clothes and rings, unless they stick. Call 911 for a child, a large or blistered burn, or one on the face or a hand. Keep everyone away from that faucet or pipe, and tell the super now.',
+        'Call 911 for a child, a large or blistered burn, or one on the face or a hand. Hold the burn for 20 minutes under running water from the cold tap; no ice, butter or toothpaste. Take off wet clothes and rings, unless they stick. Keep everyone away from that faucet or pipe, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta. Quite ropa mojada y anillos si no están pegados. Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Nadie se acerque a esa llave o ese tubo; avise ya al súper.',
+        'Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Póngala 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Nadie se acerque a esa llave o ese tubo; avise ya al súper.',
     },
   },
   UNWELL_TEXT,

@@ -99,7 +99,8 @@ export function createSearch(
   const isUnclear = (words: readonly string[], found: ReadonlySet<string>): boolean =>
     [...found].every((word) => lowWeight.has(word)) &&
     words.some((word) => !found.has(word) && !lowWeight.has(word));
-  const faults = new Set(readAll(index.jobs['repair'] ?? ''));
+  const { repair = '' } = index.jobs;
+  const faults = new Set(readAll(repair));
   /** Whether a general answer follows the named machine, because machines answer it too, or because it is about a fault. */
   const comesSecond = (topic: string): boolean =>
     entries.some((entry) => !WITHOUT_MACHINE.has(entry.job) && findAsked(entry, topic)) ||
