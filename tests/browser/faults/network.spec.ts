@@ -1,5 +1,5 @@
 /**
- * Each kind of file that pages load is missing, late, or cut short, on a page for each way in which it is used.
+ * Each kind of file that pages load is missing, late, cut short or wrong, on a page for each way in which it is used.
  * Everything else works, and where a visitor would wait for the file, the page says something within eight seconds.
  * `npm test` has tests of pages without all of these files, of pages without all code that they fetch on demand, and of
  * the form, the search and the ZIP codes without theirs.
@@ -91,7 +91,9 @@ for (const path of PAGES)
         faults.push(...(await tryPage(page, isSlow)).map((fault) => `afterwards, ${fault}`));
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      faults.push(...errors.splice(0));
+      const thrown = errors.splice(0);
+      // No code can keep a script from throwing that has another name in it than its author wrote.
+      if (name !== 'wrong by one byte') faults.push(...thrown);
       found.push(...faults.map((fault) => `${kind} ${name}: ${fault}`));
     }
     expect(found).toEqual([]);
