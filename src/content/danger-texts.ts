@@ -56,7 +56,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If the fire is elsewhere in the building, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or there is no notice, leave and call 911. If smoke then fills the hall, take the fire escape; without one, stay in, seal the door and call 911.',
+        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If the fire is elsewhere in the building, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or if there is no notice, leave and call 911. If smoke then fills the hall, take the fire escape; without one, stay in, seal the door and call 911.',
     },
     es: {
       name: 'Humo, fuego o una explosión',

@@ -11,7 +11,7 @@ export interface OtherTrade {
   readonly answer: string;
 }
 
-/** Keeps words that would shrink to three letters, because a rate is no rat. */
+/** Returns the stem of a word, or the word itself if its stem has only three letters: “rate” would become “rat”. */
 const stemLong = (word: string): string => (/^..?.e$/.test(word) ? word : stem(word));
 
 /**
