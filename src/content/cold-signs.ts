@@ -31,7 +31,9 @@ export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place
       'dice',
       'thermometer',
     ].map((words) => `${words} ${degrees}`),
-    ...['f', ' f', ' in my', ' in the', ' en mi', ' en el', ' en la'].map((words) => `${degrees}${words}`),
+    ...'f| f| in my| in the| in bedroom| at night| de noche| en mi| en el| en la'
+      .split('|')
+      .map((words) => `${degrees}${words}`),
   ])
   .concat(
     COLD_CELSIUS.flatMap((degrees) =>
@@ -118,7 +120,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'who/pay/bill/cost',
   },
   { say: `${COLD_DEGREES} inside`, gap: 0 },
-  { say: `coldreading ${ROOMS}/inside`, gap: 2, unless: 'coldreading hotel/gallon/year/inch' },
+  { say: `coldreading ${ROOMS}/inside`, gap: 2, unless: 'coldreading hotel/gallon/year/inch/set' },
   {
     say: `coldreading degree person, ${COLD_DEGREES} degree person`,
     gap: 4,
@@ -156,7 +158,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   { say: 'guagua icecold/frozen/cold', gap: 1, only: 'es' },
   { say: 'person shiver, shiver cold', unless: 'shiver unit/boiler' },
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },
-  { say: 'no/off/out/lost/broken heat frozen/degree/snow/zero', gap: 4 },
+  { say: 'no/off/out/lost/broken heat frozen/degree/snow/zero', gap: 4, without: 'below' },
   { say: 'frozen person, cold person heat', unless: 'unit frozen' },
   {
     say: 'no/lost/wont heat/hotwater, heat/hotwater stop',
@@ -185,7 +187,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     only: 'es',
     unless: 'heat toohot/hot, no off, no baja',
-    without: 'bajar/apagar/quitar/demasiado/onefixture/violation',
+    without: 'bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },
 ];
 

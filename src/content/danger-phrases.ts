@@ -38,6 +38,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   furnace:
     'horno de calefaccion, horno de la calefaccion, horno de aire, horno de aire caliente, horno del sotano, horno de sotano, horno central, estufa de calefaccion',
   heatpump: 'heat pump, bomba de calor',
+  circulator: 'taco pump, taco circulator, taco valve, taco relay, taco zone',
   nofire:
     'no fire from, no flame from, no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire',
   why: 'how come',

@@ -41,6 +41,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'odd smell heat', without: OTHER_SMELL },
     { say: 'heat smell', gap: 0, without: `${OTHER_SMELL}/on` },
     { say: 'gas come/everywhere', unless: 'gas no come' },
+    { say: 'gas knob stuck/broken/off, gas cant off', gap: 4 },
     { say: 'pilot smell, oven no flame smell, flame no smell', gap: 4 },
     { say: 'oven open no flame, oven gas open/on no flame', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
@@ -122,7 +123,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
       unless: 'burn oil/gas/fuel/out/much/more/body/person',
     },
-    { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell', gap: 2 },
+    { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell', gap: 4 },
     {
       say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss',
       gap: 2,

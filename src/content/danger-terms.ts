@@ -53,7 +53,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'tienda negocio restaurante barberia peluqueria panaderia oficina iglesia local almacen',
   'owner homeowner': '',
   'apartment apt': 'apartamento apto departamento',
-  'unit units ac airconditioner conditioner aircon ptac condenser minisplit heatpump compressor rooftop rtu wshp ductless vrf':
+  'unit units ac airconditioner conditioner aircon ptac condenser minisplit heatpump compressor rooftop rtu wshp ductless vrf zoneline friedrich fujitsu mitsubishi daikin':
     'aire unidad',
   'window windows': 'ventana',
   'wind windy storm hurricane': 'viento ventarron tormenta huracan',

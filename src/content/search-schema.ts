@@ -13,7 +13,7 @@ export const searchSchema = z.strictObject({
   phrases: lists,
   topicPhrases: lists.default({}),
   synonyms: lists,
-  jobs: z.record(z.enum(['repair', 'maintenance', 'replacement', 'installation', 'estimate']), words),
+  jobs: z.record(z.enum(['repair', 'part', 'maintenance', 'replacement', 'installation', 'estimate']), words),
   topics: lists,
   systemWords: z.record(z.enum(SYSTEM_KEYS), words),
   systemNames: ofSystems,

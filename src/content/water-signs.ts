@@ -30,6 +30,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'water breaker trip',
     },
     { say: 'water/wet/leak panel, water reach boiler/waterheater', only: 'es' },
+    { say: 'water come/leak/wet light', gap: 2, without: 'pilot/blink/flash/red/green/start' },
     { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
     { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
     { say: 'spark, livewire, leak/wet on/onto/above panel', gap: 0 },

@@ -5,6 +5,8 @@ import type { SystemKey } from '../content/parts.ts';
 import type { Question } from '../content/question-schema.ts';
 import type { Borough, System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES, type TopPage, type TopPageName } from '../content/top-pages.ts';
+import { zipGroups } from '../content/zip-codes.ts';
+import { listZips } from '../lib/contact/zip-code.ts';
 import type { Asked, SearchArea, SearchIndex, SearchPage, SearchSystem } from '../lib/search/search-model.ts';
 import { anyOf, plainText } from '../lib/search/search-words.ts';
 import { boroughs, languageFiles, pageQuestions, pages, services, systems } from './catalog.ts';
@@ -69,11 +71,12 @@ export function listNames(key: SystemKey): string {
   return `${words.systemNames[key] ?? ''} ${words.brands[key] ?? ''}`.trim();
 }
 
-/** Returns the names of an area in all languages, its slug, and its neighborhoods, separated by commas. */
-export function nameArea({ slug, name }: Pick<Borough, 'slug' | 'name'>): string {
+/** Returns the names of an area in all languages, its slug, neighborhoods and ZIP codes, separated by commas. */
+export function nameArea({ slug, name, zipCodes = [] }: Pick<Borough, 'slug' | 'name' | 'zipCodes'>): string {
   const translated = languageFiles.flatMap(({ areas }) => areas.names[slug] ?? []);
   const names = new Set([name, slug, ...translated].map(plainText));
-  return [...names, words.neighborhoods[slug] ?? []].flat().join(', ');
+  const zips = [...listZips(zipGroups)].flatMap(([zip, borough]) => (borough === slug ? zip : []));
+  return [...names, words.neighborhoods[slug] ?? [], zipCodes, zips].flat().join(', ');
 }
 
 const AREAS: readonly SearchArea[] = boroughs.map((area) => ({

@@ -5,32 +5,33 @@ const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/
 /** Queries about things of other trades, which get a sentence and no services. */
 export const OTHER_TRADES = list(`
     toilet clogged, snake a drain, chimney sweep, locked outta my apartment, se tapo el lavamanos,
-    donde va el detector de monoxido por ley, oven not heating, washer leaking, fire damper inspection,
-    are you hiring, reschedule my visit, can i withhold rent if no heat, puedo dejar de pagar la renta, necesito trabajo de ayudante, limpieza de chimenea,
-    cambiar la cerradura, tolet is overflowing, cooling tower service, chiler repair, backflow test,
-    duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
-    clogged shower drain, my sink is leaking under the cabinet, inodoro tapado, se tapo el fregadero, limpieza de ductos,
-    hay ratones en la rejilla, fregadero tapado, mi nebera no enfria, se daño la lavadora,
-    hot tub wont heat, generator for my house, gas firplace repair, new batteries for smoke detector battery,
-    stain on celing below bathroom, arreglan estufas de cocina, bateria del detector de humo,
-    mancha en el techo debajo del baño, clogged drain, the lights keep going off and on, roof leaking rain,
-    dryer wont heat, roof leaks who fixes it, que es la ley local 97, hvac jobs,
-    gotea el aire de la ventana, necesito un plomero, el cuarto frio de la bodega no enfria,
-    se fue la luz en un solo cuarto, no hay agua en el edificio, necesito un inspector de gas,
-    do you go to yonkers, van a new jersey, clean my vents, ductwork cleaning nyc, dirty ducts,
-    vents are dusty can you clean them, limpiar las rejillas, limpian los conductos de aire,
-    our restaurant hood, sump, wine fridge, el acensor no sirve, jobs
+    donde va el detector de monoxido por ley, oven not heating, washer leaking, fire damper inspection, are you hiring,
+    reschedule my visit, can i withhold rent if no heat, puedo dejar de pagar la renta, necesito trabajo de ayudante,
+    limpieza de chimenea, cambiar la cerradura, tolet is overflowing, cooling tower service, chiler repair,
+    backflow test, duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
+    my sink is leaking under the cabinet, limpieza de ductos, hay ratones en la rejilla, fregadero tapado,
+    mi nebera no enfria, se daño la lavadora, hot tub wont heat, generator for my house, gas firplace repair,
+    new batteries for smoke detector battery, stain on celing below bathroom, arreglan estufas de cocina,
+    bateria del detector de humo, mancha en el techo debajo del baño, the lights keep going off and on,
+    dryer wont heat, roof leaks who fixes it, que es la ley local 97, gotea el aire de la ventana, necesito un plomero,
+    el cuarto frio de la bodega no enfria, se fue la luz en un solo cuarto, no hay agua en el edificio,
+    necesito un inspector de gas, do you go to yonkers, van a new jersey, clean my vents, ductwork cleaning nyc,
+    limpiar las rejillas, our restaurant hood, sump, wine fridge, el acensor no sirve, jobs, someone stuck in elevator,
+    elavator not working, elevador atascado, garage door opener, shower pressure is low, dryer not spinning, bed bugs,
+    my oven is broken
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
 const FOUND_FIRST: Readonly<Record<string, string>> = {
-  '/#68': 'lukewarm, shower is lukewarm',
+  '/#68': 'lukewarm, shower is lukewarm, legal hot water temperature',
   '/#heat-rules': `
-    when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law, what is the legal limit for heat, nycha, landlord locked the thermostat,
-    is my landlord allowed to shut heat at night, what temp at 2am, its 60 at night is that legal,
-    what temperature does my apartment have to be at night, tenant says 60 degrees, tenants say its 61 degrees,
+    when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law,
+    what is the legal limit for heat, nycha, landlord locked the thermostat, what temp at 2am,
+    its 60 at night is that legal, what temperature does my apartment have to be at night, tenant says 60 degrees,
     landlord keeps the building at 65 is that enough, super says boiler is fine but my radiator is cold,
-    i called 311 about no heat what happens next, what temprature does my landlord have to keep, file a heat complaint`,
+    i called 311 about no heat what happens next, what temprature does my landlord have to keep, file a heat complaint,
+    my tenant says its 61°, 66° in my living room, super says 65 is fine, is 70 degrees enough, when is heat required,
+    what is the legal temp for apartments in winter`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157, gas detector law`,
   '/about#house-rules': 'quiet hours, building rules, house rules work hours',
@@ -44,30 +45,26 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/contact#languages': 'spanish',
   '/contact#licensed': 'tienen licencia, license, dcwp number',
   '/contact#not-ours': `
-    window unit not cooling, fix window ac, frigidaire window unit leaking, window ac,
-    do you fix window air conditioners, walk in cooler`,
+    window unit not cooling, frigidaire window unit leaking, window ac, do you fix window air conditioners,
+    walk in cooler`,
   '/contact#own-unit': 'i bought the unit myself, install my own unit, customer supplied equipment',
   '/contact#papers': 'tienen seguro, insurance, certificate of insurance',
   '/contact#parking': 'parking, where will you park, do you need a parking spot',
   '/contact#payment': `
-    payment plan, aceptan zelle, puedo pagar en pagos, zelle, financing, do you offer financing,
-    can i pay over time, payments or financing, can i pay in installments, pay with card, klarna,
-    payment options, hay que pagar todo junto o en partes`,
+    payment plan, aceptan zelle, puedo pagar en pagos, zelle, financing, can i pay over time,
+    can i pay in installments, pay with card, klarna, hay que pagar todo junto o en partes, dan credito`,
   '/contact#visit-fee': 'what do u charge per hour, how much just to come look, visit fee',
   '/contact#warranty':
     'dan garantia, boiler warranty, you came last week and its broken again, is the repair guaranteed',
-  '/es#areas': `
-    apartamento en corona, trabajan en el bronx, en el bronx, vienen a staten iland, van a queens`,
+  '/es#areas': 'apartamento en corona, vienen a staten iland, ustedes van a queens, en que areas trabajan',
   '/es#boiler': `
-    weil mclain no calienta, soy el dueno de la casa y la caldera no prende, se apago la caldera,
-    no puedo bajar la calefaccion, hay mucho calor y la calefaccion no se apaga, demasiado calor,
-    me muero de calor en mi cuarto, el cuarto parese sauna con el steam, el radiador no se cierra,
-    la calefacion esta muy alta, los tubos golpean de noche, el radiador no calienta, boiler no prende,
-    la caldera pierde agua, la pipa golpea, reemplazo de caldera, calderra no prende, quitar tanque de aceite viejo,
-    factura de gas muy alta, cuenta de gas cara, la cosa de hierro debajo de la ventana silba,
-    el aparato de metal bajo la ventana hace ruido, el estin hace bulla, hay un charco debajo del radiador,
-    certificado de caldera, mi inquilino no tiene calefaccion, ta haciendo mucho calor aqui con la calefaccion,
-    la ventana abierta en invierno por el calor, se acabo el aceite y no prende`,
+    weil mclain no calienta, soy el dueno de la casa y la caldera no prende,
+    hay mucho calor y la calefaccion no se apaga, me muero de calor en mi cuarto, el cuarto parese sauna con el steam,
+    el radiador no se cierra, los tubos golpean de noche, la caldera pierde agua, calderra no prende,
+    quitar tanque de aceite viejo, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
+    el aparato de metal bajo la ventana hace ruido, certificado de caldera, mi inquilino no tiene calefaccion,
+    ta haciendo mucho calor aqui con la calefaccion, la ventana abierta en invierno por el calor,
+    se acabo el aceite y no prende, necesito un plomero para el boiler`,
   '/es#central-ac': `
     aire central no enfria, hay hielo en el tubo del aire, el vecino se queja del ruido de mi compresor,
     compresor hace ruido, abanico de afuera hace ruido, el abanico del aire no da vueltas`,
@@ -75,26 +72,25 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     cuanto cuesta una visita, cuánto cobran, precio, presio de limpiar el aire, hay que pagar por el estimado`,
   '/es#furnace': `
     el horno de calefaccion no prende, por las rejillas sale aire frio, la fornes no prende`,
-  '/es#general':
-    'el termostato ta en blanco, se para solo, extractor del baño, ducto de la secadora tapado, secadora tarda mucho',
+  '/es#general': `
+    el termostato ta en blanco, se para solo, extractor del baño, secadora tarda mucho, el thermostat no prende`,
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
     ley de calefaccion grados, tibia, el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago,
     es legal que apaguen la calefaccion, hasta que hora dan calor, el super dice que mañana lo arregla,
-    el super no viene, el casero no arregla nada, el landlord dise que manana viene,
-    me pueden sacar si me quejo de la calefaccion`,
+    el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66,
+    a cuanto debe estar el agua caliente, landlord no arregla boiler`,
   '/es#mini-split': `
     el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
-    no responde al control remoto, limpieza de mini split, se me congelo el aire`,
+    no responde al control remoto, se me congelo el aire, quiero un aire para mi cuarto sin ductos`,
   '/es#pay': `
-    aceptan seccion 8, me cortaron el gas, permiso, permisos, el dueño o yo quien paga el radiador, quien paga,
-    paga el dueño o el inquilino, landlord o inquilino quien paga, el dueno dice que pague yo el calentador`,
+    aceptan seccion 8, me cortaron el gas, permiso, el dueño o yo quien paga el radiador, paga el dueño o el inquilino,
+    el dueno dice que pague yo el calentador, el dueño quiere cobrarme la calefaccion`,
   '/es#ptac': `
     friedrich no enfria, el aire de la pared bota agua para adentro, el aire prendio y el cuarto a 84,
-    aire debajo de la ventana gotea, unidad de pared no enfria, limpiar ptac hotel,
-    mi casa ta a 90 y el aire prendido, el aire ta votando agua pa dentro, el aire esta echando agua,
-    aire vota agua, aire chorreando agua en la sala, mi aire gotea pa dentro del cuarto,
-    el aire hace un ruido como tractor, me llego un bil de luz de 400 por el aire, aire del hotel no enfria`,
+    aire debajo de la ventana gotea, unidad de pared no enfria, mi casa ta a 90 y el aire prendido,
+    el aire ta votando agua pa dentro, mi aire gotea pa dentro del cuarto, el aire hace un ruido como tractor,
+    me llego un bil de luz de 400 por el aire, aire del hotel no enfria, la factura de con edison subio por el aire`,
   '/es#reach': `
     quiero cancelar la sita de mañana, trabajan el dia de sanguivin, horario, quiero hacer una cita,
     cuanto tardan en venir, trabajan de noche, abren los domingos, a que hora abren, telefono,
@@ -106,44 +102,43 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#vrf-vrv': 'codigo de error vrf',
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
-    el calefon no prende, hay agua en el piso alrededor del tanque, el piloto se apaga,
-    el calentador liquea, el agua sale oxidada, agua mohosa, agua marron de la pluma caliente, sale agua cafe,
-    el calentador bota agua por debajo, quiero un tankless`,
+    el calefon no prende, hay agua en el piso alrededor del tanque, el piloto se apaga, el calentador liquea,
+    el agua sale oxidada, agua marron de la pluma caliente, sale agua cafe, el calentador bota agua por debajo,
+    quiero un tankless, agua caliente no dura`,
   '/es#wshp': 'bomba de calor se apaga, unidad del closet gotea',
-  '/service-areas/bronx': 'bronx',
-  '/service-areas/brooklyn': 'are you in bay ridge',
-  '/service-areas/queens': 'do yall come out to far rockaway, astoria',
+  '/service-areas/bronx': 'bronx, do you service 10463',
+  '/service-areas/brooklyn': 'are you in bay ridge, 11215',
+  '/service-areas/queens': 'do yall come out to far rockaway, astoria, zip 11372',
   '/service-areas/staten-island': 'do you go to statin island, staten iland',
   '/services#access': 'do i have to be home, who has to let you in, does someone need to be there',
   '/services#cost': 'cost, how much, what does it cost, how much do repairs cost, price',
   '/services#permit': 'permits, permit',
   '/services#rebate': `
-    is there money from con ed for heat pumps, rebate, tax credit, nys clean heat, clean heat rebate, any incentives,
+    is there money from con ed for heat pumps, rebate, tax credit, nys clean heat, clean heat rebate,
     ayuda del gobierno para cambiar la calefaccion, rebates for heat pumps con ed, nyserda heat pump`,
-  '/services#time':
-    'cuanto tarda, how long, how soon can you come, how fast can you come, how long does it take',
+  '/services#time': `
+    cuanto tarda, how long, how long does it take, how quick can someone get here, can i book online`,
   '/services#violation': `
-    multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd, hpd called me,
-    hpd violation, hpd voilation no heat how to clear, i got a heat violaton,
-    how do i clear a violation for no heat, landlord question about hpd complaint`,
+    multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd,
+    hpd voilation no heat how to clear, how do i clear a violation for no heat, overdue dob violation,
+    dob boiler penalty`,
   '/services#who-pays':
     'can my landlord charge me for heat, section 8, who pays, who pays landlord or tenant brooklyn',
-  '/services/boiler-maintenance#permit':
-    'boiler inspection voilation DOB, multa por la inspeccion del boiler',
+  '/services/boiler-maintenance#permit': `
+    boiler inspection voilation DOB, multa por la inspeccion del boiler, missed annual boiler filing`,
   '/services/boiler-maintenance': `
-    gas bill too high, how come the gas bill went from 90 to 300, church boiler inspection`,
+    gas bill too high, how come the gas bill went from 90 to 300, church boiler inspection,
+    boiler inspection certificate, inspection`,
   '/services/boiler-repair': `
-    lochinvar error code, i own the house no heat, im the super boiler locked out, boiler is off,
-    boiler off wont come back on, heat wont turn off too hot, apartment overheated, radiator wont turn off,
-    cant turn the heat off, apartmant overheated, radiator wont close and its 85,
-    heat too strong windows open in february, radi, metal thing under window that hisses,
-    iron thing by window making hissing sound, old metal heater under window knocks,
-    the accordion metal thing is cold, whistling radiator, super of 60 units no heat,
-    managing agent 120 units no heat, my whole building has no heat im the super,
-    radiator in the bathroom never gets warm, steam heat comes on at 4 am and wakes me up,
-    boiler turns on every 5 minutes, super here need a boiler guy for the morning, circulator pump noise,
-    zone valve stuck, boiler leaking from bottom, i own a brownstone top floor always hot bottom cold,
-    my heat wont stop, heat in summer wont shut, radiator too hot cant turn off, boiler kettling`,
+    lochinvar error code, i own the house no heat, im the super boiler locked out, boiler is off, apartment overheated,
+    radiator wont close and its 85, heat too strong windows open in february, radi,
+    metal thing under window that hisses, old metal heater under window knocks, the accordion metal thing is cold,
+    super of 60 units no heat, my whole building has no heat im the super, radiator in the bathroom never gets warm,
+    steam heat comes on at 4 am and wakes me up, boiler turns on every 5 minutes,
+    super here need a boiler guy for the morning, circulator pump noise, boiler leaking from bottom,
+    i own a brownstone top floor always hot bottom cold, my heat wont stop, radiator too hot cant turn off,
+    boiler kettling, peerless boiler aquastat replace, taco pump leaking, honeywell zone valve stuck,
+    mcdonnell miller 67, my apartment is 83 in winter, oil burner wont start, boilers, cant turn down heat`,
   '/services/boiler-repair#lifespan':
     'how old is too old boiler, cuanto dura una caldera, what brands do you fix',
   '/services/boiler-repair#tonight': 'red light on boiler reset button',
@@ -153,15 +148,17 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/boiler-replacement#cost': 'boiler cost',
   '/services/boiler-replacement#time': 'cuanto dura la instalacion de un boiler',
   '/services/central-ac-repair': `
-    freon top off, a/c, lennox repair, my ac died, apt 90 degrees with air conditioner on,
-    its 78 upstairs with central air set to 70, my ac leaks water into living room, ac making grinding noise,
-    outside compressor noise, the box outside is loud, unit on my fire escape is noisy, ac wont turn on,
-    musty basement smell from vents, clogged ac drain, frost on outdoor unit, ac won't stop cooling`,
-  '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
+    freon top off, lennox repair, apt 90 degrees with air conditioner on, its 78 upstairs with central air set to 70,
+    my ac leaks water into living room, ac making grinding noise, the box outside is loud,
+    unit on my fire escape is noisy, ac wont turn on, musty basement smell from vents, clogged ac drain,
+    frost on outdoor unit, ac won't stop cooling, ac wont go below 78, ac turns off by itself`,
+  '/services/central-ac-replacement': `
+    r22 top off still leagal, r22 system replace, is r410a banned in new york`,
   '/services/central-ac-repair#time': 'quanto se tarda en poner un aire central',
   '/services/central-ac-replacement#time': 'how long to replace central ac',
   '/services/furnace-repair': `
-    furnace off, furnance keeps turning on and off, furnace wont start, furnace short cycles, furnce wont lite`,
+    furnace off, furnance keeps turning on and off, furnace short cycles, furnce wont lite, replace blower motor,
+    furnas`,
   '/services/general-hvac-services':
     'acting up again, washer dryer vent cleaning, firing my old hvac company',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
@@ -172,14 +169,15 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/mini-split-maintenance': 'fujitsu cleaning',
   '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
   '/services/mini-split-repair': `
-    fujitsu code on display, ductless blowing warm air, its 85 in here ac running, split is peeing water`,
+    fujitsu code on display, ductless blowing warm air, its 85 in here ac running, split is peeing water,
+    heat pump not heating when its below freezing, replace condensate pump`,
   '/services/mini-split-replacement': 'the motor outside is screaming',
   '/services/ptac-maintenance': 'ac smells like dirty socks, smell of mold when ac starts',
   '/services/ptac-repair': `
     my coop unit no heat from the ptac, wall unit dripping, ptac blowing warm, 88 in the bedroom with the ac on,
     ac on all day and still 82, my office is 81 and the ac runs all day, whole floor lost ac at work, fedders`,
   '/services/ptac-repair#cooling-law': `
-    apartment is 90 and landlord says no ac, does my landlord have to give me an ac`,
+    apartment is 90 and landlord says no ac, is my landlord required to provide ac`,
   '/services/ptac-repair#cost': 'how much does it cost to fix a ptac',
   '/services/ptac-repair#who-pays': 'who pays ptac',
   '/services/ptac-replacement': 'quote for 40 ptacs',
@@ -192,11 +190,12 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/water-heater-repair': `
     watr heater leaking, water under water heater, my tenant says no hot water, lukewarm hot water,
     hot watr not hot enuf, navien e003, brown water from hot faucet, water takes 10 min to get hot,
-    how do i relight the pilot, pilot light wont stay lit, brown water, kettling, pilot light out`,
+    how do i relight the pilot, pilot light wont stay lit, brown water, replace thermocouple`,
   '/services/water-heater-replacement#permit': 'water heater permit',
   '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
   '/services/wshp-repair': `
-    loop water too hot, heatpump, closet unit leaking, condo hvac closet leak into unit below`,
+    loop water too hot, closet unit leaking, condo hvac closet leak into unit below, my condo ac says hp lockout`,
+  '/services/water-heater-maintenance': 'water heater anode, should i drain water heater',
 };
 
 export const FIRST_ANSWERS: readonly (readonly [typed: string, href: string])[] = Object.entries(

@@ -15,7 +15,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     gas escaping from pipe in cellar, someone left the gas on, gas fumes in kitchen, whiff of gas when boiler starts,
     gas line broke, the whole building stinks of gas, gas coming out of the stove,
     kids turned the gas knob on gas everywhere, pilot out and i smell something, weird smell from the stove,
-    pilot wont light and there is a bad smell, stove gas wont shut off, i smell gas can you come, smells like gasoline in the garage,
+    pilot wont light and there is a bad smell, stove gas wont shut off, gas stove knob stuck on cant turn off gas, smells like gasoline in the garage,
     heater smells bad, heater smells funny, my heater stinks, propane leak, weird smell when the heat comes on
   `),
   'carbon-monoxide': list(`
@@ -48,14 +48,14 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     water pouring through ceiling light, ac dripping on power strip, water from upstairs reaching the panel,
     water is getting near the panel, water dripping on electric meter, sprinkler pouring on the panel,
     leak running into the electric meter, ceiling leak dripping onto the con ed meter,
-    sprinkler burst over the electrical panel, leak near light, water dripping next to the light,
+    sprinkler burst over the electrical panel, leak near light, watter coming out the light in bathroom,
     sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler,
     water coming up thru the basement drain
   `),
   'burning-smell': list(`
     burnt smell from ac, electrical smell from unit, thermostat melting plastic, scorched smell,
     outlet is hot and buzzing, plug on ac is melting, electrical panel buzzing loud, wire melted on ptac,
-    breaker panel is hot, plug burning up, cord is hot and burnt, heater smells like burnt hair, buzzing panel,
+    breaker panel is hot, outlet by the ac is black and melted, cord is hot and burnt, heater smells like burnt hair, buzzing panel,
     the panel in the hallway is buzzing, wire on the back of the ac is glowing orange, outlet glowing,
     fishy smell from outlet
   `),
@@ -152,7 +152,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     super wont answer its freezing, heat not working, no hot water, heat wont come on, radiators are ice cold,
     boiler shut off and wont start baby here, heat off, my heat is off again, heat broke, heater broke, heat went out,
     the heat went out last night, heat ded, its so cold in here, room is cold, cold bedroom, it is 52 in here,
-    bedroom is 48, thermometer reads 49, apartment temp 51, landlord wont turn on heat,
+    55 at night in bedroom, thermometer reads 49, apartment temp 51, landlord wont turn on heat,
     thermostat says 60 but set to 72, landlord ignoring heat, super says boiler is off,
     who do i call no heat above a store, i own the house no heat with a newborn, 60 unit building no heat
   `),
@@ -340,7 +340,7 @@ export const HARMLESS: readonly string[] = list(`
   radiator not getting hot, radiator valve replacement, radiator leaking slowly, water not hot enough,
   apartment overheated, heating oil delivery, oil tank removal, oil tank inspection, compressor oil leak stain,
   fall furnace tune up, window ac installation, window unit in winter, window unit drafty, old man radiator style,
-  frozen coil, ac frozen, ac froze up ice on pipe, outdoor unit frozen in winter,
+  taco pump leaking, fujitsu wont heat, ac froze up ice on pipe, outdoor unit frozen in winter,
   steam coming off outdoor unit in winter, freezing room in winter, broken thermostat, cracked heat exchanger,
   broken ac, burner not starting, pilot light out, pilot light wont stay lit, ceiling cassette dripping,
   ceiling vent dusty, water pressure low, scald guard valve, anti scald mixing valve, gas meter location,

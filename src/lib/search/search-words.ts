@@ -26,7 +26,10 @@ interface WordReader {
 const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
 /** The temperature of a room that is too hot: “88 in the bedroom”, “still 82”, “hay 85 grados”. */
 const HOT_ROOM =
-  /(?<!\b(?:law|ll|ley|local) )\b(?:7[4-9]|[89]\d|1[01]\d)(?:(?: ?f| degrees?| grados)\b|(?= (?:in|inside|with|and|en|adentro|con|y)\b))|(?<=\b(?:its|still|is|at|hay|marca|says|a|stays) )(?:7[4-9]|[89]\d)(?: ?f| degrees?| grados)?\b/g;
+  /(?<!\b(?:law|ll|ley|local) )(?<!\b(?:water|agua)\b.{0,12})\b(?:7[4-9]|[89]\d|1[01]\d)(?:(?: ?f| degrees?| grados)\b|(?= (?:in|inside|with|and|en|adentro|con|y)\b))|(?<=\b(?:its|still|is|at|below|under|past|hay|marca|says|a|stays) )(?:7[4-9]|[89]\d)(?: ?f| degrees?| grados)?\b/g;
+/** The temperature of a home that is near the city’s limits: “64 inside”, “super says 65”, “tenant says 61”. */
+const COOL_ROOM =
+  /(?<!\b(?:set|store|shop|office|tienda|water|agua)\b.*)(?:(?<=\b(?:its|is|at|only|says?|reads?|stays|hay|hace|marca|dice|a) )(?:6[1-9]|70)(?: degrees?| grados)?(?: f)?(?! (?:st|street|ave|units?|apt|gallon|year))\b|\b(?:6[1-9]|70)(?: degrees?| grados)?(?: f)?(?= (?:in|inside|en|adentro)\b))/g;
 /** A time of day or a number of minutes: “4 am”, “10:30 pm”, “20 min”. */
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */
@@ -35,10 +38,12 @@ const CODE = /\b(?:ch ?\d\d|[efuh]\d{1,3})\b/g;
 const FLOOR =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?|\d+ ?(?:units?(?= building\b)|unidades))\b/g;
 
-/** Converts text to lowercase letters from a to z, digits and single spaces; drops accents, apostrophes and soft hyphens. */
+/** Converts text to lowercase letters from a to z, digits and single spaces; reads ° as degrees, drops accents, apostrophes and soft hyphens. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
+    .replace(/[°º](?= ?[cf]\b)/g, ' ')
+    .replace(/°|(?<=\d)º/g, ' degrees ')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u00ad'’‘]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
@@ -84,6 +89,7 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(AGE, ' old ')
       .replace(TIME, ' ')
       .replace(HOT_ROOM, ' hot ')
+      .replace(COOL_ROOM, ' coolroom ')
       .replace(CODE, ' code ')
       .replace(FLOOR, ' ')
       .replace(/ +/g, ' ')
