@@ -44,7 +44,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. We wait, too.',
     },
     es: {
-      name: 'Monóxido de carbono, o humo como el de un carro',
+      name: 'Monóxido de carbono, o humo de carro',
       advice:
         'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva a entrar. Entramos cuando los bomberos digan que es seguro.',
     },
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If the fire is elsewhere in the building, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or if there is no notice, leave and call 911. If smoke then fills the hall, take the fire escape; without one, stay in, seal the door and call 911.',
+        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If the fire is elsewhere in the building, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door with wet towels and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or if there is no notice, leave and call 911. If smoke then fills the hall, take the fire escape; without one, stay in and seal the door the same way.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Humo o fuego en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y afuera llame al 911. Si el fuego está en otra parte del edificio, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga. Con humo en el pasillo, baje por el fire escape de la ventana; sin fire escape, quédese, selle la puerta y llame al 911.',
+        'Humo o fuego en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y afuera llame al 911. Si el fuego está en otra parte del edificio, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta con toallas mojadas y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Con humo en el pasillo, baje por el fire escape de la ventana; sin fire escape, quédese y selle la puerta igual.',
     },
   },
   ELECTRICITY_TEXT,
@@ -75,7 +75,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'If you see smoke, or the panel is hot or buzzes, get everyone out, then call 911. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out, then call 911. If it stops, leave the machine off and tell the super or us; an outlet is for an electrician.',
     },
     es: {
-      name: 'Olor a quemado, o un enchufe caliente o que zumba',
+      name: 'Olor a quemado, o enchufe (tomacorriente) caliente o que zumba',
       advice:
         'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y afuera llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido sigue, salgan todos y afuera llame al 911. Si se quita, déjelo apagado y avise al súper o llámenos; el enchufe lo arregla un electricista.',
     },
@@ -108,7 +108,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'Stay out from under it, indoors and on the sidewalk, and keep others away. Call 911. Do not pull it in or hold it yourself. Once it is safe, we secure a unit that we service; a ceiling is the owner’s.',
     },
     es: {
-      name: 'Un equipo o un techo (plafón) a punto de caerse',
+      name: 'Un equipo o un techo (plafón) a punto de caer',
       advice:
         'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni sostenerlo. Cuando no haya peligro, aseguramos los equipos que atendemos; el techo le toca al dueño.',
     },
@@ -139,7 +139,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'Light nothing and do not smoke. If the fumes are strong, get everyone out, then call 911. If not, turn the burner off at the red switch and close the tank valve, but only if you can without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
     },
     es: {
-      name: 'Aceite de calefacción en el piso, o un fuerte olor a aceite',
+      name: 'Aceite de calefacción en el piso, o mucho olor a aceite',
       advice:
         'No prenda nada ni fume. Si el olor es fuerte, salgan todos y afuera llame al 911. Si no, apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
     },
@@ -151,7 +151,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'If anyone has a headache or is dizzy, or an alarm sounds, everyone goes out first; then call 911. If not, turn the machine off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Then tell the super or call us.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out, then call 911. If not, turn the machine off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Then tell the super or call us.',
     },
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',
@@ -168,7 +168,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, leave switches alone and call 911 from outside. If not, turn the burner off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Then tell the super or call us.',
     },
     es: {
-      name: 'Un estallido cuando prende el quemador',
+      name: 'Un estallido al prender el quemador',
       advice:
         'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apáguelo (interruptor, termostato o perilla del gas) y no lo prenda: pueden salir llamas o monóxido. Avise al súper o llámenos.',
     },
@@ -179,12 +179,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows or smokes, get everyone out, hit the red switch if you pass it, and call 911 from outside. If not, turn the boiler off at the red switch by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. Then tell the super or call us.',
+        'If it glows or smokes, get everyone out, turn it off if you pass its switch, and call 911 from outside. If not, turn the boiler off at its switch, often red, by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. Then tell the super or call us.',
     },
     es: {
-      name: 'Una caldera con poca agua, o sin agua',
+      name: 'Una caldera con poca agua, o seca',
       advice:
-        'Si está al rojo o echa humo, salgan todos, apague el interruptor rojo si le queda de paso y afuera llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o la puerta del cuarto de la caldera, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está al rojo o echa humo, salgan todos, apáguela si el interruptor le queda de paso y afuera llame al 911. Si no, apáguela con su interruptor, a menudo rojo, junto a la escalera o la puerta del cuarto de la caldera, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {

@@ -4,16 +4,6 @@ import { DANGER_SIGNS } from './danger-signs.ts';
 import { DANGER_TEXTS } from './danger-texts.ts';
 import type { SystemKey } from './parts.ts';
 
-/** Systems that may burn gas or oil, or share a cabinet with a furnace; their pages warn below the lead. */
-export const FUEL_BURNING: readonly SystemKey[] = [
-  'boiler',
-  'water-heater',
-  'furnace',
-  'central-ac',
-  'rtu',
-  'general',
-];
-
 /** Of machines that may burn gas or oil, also in a cabinet that they share. */
 const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', 'electricity'];
 /** Of machines that only heat. */
@@ -56,15 +46,14 @@ function listMachines(kind: DangerKind): SystemKey[] {
   );
 }
 
-/** The warning below the lead of a page. */
+/**
+ * The warning below the lead of a page, also of a machine that burns nothing, because a stove or a boiler nearby may.
+ * It says “inside”, because people in a fireproof building stay in if the smoke is elsewhere (`danger-texts.ts`).
+ */
 export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
-  en: 'Gas or exhaust smell? Carbon monoxide alarm? Anyone dizzy? Everyone out, touch no switches, call 911 from outside.',
-  es: '¿Huele a gas, o a humo como el de un carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera; atienden en español.',
+  en: 'Gas, exhaust or smoke inside? Carbon monoxide alarm? Anyone dizzy? Everyone out, touch no switches, call 911 from outside.',
+  es: '¿Huele adentro a gas, a humo o a carro prendido? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera; atienden en español.',
 };
-
-/** The warning on the page of a machine that burns no fuel, because a stove or a boiler in the same home may. */
-export const OTHER_DANGER_LINE =
-  'Gas, smoke or fire at home? Carbon monoxide alarm? Everyone out, touch no switches, call 911 from outside.';
 
 /** Shown if a visitor types only “help” or “alarm”, or types anything when the search cannot be loaded. */
 export const ANY_DANGER: Readonly<
@@ -72,7 +61,7 @@ export const ANY_DANGER: Readonly<
 > = {
   en: {
     name: 'Gas, smoke or fire in your home, or a carbon monoxide alarm?',
-    advice: 'Get everyone out now, leave switches alone, call 911 from outside.',
+    advice: 'Get everyone out now, touch no switches, call 911 from outside.',
   },
   es: {
     name: '¿Gas, humo o fuego en su casa, o una alarma de monóxido?',

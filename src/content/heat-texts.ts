@@ -122,7 +122,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       'legal-water': ['Legal.', `Hot water must be at least ${water.degrees}°F, every day of the year.`],
       'scalding-water': [
         'Legal, but it can scald.',
-        'Open the cold tap first. Keep children and older people away from it, and tell the super now.',
+        'Open the cold tap first. Keep children and older people away from the hot one, and tell the super now.',
       ],
       'violation-water': [
         'A violation.',
@@ -139,7 +139,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',
-    cold: 'If anyone is confused or hard to wake, call 911. Take babies and older or sick people somewhere warm.',
+    cold: 'If anyone is dizzy, confused or hard to wake, get everyone out if an oven or heater is on, then call 911. Take babies and older or sick people somewhere warm.',
     log: 'Write down temperature and hour, every morning and every night.',
     print: 'Print a Sheet for It',
     oven: 'Never heat with an oven, stove, grill or kerosene.',
@@ -182,7 +182,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       'legal-water': ['El dueño cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
         'Cumple, pero quema.',
-        'Abra primero la llave fría. Que no la usen solos niños ni ancianos, y avise ya al súper.',
+        'Abra primero la llave fría. Que niños y ancianos no abran solos la caliente, y avise ya al súper.',
       ],
       'violation-water': ['El dueño no cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
     },
@@ -196,7 +196,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: 'Si alguien está confundido o cuesta despertarlo, llame al 911. Lleve a bebés, mayores y enfermos a un lugar caliente.',
+    cold: 'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos si hay un horno o calentador prendido, y llame al 911. Lleve a bebés, mayores y enfermos a un lugar caliente.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',
     oven: 'Nunca caliente con horno, estufa, parrilla ni queroseno.',

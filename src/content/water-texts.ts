@@ -25,12 +25,12 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Steam or hot water from a radiator or a pipe',
     advice:
-      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. Then call the super to shut the steam off; in your own house, turn the boiler off at the red switch only if that is clear of steam.',
+      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. Then call the super to shut the steam off; in your own house, turn the boiler off at its switch only if that is clear of steam.',
   },
   es: {
     name: 'Vapor o agua muy caliente de un radiador o un tubo',
     advice:
-      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. Luego avise al súper para que corte el vapor; en casa propia, apague la caldera con el interruptor rojo solo si está lejos del vapor.',
+      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. Luego avise al súper para que corte el vapor; en casa propia, apague la caldera con su interruptor solo si está lejos del vapor.',
   },
 };
 
@@ -41,7 +41,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, do not go near it: get everyone out of the building and call 911 from outside. If it only spits, turn it off at the red switch, breaker or gas knob, if that is clear of steam. Never plug the relief valve. Leave it off and tell the super or call us.',
+      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, do not go near it: get everyone out of the building and call 911 from outside. If it only spits, turn it off at its switch, breaker or gas knob, if that is clear of steam. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or a frozen pipe',
     advice:
-      'If water is near a panel or a light, stay out and call 911. Close your own valve, or the main one in your own house, only if you stay dry; call the super, who shuts off the rest. A heating pipe can scald: keep back, and in your own house turn the boiler off. If it only froze, stand somewhere dry, open the faucet and warm the pipe with a hair dryer, never a flame. A water pipe needs a plumber.',
+      'If water is near a panel or a light, stay out and call 911. Keep back from a heating pipe, which can scald; in your own house, turn the boiler off. Close your own water valve, or the main one in your own house, only if you stay dry. Call the super, who shuts off the rest. If a water pipe only froze, stand somewhere dry, open its faucet and warm it with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Cierre su llave de paso (en casa propia, la principal) solo si llega sin mojarse; llame al súper, que cierra lo demás. Un tubo de calefacción quema: aléjese y, en casa propia, apague la caldera. Si solo se congeló, abra la del fregadero y caliente el tubo desde un lugar seco con blower, nunca con llama. Lo arregla un plomero.',
+      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese y, en casa propia, apague la caldera. Cierre su llave de paso (en casa propia, la principal) solo si llega sin mojarse; llame al súper, que cierra lo demás. Si solo se congeló un tubo de agua, abra su llave y caliéntelo desde un lugar seco con secador (blower), nunca con llama. Llame a un plomero.',
   },
 };
 

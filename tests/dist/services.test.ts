@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { DANGER_LINE } from '../../src/content/dangers.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { business } from '../../src/site/business.ts';
 import { listRelatedServices, listServices, pages, services, systems } from '../../src/site/catalog.ts';
@@ -39,6 +40,10 @@ describe.each(services)('the page of $slug', (service) => {
   test('has its title and plain name as its heading', () => {
     expect(textOf(only(page, 'h1'))).toBe(normalize(`${service.title} ${service.plainName}`));
     expect(textOf(headOf(page))).toContain(normalize(service.lead));
+  });
+
+  test('says below its lead what to do in danger, as other pages do, whether or not the machine burns fuel', () => {
+    expect(textOf(only(headOf(page), '[data-danger]'))).toBe(`${DANGER_LINE.en} Other dangers`);
   });
 
   test('has the overview in full', () => {

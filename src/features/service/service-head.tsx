@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { FUEL_BURNING } from '../../content/dangers.ts';
 import type { Service } from '../../content/schema.ts';
 import { textWidth } from '../../drawings/kit/lettering.ts';
 import { formatSystemName, getSystem, pages } from '../../site/catalog.ts';
@@ -8,7 +7,7 @@ import { drawingOf } from '../../site/service-drawing.ts';
 import { Phrase } from '../../ui/heading-lines/heading-lines.tsx';
 import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
-import { DangerLine, DangerLink } from '../shared/danger-line.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import { HeadButtons } from '../shared/head-buttons.tsx';
 import { TextPhotoLink } from '../shared/text-photo-link.tsx';
 import styles from './service-head.module.css';
@@ -49,7 +48,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             <span className={styles.plain}>{service.plainName}</span>
           </h1>
           <Lead className={styles.lead}>{service.lead}</Lead>
-          {FUEL_BURNING.includes(service.system) ? <DangerLine linksToOthers /> : <DangerLink />}
+          <DangerLine linksToOthers />
           <HeadButtons
             book={service.callToAction}
             bookingUrl={service.bookingUrl}
