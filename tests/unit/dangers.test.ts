@@ -113,10 +113,9 @@ describe('the danger advice', () => {
     expect(dangers.map(({ kind }) => kind)).toEqual(DANGER_KINDS);
   });
 
-  test.each(['en', 'es'] as const)('in %s names 911, and the phone number that its link calls', (language) => {
+  test.each(['en', 'es'] as const)('in %s names 911, and the number that its link calls', (language) => {
     for (const danger of dangers)
-      for (const number of ['911', danger.call ?? '911'])
-        expect(danger[language].advice).toContain(number);
+      for (const number of ['911', danger.call ?? '911']) expect(danger[language].advice).toContain(number);
     expect(DANGER_LINE[language].split('911')).toHaveLength(2);
   });
 
