@@ -19,7 +19,7 @@ export interface OpenHoursProps {
 export function OpenHours({ line, hasState = true, words, className }: OpenHoursProps) {
   return (
     <span className={classNames(styles.hours, className)} data-open-hours="">
-      <span>
+      <span className={styles.line}>
         <HoursLine text={line} />
       </span>
       {hasState && (
