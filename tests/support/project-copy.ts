@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { keepComments, withoutEmpty } from '../../tools/admin/keep-comments.ts';
+import { changeFields, withoutEmpty } from '../../tools/admin/change-fields.ts';
 import { IDENTITY_FILE } from '../../tools/identity/unfinished.ts';
 
 /**
@@ -53,5 +53,6 @@ function applyChanges(fields: Fields, changes: Fields): Fields {
 export function changeCompany(project: string, changes: Fields): void {
   const path = join(project, IDENTITY_FILE);
   const text = readFileSync(path, 'utf8');
-  writeFileSync(path, keepComments(text, withoutEmpty(applyChanges(parse(text) as Fields, changes))));
+  const before = withoutEmpty(parse(text)) as Fields;
+  writeFileSync(path, changeFields(text, before, withoutEmpty(applyChanges(before, changes))));
 }

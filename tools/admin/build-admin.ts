@@ -160,7 +160,6 @@ export async function buildAdmin(outDir: string, place: AdminPlace, base: string
     minify: true,
     define: { CMS_CONFIG: JSON.stringify(buildCmsConfig(place)), IS_LOCAL: String(isLocal) },
     loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
-    alias: { 'node:util': join(FOLDER, 'page/same-value.ts') },
     plugins: [adaptPackages(isLocal)],
     nodePaths: [join(FOLDER, 'node_modules')],
     logLevel: 'error',

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { changeFields } from './change-fields.ts';
 import { readForm, writeContent } from './content-format.ts';
 import { FILE_FORMS, FOLDER_FORMS } from './content-forms.ts';
-import { keepComments } from './keep-comments.ts';
 import { type Content, openContent, SOURCE } from './open-content.ts';
 
 const paths = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
@@ -19,7 +18,7 @@ function schemaFor(path: string): string {
 }
 
 /** Returns a file as a form writes it if nothing was changed. */
-const rewrite = (text: string): string => keepComments(text, parse(text));
+const rewrite = (text: string): string => changeFields(text, {}, {});
 
 /** How many texts of a file to change, one at a time. */
 const MOST_TEXTS = 12;

@@ -6,10 +6,9 @@ import { listTextFields } from '../../src/lib/content/schema-fields.ts';
 import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
 import type { Mistake } from '../../src/lib/content/yaml-document.ts';
 import { checkLinks, checkPlaces, type LinkTargets } from '../../src/site/text-mistakes.ts';
+import { changeFields, withoutEmpty } from './change-fields.ts';
 import { FILE_FORMS, schemaOf } from './content-forms.ts';
 import { labelOf } from './field-labels.ts';
-import { keepComments, withoutEmpty } from './keep-comments.ts';
-import { mergeFields } from './merge-fields.ts';
 import { type Content, type Edit, movePictures, parseContent, SOURCE } from './open-content.ts';
 
 /** Mistakes in a form, with a sentence for each that names the field and the date as the form does. */
@@ -83,9 +82,10 @@ export function writeContent(
   known?: Content,
   targets?: LinkTargets,
 ): string {
-  const parseClean = (text: string | undefined): unknown => withoutEmpty(text ? parseContent(text) : {});
-  const merged = mergeFields(known ?? parseClean(source), content, parseClean(newest));
-  const text = newest ? keepComments(newest, merged) : nameSchema(schema) + keepComments('', content);
+  const before = known ?? withoutEmpty(source ? parseContent(source) : {});
+  const text = newest
+    ? changeFields(newest, before, content)
+    : nameSchema(schema) + changeFields('', {}, content);
   refuseMistakes(schema, text, targets);
   return text;
 }
