@@ -14,6 +14,7 @@ export const buildAdminConfig = ({ repository, domain }: AdminSettings, site: st
   name: `${site}-admin`,
   main: resolve(import.meta.dirname, 'worker.ts'),
   compatibility_date: '2026-10-01',
+  compatibility_flags: ['nodejs_compat'],
   send_metrics: false,
   workers_dev: domain === '',
   preview_urls: false,

@@ -8,6 +8,7 @@
  * @see https://docs.github.com/en/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
  * @see https://www.rfc-editor.org/rfc/rfc9700
  */
+import { createHash, randomBytes } from 'node:crypto';
 
 interface Environment {
   /** `owner/name`. */
@@ -35,16 +36,7 @@ const SENTENCES = {
   noRight: 'This account may not change the site. Ask the person who set it up for the right to write.',
 } as const;
 
-const toHex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-const random = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
-
-/** Returns the code challenge of a verifier (RFC 7636, S256). */
-async function challengeOf(verifier: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+const makeSecret = (): string => randomBytes(32).toString('hex');
 
 const cookieOf = (value: string, seconds: number): string =>
   `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
@@ -54,7 +46,7 @@ const toScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 /** Returns a page without any files; its script may run once. */
 function answerPage(status: number, content: string, script = ''): Response {
-  const nonce = random();
+  const nonce = makeSecret();
   const code = script && `<script nonce="${nonce}">${script}</script>`;
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sign in</title>${content}${code}</html>`;
   const policy = `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -76,14 +68,14 @@ const refuse = (status: number, sentence: string): Response =>
   answerPage(status, `<p>${sentence}</p><p><a href="/">Back</a></p>`);
 
 /** Leads to GitHub. */
-async function begin(url: URL, clientId: string): Promise<Response> {
-  const [state, verifier] = [random(), random()];
+function begin(url: URL, clientId: string): Response {
+  const [state, verifier] = [makeSecret(), makeSecret()];
   const target = new URL(`${GITHUB}/authorize`);
   target.search = new URLSearchParams({
     client_id: clientId,
     redirect_uri: `${url.origin}/callback`,
     state,
-    code_challenge: await challengeOf(verifier),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   }).toString();
   const headers = {
@@ -166,6 +158,6 @@ export default {
     if (request.method !== 'GET' || !['/auth', '/callback'].includes(url.pathname))
       return refuse(404, 'There is nothing here.');
     if (!clientId || !secret) return refuse(503, SENTENCES.notSetUp);
-    return url.pathname === '/auth' ? await begin(url, clientId) : await finish(request, url, environment);
+    return url.pathname === '/auth' ? begin(url, clientId) : await finish(request, url, environment);
   },
 };
