@@ -53,13 +53,10 @@ test('a page of another server can neither read nor change the content', async (
     const body = method === 'GET' ? {} : { body: '{"query":"","variables":{}}' };
     return (await fetch(`${origin}/admin/api/graphql`, { method, headers, ...body })).status;
   };
-  expect(await ask('POST', { 'sec-fetch-site': 'same-origin', origin })).toBe(200);
-  for (const other of ['http://localhost:1', 'https://evil.example', 'null'])
-    for (const site of ['same-site', 'cross-site', 'same-origin'])
-      for (const method of ['POST', 'DELETE', 'GET'])
-        expect(await ask(method, { origin: other, 'sec-fetch-site': site })).toBe(403);
-  expect(await ask('GET', { 'sec-fetch-site': 'same-site' })).toBe(403);
-  // A change that no page has sent.
-  expect(await ask('POST', {})).toBe(403);
-  expect(await ask('POST', { 'sec-fetch-site': 'none', origin })).toBe(403);
+  expect(await ask('POST', { 'sec-fetch-site': 'same-origin' })).toBe(200);
+  for (const method of ['POST', 'DELETE', 'GET']) {
+    expect(await ask(method, {})).toBe(403);
+    for (const site of ['same-site', 'cross-site', 'none'])
+      expect(await ask(method, { 'sec-fetch-site': site })).toBe(403);
+  }
 });

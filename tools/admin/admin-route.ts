@@ -22,21 +22,12 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 /**
- * Returns false for a request from a page of another server, and for one that may change something but has no `Origin`.
- * Browsers send `Sec-Fetch-Site` to localhost, and `Origin` with every request that may change something. No page can
- * forge these headers; other programs can write the files anyway.
+ * Answers the page, and no other page or program. Browsers send the header to localhost, and no page can forge it.
  *
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
  */
-function isOwnPage({ method = 'GET', headers }: IncomingMessage): boolean {
-  const { 'sec-fetch-site': site, origin, host } = headers;
-  const isFromHere = site === undefined || site === 'same-origin' || (site === 'none' && method === 'GET');
-  const mayChange = method !== 'GET' && method !== 'HEAD';
-  return isFromHere && (origin === undefined ? !mayChange : origin === `http://${host}`);
-}
-
 async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-  if (!isOwnPage(request))
+  if (request.headers['sec-fetch-site'] !== 'same-origin')
     return send(response, 403, 'text/plain', 'Only the page /admin of this server may use this.');
   const asked = path.slice(API.length).replace(/^\/v3/, '');
   const answer = answerLikeGitHub(openContentDisk('.'), asked, await text(request));
