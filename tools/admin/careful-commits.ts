@@ -117,15 +117,12 @@ function readCommit({ body }: RequestInit = {}): CommitBody | undefined {
   return JSON.parse(body) as CommitBody;
 }
 
-/** Returns an answer with the same status and another body. */
-const answerWith = (answer: Answer, status: number): Response => Response.json(answer, { status });
-
 /** Replaces GitHub’s words for an expired sign-in and for missing rights by a sentence that says what to do. */
 async function explain(response: Response): Promise<Response> {
-  if (response.status === 401) return answerWith({ message: SENTENCES.expired }, 401);
+  if (response.status === 401) return Response.json({ message: SENTENCES.expired }, { status: 401 });
   if (response.status !== 403) return response;
   const isBusy = /rate limit/i.test(await response.clone().text());
-  return answerWith({ message: isBusy ? SENTENCES.busy : SENTENCES.refused }, 403);
+  return Response.json({ message: isBusy ? SENTENCES.busy : SENTENCES.refused }, { status: 403 });
 }
 
 /**
@@ -133,16 +130,12 @@ async function explain(response: Response): Promise<Response> {
  *
  * @throws Error for a new file whose name somebody else has taken; as `writeContent`
  */
-async function writeNewest(
-  edit: Edit,
-  newest: string | undefined,
-  known: Content | undefined,
-): Promise<string> {
+async function writeNewest(edit: Edit, newest: string | undefined, known: Content | undefined) {
   const { writeContent } = await loadFormat();
-  if (edit.source !== undefined || newest === undefined) return writeContent(edit, newest, known);
+  const isNew = edit.source === undefined;
+  const text = writeContent(edit, isNew ? undefined : newest, known);
   // A save whose answer was lost is repeated with the same text.
-  const text = writeContent(edit);
-  if (text !== newest) throw new Error(SENTENCES.taken);
+  if (isNew && newest !== undefined && newest !== text) throw new Error(SENTENCES.taken);
   return text;
 }
 
@@ -169,13 +162,6 @@ async function readNewest(send: Send, { branch, fileChanges }: CommitInput): Pro
   return { head: found.ref.target.oid, texts: new Map(texts) };
 }
 
-/** Returns the newest text that an edit changes; a file with a new name is looked up by its old one. */
-function newestOf(path: string, { texts }: Newest, { fileChanges }: CommitInput): string | undefined {
-  const [former, ...others] = fileChanges.deletions.filter((file) => file.path.endsWith('.yaml'));
-  const isRenamed = former !== undefined && others.length === 0;
-  return texts.get(path) ?? (isRenamed ? texts.get(former.path) : undefined);
-}
-
 /**
  * Returns GitHub’s answer without the hashes of the files that were merged: Sveltia CMS has its own text, without the
  * changes of others, and reads files again whose hash it does not know.
@@ -183,10 +169,9 @@ function newestOf(path: string, { texts }: Newest, { fileChanges }: CommitInput)
 function forgetFiles(commit: Commit): Response {
   const files = Object.keys(commit).filter((name) => name.startsWith('file_'));
   const unknown = Object.fromEntries(files.map((name) => [name, { oid: UNKNOWN }]));
-  return answerWith(
-    { data: { createCommitOnBranch: { commit: { ...commit, ...unknown, oid: UNKNOWN } } } },
-    200,
-  );
+  return Response.json({
+    data: { createCommitOnBranch: { commit: { ...commit, ...unknown, oid: UNKNOWN } } },
+  });
 }
 
 /** Sends a commit until no other one arrives in between. */
@@ -194,10 +179,13 @@ async function commit(send: Send, edits: Edits, body: CommitBody, tries = MOST_T
   const { input } = body.variables;
   const newest = await readNewest(send, input);
   if (newest instanceof Response) return explain(newest);
+  // A file with a new name is looked up by its old one, too.
+  const former = input.fileChanges.deletions.find(({ path }) => newest.texts.has(path))?.path ?? '';
   const merge = async (file: FileChange) => {
     const edit = file.path.endsWith('.yaml') ? edits.find(toText(file.contents)) : undefined;
     if (!edit) return { file, edit, isMerged: false };
-    const text = await writeNewest(edit, newestOf(file.path, newest, input), edits.knownOf(edit));
+    const current = newest.texts.get(file.path) ?? newest.texts.get(former);
+    const text = await writeNewest(edit, current, edits.knownOf(edit));
     const contents = toBase64(text);
     return { file: { ...file, contents }, edit, isMerged: contents !== file.contents };
   };
@@ -209,7 +197,7 @@ async function commit(send: Send, edits: Edits, body: CommitBody, tries = MOST_T
   if (errors?.some(({ type }) => type === 'STALE_DATA') && tries > 1)
     return await commit(send, edits, body, tries - 1);
   if (errors?.some(({ type }) => type === 'FORBIDDEN'))
-    return answerWith({ errors: [{ message: SENTENCES.refused }] }, response.status);
+    return Response.json({ errors: [{ message: SENTENCES.refused }] });
   const done = data?.createCommitOnBranch?.commit;
   if (!done || errors) return explain(response);
   for (const { edit } of files) if (edit) edits.keep(edit);
