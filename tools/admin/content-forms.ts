@@ -5,7 +5,6 @@ import { TOP_PAGE_NAMES, TOP_PAGES } from '../../src/content/top-pages.ts';
 import { brandSchema } from '../../src/lib/identity/brand-schema.ts';
 import { type BusinessInput, businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
-import { metaOf, partAt } from './schema-parts.ts';
 
 /** A folder with one file for each entry. */
 export interface FolderForm {
@@ -101,11 +100,6 @@ export const FILE_FORMS: readonly FileForm[] = [
   { file: 'pages/not-found', label: 'Page not found', schema: 'page-not-found' },
 ];
 
-for (const [path, description] of Object.entries(FIELD_HELP)) {
-  const part = partAt(businessSchema, path.split('.'));
-  if (part) z.globalRegistry.add(part, { ...metaOf(part), description });
-}
-
 /** The schema of each file, keyed by the name that its first line has. */
 export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   company: businessSchema,
@@ -122,4 +116,28 @@ export function schemaOf(name: string): z.ZodType {
   const schema = SCHEMAS[name];
   if (!schema) throw new RangeError(`There is no schema “${name}”`);
   return schema;
+}
+
+/** A JSON Schema, or the part of one that describes a field. */
+export type Rules = z.core.JSONSchema.BaseSchema;
+
+/** Returns the rules for a field of a group, or of a list’s entries. */
+function fieldIn(group: Rules | undefined, name: string): Rules | undefined {
+  const { properties } = (group?.items as Rules | undefined) ?? group ?? {};
+  return properties?.[name] as Rules | undefined;
+}
+
+/**
+ * Returns the JSON Schema of a name. Rules that it cannot express, such as references between files, are left to the
+ * build. The YAML language server that most editors use supports draft 7 best.
+ *
+ * @throws as `schemaOf`
+ */
+export function rulesOf(name: string): Rules {
+  const rules = z.toJSONSchema(schemaOf(name), { target: 'draft-7', unrepresentable: 'any', io: 'input' });
+  for (const [path, description] of Object.entries(name === 'company' ? FIELD_HELP : {})) {
+    const field = path.split('.').reduce<Rules | undefined>(fieldIn, rules);
+    Object.assign(field ?? {}, { description });
+  }
+  return rules;
 }

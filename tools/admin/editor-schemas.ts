@@ -1,25 +1,17 @@
 /** JSON Schemas of the content, which text editors use to complete fields and mark mistakes. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
-import { SCHEMAS } from './content-forms.ts';
+import { rulesOf, SCHEMAS } from './content-forms.ts';
 
 /** Folder of the schemas; the first line of each YAML file in `content/` names one of them. */
 export const SCHEMA_FOLDER = 'content/schemas';
 
-/**
- * Returns every schema, keyed by file name. Rules that JSON Schema cannot express, such as references between files,
- * are left to the build. The YAML language server that most editors use supports draft 7 best.
- */
-export function buildEditorSchemas(): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(SCHEMAS).map(([name, schema]) => {
-      const rules = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'input' });
-      return [`${name}.json`, `${JSON.stringify(rules, null, 2)}\n`];
-    }),
+/** Returns every schema, keyed by file name. */
+export const buildEditorSchemas = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.keys(SCHEMAS).map((name) => [`${name}.json`, `${JSON.stringify(rulesOf(name), null, 2)}\n`]),
   );
-}
 
 /**
  * Writes the schemas where editors find them. An unchanged file is not touched, so that a running

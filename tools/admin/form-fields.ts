@@ -1,8 +1,6 @@
-/** Makes the fields of Sveltia CMS from the zod schemas, so that the forms and the build have the same fields. */
-import { z } from 'zod';
-import { schemaOf } from './content-forms.ts';
+/** Makes the fields of Sveltia CMS from the schemas of the content, so that the forms and the build have the same. */
+import { type Rules, rulesOf } from './content-forms.ts';
 import { labelOf, singularOf } from './field-labels.ts';
-import { metaOf, partsOf, unwrap } from './schema-parts.ts';
 
 /** A field as Sveltia CMS configures it. */
 export interface Field {
@@ -19,9 +17,6 @@ type Options = { readonly widget: string } & Readonly<Record<string, unknown>>;
 
 /** A text whose maximum length is greater than this gets a multiline field. */
 const ONE_LINE = 90;
-
-const FIRST_LETTER = /^./;
-const capitalize = (text: string): string => text.replace(FIRST_LETTER, (letter) => letter.toUpperCase());
 
 const PHOTO: Options = {
   widget: 'image',
@@ -44,27 +39,15 @@ function pictureOptions(place: string): Options | undefined {
   return place.endsWith('.file') ? PHOTO : undefined;
 }
 
-/** Returns the sentence of the rule for a text, by having it judge one that every such rule refuses. */
-const readRule = (schema: z.core.$ZodType): string | undefined =>
-  z.safeParse(schema, '\u{7}').error?.issues[0]?.message;
-
-/** Returns the limits of a value, as JSON Schema names them. */
-const limitsOf = (schema: z.core.$ZodType) =>
-  z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'input' });
-
-function textOptions(schema: z.core.$ZodType, place: string): Options {
-  const { format, pattern, minLength = 0, maxLength = 0 } = limitsOf(schema);
+function textOptions({ format, maxLength = 0, multiline }: Rules, place: string): Options {
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const message = readRule(schema);
-  const isLong = metaOf(schema).multiline === true || maxLength > ONE_LINE;
+  const isLong = multiline === true || maxLength > ONE_LINE;
   return {
     widget: isLong ? 'text' : 'string',
     ...(format === 'uri' && { type: 'url' }),
     ...(format === 'email' && { type: 'email' }),
     ...(/phone$/i.test(place) && { type: 'tel' }),
     ...(!isLong && { use_emoji_autocomplete: false }),
-    ...(pattern && format !== 'email' && { pattern: [pattern, `${capitalize(message ?? 'invalid')}.`] }),
-    ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength > 0 && { maxlength: maxLength }),
   };
 }
@@ -78,65 +61,65 @@ function summaryOf(fields: readonly Field[]): string {
   return names.includes('date') ? `{{${best}}} ({{date}})` : `{{${best}}}`;
 }
 
-function listOptions(list: z.core.$ZodArray, place: string): Options {
-  const { minItems = 0, maxItems } = limitsOf(list);
+/** Returns the parts of a group, keyed by name; none if owners name them. */
+function partsOf({ properties, propertyNames, additionalProperties }: Rules): Record<string, Rules> {
+  const names = (propertyNames as Rules | undefined)?.enum ?? [];
+  return properties ?? Object.fromEntries(names.map((name) => [name, additionalProperties]));
+}
+
+function listOptions({ items, maxItems }: Rules, place: string): Options {
   const limits = {
     label_singular: singularOf(place.replace(/^.*\./, '')),
-    ...(minItems > 0 && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
   };
-  const { element } = list._zod.def;
-  if (!partsOf(element)) return { widget: 'list', field: fieldOf('entry', element, place), ...limits };
-  const fields = fieldsOf(element, place);
+  const entry = items as Rules;
+  if (entry.type !== 'object')
+    return { widget: 'list', field: fieldOf('entry', entry, place, ['entry']), ...limits };
+  const fields = fieldsOf(entry, place);
   return { widget: 'list', collapsed: true, summary: summaryOf(fields), fields, ...limits };
 }
 
-/** @throws TypeError for a schema that no form can show; otherwise the form would silently omit the field */
-function optionsOf(schema: z.core.$ZodType, place: string): Options {
-  const part = unwrap(schema);
-  if (partsOf(part)) return { widget: 'object', collapsed: false, fields: fieldsOf(part, place) };
-  const { def } = part._zod;
-  switch (def.type) {
+/** @throws TypeError for a value that no form can show; otherwise the form would silently omit the field */
+function optionsOf(rules: Rules, place: string): Options {
+  switch (rules.type) {
     case 'string':
-      return pictureOptions(place) ?? textOptions(schema, place);
+      if (rules.enum) return { widget: 'select', options: rules.enum };
+      return pictureOptions(place) ?? textOptions(rules, place);
     case 'array':
-      return listOptions(part as z.core.$ZodArray, place);
-    case 'enum':
-      return { widget: 'select', options: Object.values(def.entries) };
+      return listOptions(rules, place);
     case 'boolean':
       return { widget: 'boolean', default: false };
-    case 'number': {
-      const { minimum: min, maximum: max } = limitsOf(part);
-      return { widget: 'number', value_type: 'int', min, max };
+    case 'integer':
+      return { widget: 'number', value_type: 'int', min: rules.minimum, max: rules.maximum };
+    case 'object': {
+      const fields = fieldsOf(rules, place);
+      return fields.length > 0 ? { widget: 'object', collapsed: false, fields } : { widget: 'keyvalue' };
     }
-    case 'record':
-      return { widget: 'keyvalue' };
     default:
-      throw new TypeError(`The admin page has no field for ${place}, which is of type “${def.type}”`);
+      throw new TypeError(`The admin page has no field for ${place}, which is of type “${rules.type}”`);
   }
 }
 
-const isRefused = (schema: z.core.$ZodType, value: unknown): boolean => !z.safeParse(schema, value).success;
-
-function fieldOf(name: string, schema: z.core.$ZodType, group: string): Field {
-  const { description } = metaOf(schema);
+function fieldOf(name: string, rules: Rules, group: string, required: readonly string[] = []): Field {
   return {
     name,
     label: labelOf(name),
-    required: isRefused(schema, undefined) && isRefused(schema, ''),
+    required: required.includes(name),
     // Without the backslashes, Sveltia CMS would show “[words](page:contact)” as a link.
-    ...(description && { hint: description.replaceAll('[', '\\[') }),
-    ...optionsOf(schema, `${group}.${name}`),
+    ...(rules.description && { hint: rules.description.replaceAll('[', '\\[') }),
+    ...optionsOf(rules, `${group}.${name}`),
   };
 }
 
 /** Returns the fields of a group; one sentence is not repeated for all days of a week. @param place - such as `company.hours` */
-function fieldsOf(group: z.core.$ZodType, place: string): Field[] {
-  const fields = Object.entries(partsOf(group) ?? {}).map(([name, schema]) => fieldOf(name, schema, place));
+function fieldsOf(group: Rules, place: string): Field[] {
+  const fields = Object.entries(partsOf(group)).map(([name, rules]) =>
+    fieldOf(name, rules, place, group.required),
+  );
   return fields.map(({ hint, ...field }, index) =>
     hint === fields[index - 1]?.hint ? field : { ...field, hint },
   );
 }
 
 /** Returns the fields of a form. @param schema - name of the schema of its files */
-export const formFields = (schema: string): Field[] => fieldsOf(schemaOf(schema), schema);
+export const formFields = (schema: string): Field[] => fieldsOf(rulesOf(schema), schema);

@@ -1,6 +1,8 @@
 /** Help texts for the fields of `company.yaml`, keyed by path. The admin page and text editors show them. */
 import { WEEKDAYS } from '../hours/week-hours.ts';
 
+const HOURS = 'Like 07:30-16:30, open all day or closed.';
+
 export const FIELD_HELP: Readonly<Record<string, string>> = {
   name: 'The full name of the company.',
   shortName: 'For the bar at the top, at most 30 characters.',
@@ -15,7 +17,8 @@ export const FIELD_HELP: Readonly<Record<string, string>> = {
   'address.zip': 'ZIP code of the office.',
   'coordinates.latitude': 'The first number after a right-click on the office in Google Maps.',
   'coordinates.longitude': 'The second number there.',
-  ...Object.fromEntries(WEEKDAYS.map((day) => [`hours.${day}`, 'Like 07:30-16:30, open all day or closed.'])),
+  ...Object.fromEntries(WEEKDAYS.map((day) => [`hours.${day}`, HOURS])),
+  'holidays.hours': HOURS,
   holidays: 'Days whose hours differ from their weekday’s.',
   notice: 'A few words at the top of every page, from the first day through the last.',
   bookingUrl: 'Your online booking page.',

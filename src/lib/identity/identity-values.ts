@@ -26,10 +26,14 @@ export const textOrDigits = (name: string, max: number) => z.preprocess(asText, 
 const PHONE = 'expected ten digits, like (212) 555-0123: area code, exchange and line';
 
 /** `(212) 555-0123`, `212.555.0123` and `+1 212 555 0123` are the same number: `+12125550123` (E.164). */
-export const phone = z
-  .preprocess(asText, z.string(PHONE).regex(/^\s*\+?1?(?:[\s()+./·-]*\d){10}\s*$/, PHONE))
-  .transform((value) => `+1${value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`)
-  .refine((number) => /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(number), PHONE);
+export const phone = z.preprocess(
+  asText,
+  z
+    .string(PHONE)
+    .regex(/^\s*\+?1?(?:[\s()+./·-]*\d){10}\s*$/, PHONE)
+    .transform((value) => `+1${value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`)
+    .refine((number) => /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(number), PHONE),
+);
 
 const EXTENSION = 'expected one to six digits';
 export const phoneExtension = z.preprocess(asText, z.string(EXTENSION).regex(/^\d{1,6}$/, EXTENSION));
