@@ -1,4 +1,6 @@
 /** The headers of the admin page, by which it runs no code from elsewhere. */
+import { IMMUTABLE } from '../hosts/response-headers.ts';
+
 const GITHUB_API = 'https://api.github.com';
 
 /**
@@ -32,12 +34,9 @@ export const ADMIN_HEADERS: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Files that have a hash in their names. */
-const HASHED = ['/admin-page-*', '/assets/*', '/chunks/*'];
-
 /** Returns the `_headers` file of the page. */
 export function buildAdminHeaders(): string {
   const rules = Object.entries(ADMIN_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
-  const hashed = HASHED.map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`);
-  return `${[`/*\n${rules.join('\n')}`, ...hashed].join('\n\n')}\n`;
+  // The names of these files have a hash.
+  return `/*\n${rules.join('\n')}\n\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n`;
 }

@@ -1,19 +1,13 @@
 /** Builds the admin page into a folder: one script with Sveltia CMS, its fonts and workers, and nothing from elsewhere. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
 import { CommandError } from '../command-error.ts';
 import { buildAdminHeaders } from './admin-files.ts';
 import { type AdminPlace, buildCmsConfig } from './cms-config.ts';
 
 const FOLDER = resolve(import.meta.dirname);
-const CMS = join(FOLDER, 'node_modules/@sveltia/cms');
-
-/** The part of esbuild that is used; its package is not installed when types are checked. */
-interface Esbuild {
-  build(options: Readonly<Record<string, unknown>>): Promise<unknown>;
-}
 
 /** Installs the packages of the page, separately from the site’s. @throws CommandError without a connection */
 function installPackages(): void {
@@ -55,7 +49,6 @@ const sentences = (isLocal: boolean): readonly (readonly [string, string])[] => 
   ['Please enter a valid email.', 'Write an address like name@company.com.'],
   // The list of mistakes, which the three dots at the top open, too.
   ['title:`Validation`', 'title:`Mistakes`'],
-  ['validate:`Validate`', 'validate:`Look again`'],
   ['Validation results will be shown here.', 'Nothing is wrong so far.'],
   ['No errors found.', 'Nothing is wrong.'],
   ['show_errors:`Show Errors`', 'show_errors:`Show Mistakes`'],
@@ -69,6 +62,8 @@ const sentences = (isLocal: boolean): readonly (readonly [string, string])[] => 
 /** Addresses of fonts that Sveltia CMS loads from elsewhere, although its package has them. */
 const REMOTE_FONTS = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
 const GROUP_BOX = /`add_x`(?=,\{values:\{name:\w+\.fieldLabel)/g;
+/** What the check of a form does with it, which is then known where its file is written. */
+const CHECKED = /return (\w+)(?=\.validities=)/g;
 /** How long messages stay, which is too short to read, and to press the button for the list of mistakes. */
 const MESSAGE_TIME = '`duration`,3,5e3';
 /** Checks the configuration at each visit, which takes phones half a second; ours is the same since it was built. */
@@ -83,6 +78,7 @@ function adaptCms(code: string, isLocal: boolean): string {
   const changes = [
     ...sentences(isLocal),
     [GROUP_BOX, '`use_x`'],
+    [CHECKED, 'return globalThis.savedDraft=$1,$1'],
     [MESSAGE_TIME, '`duration`,3,12e3'],
     [REMOTE_FONTS, 'local("none")'],
     [CONFIG_CHECK, ''],
@@ -95,44 +91,17 @@ function adaptCms(code: string, isLocal: boolean): string {
 }
 
 /** What these forms never load: colors for programming languages, and the page and zod’s messages in other languages. */
-const UNUSED = /^@shikijs\/|\/locales\//;
-const isUsed = (path: string): boolean => /locales\/en(?:-US)?\b/.test(path);
+const UNUSED = /^@shikijs\/|\/locales\/(?!en(?:-US)?\b)/;
+const EMPTY = '\0empty';
 
-interface Resolver {
-  onResolve(on: { readonly filter: RegExp }, answer: (asked: { readonly path: string }) => unknown): void;
-  onLoad(
-    on: { readonly filter: RegExp; readonly namespace?: string },
-    answer: (asked: { readonly path: string }) => unknown,
-  ): void;
-}
-
-const adaptPackages = (isLocal: boolean) => ({
+const adaptPackages = (isLocal: boolean): Plugin => ({
   name: 'adapt-packages',
-  setup(build: Resolver) {
-    build.onResolve({ filter: UNUSED }, ({ path }) =>
-      isUsed(path) ? undefined : { path: 'unused', namespace: 'unused' },
-    );
-    build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {};' }));
-    build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path }) => ({
-      contents: adaptCms(readFileSync(path, 'utf8'), isLocal),
-    }));
-  },
+  enforce: 'pre',
+  resolveId: (path) => (UNUSED.test(path) ? EMPTY : undefined),
+  load: (path) => (path === EMPTY ? 'export default {};' : undefined),
+  transform: (code, path) =>
+    path.endsWith('/@sveltia/cms/npm/index.js') ? adaptCms(code, isLocal) : undefined,
 });
-
-/** @param files - URLs of the style and of the script */
-const page = (title: string, [style = '', script = '']: readonly string[]): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}: content</title>
-<link rel="stylesheet" href="${style}">
-<script type="module" src="${script}"></script>
-</head>
-<body></body>
-</html>
-`;
 
 /**
  * Builds the page.
@@ -143,37 +112,23 @@ const page = (title: string, [style = '', script = '']: readonly string[]): stri
 export async function buildAdmin(outDir: string, place: AdminPlace, base: string): Promise<void> {
   installPackages();
   const isLocal = place.repository === '';
-  const require = createRequire(join(FOLDER, 'package.json'));
-  const esbuild = require('esbuild') as Esbuild;
-  rmSync(outDir, { recursive: true, force: true });
-  mkdirSync(outDir, { recursive: true });
-  await esbuild.build({
-    entryPoints: [join(FOLDER, 'page/admin-page.ts'), join(FOLDER, 'page/admin-page.css')],
-    outdir: outDir,
-    // Parts of Sveltia CMS look for its files next to their own folder.
-    chunkNames: 'chunks/[name]-[hash]',
-    entryNames: '[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
+  await build({
+    configFile: false,
+    root: join(FOLDER, 'page'),
+    base,
     define: { CMS_CONFIG: JSON.stringify(buildCmsConfig(place)), IS_LOCAL: String(isLocal) },
-    loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
     plugins: [adaptPackages(isLocal)],
-    nodePaths: [join(FOLDER, 'node_modules')],
-    logLevel: 'error',
+    build: {
+      outDir: resolve(outDir),
+      emptyOutDir: true,
+      // The policy allows no fonts in addresses.
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      reportCompressedSize: false,
+    },
+    logLevel: 'warn',
   });
-  cpSync(join(CMS, 'npm/assets'), join(outDir, 'assets'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.map'),
-  });
-  const files = ['css', 'js'].map((end) => base + globSync(`admin-page-*.${end}`, { cwd: outDir }).join());
-  const texts = {
-    'index.html': page(place.title, files),
-    '404.html': 'Not found',
-    _headers: buildAdminHeaders(),
-    _redirects: '',
-  };
+  const texts = { '404.html': 'Not found', _headers: buildAdminHeaders(), _redirects: '' };
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(outDir, name), text);
 }

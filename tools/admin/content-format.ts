@@ -11,10 +11,10 @@ import { FILE_FORMS, schemaOf } from './content-forms.ts';
 import { labelOf } from './field-labels.ts';
 import { type Content, type Edit, movePictures, parseContent, SOURCE } from './open-content.ts';
 
-/** Mistakes in a form, with a sentence for each that names the field and the date as the form does. */
+/** Mistakes in a form. The message has a sentence for each, which begins with what the form calls the field. */
 export class FormError extends Error {
   override readonly name = 'FormError';
-  /** The sentences, with the paths of their fields. */
+  /** The sentences, with the paths of their fields, such as `hours.monday`. */
   readonly mistakes: readonly { readonly path: string; readonly sentence: string }[];
 
   constructor(mistakes: readonly Mistake[]) {
@@ -23,9 +23,10 @@ export class FormError extends Error {
       const dated = text.replace(/\d{4}-\d\d-\d\d(?=”)/, (day) =>
         new Date(`${day}T12:00`).toLocaleDateString(),
       );
-      return { path: path.join('.'), sentence: `${formatFieldPath(labels)}: ${dated}.` };
+      const sentence = `${dated.charAt(0).toUpperCase()}${dated.slice(1)}.`;
+      return { path: path.join('.'), sentence, label: formatFieldPath(labels) };
     });
-    super(said.map(({ sentence }) => sentence).join('\n'));
+    super(said.map(({ label, sentence }) => `${label}: ${sentence}`).join('\n'));
     this.mistakes = said;
   }
 }

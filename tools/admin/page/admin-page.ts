@@ -3,7 +3,7 @@ import CMS from '@sveltia/cms';
 import { Edits, loadFormat, makeCarefulFetch } from '../careful-commits.ts';
 import type { buildCmsConfig } from '../cms-config.ts';
 import { openContent } from '../open-content.ts';
-import { clearMistakes, showMistakes } from './field-mistakes.ts';
+import { showMistakes } from './field-mistakes.ts';
 import { keepParsed, parseOnce } from './parsed-files.ts';
 import { showPublishStatus } from './publish-status.ts';
 
@@ -46,14 +46,13 @@ function registerFormats(edits: Edits): void {
         return openContent(schema, text, content);
       },
       toFile: async (value) => {
-        clearMistakes();
         const { FormError, readForm } = await loadFormat();
         try {
           return await edits.write(readForm(schema, value));
         } catch (error) {
-          if (error instanceof FormError) showMistakes(error.mistakes);
-          // Sveltia CMS shows the cause of an error with this message.
-          throw new Error('saving_failed', { cause: error });
+          const isShown = error instanceof FormError && showMistakes(error.mistakes);
+          // What Sveltia CMS then says: how many fields are wrong, or the cause of the error.
+          throw new Error(isShown ? 'validation_failed' : 'saving_failed', { cause: error });
         }
       },
     });

@@ -1,42 +1,30 @@
-/** Shows at its field what only the whole file can tell: that two fields do not fit, or that a link leads to nothing. */
+/** Shows at its field, as Sveltia CMS does, what the schema of the whole file refuses. */
+import type { FormError } from '../content-format.ts';
 
-interface FieldMistake {
-  /** Such as `notice.to`. */
-  readonly path: string;
-  readonly sentence: string;
+/** The part of the state of a form that is used. */
+interface Draft {
+  readonly fields: readonly { readonly name: string }[];
+  /** Keyed by language, and by path. */
+  readonly validities: Record<string, Record<string, { readonly valid: boolean }>>;
+  readonly validationMessages: Record<string, Record<string, readonly string[]>>;
 }
 
-/** Finds the field at a path, or the one that contains it, such as a list whose entries are folded. */
-function findField(path: string): HTMLElement | null {
-  const field = document.querySelector<HTMLElement>(`section.field[data-key-path="${path}"]`);
-  return field || path === '' ? field : findField(path.split('.').slice(0, -1).join('.'));
+declare global {
+  /** The form that is being saved; `build-admin.ts` makes Sveltia CMS set it. */
+  var savedDraft: Draft;
 }
 
-/** Gives the list of mistakes the sentences, too; it finds only what one field can tell. */
-function listMistakes(): void {
-  const fields = document.querySelectorAll<HTMLElement>('[data-mistake]');
-  const sentences = Array.from(fields, ({ dataset }) => dataset.mistake).join('\n');
-  const quoted = JSON.stringify(sentences).replaceAll('\\n', '\\a ');
-  document.documentElement.style.setProperty('--mistakes', quoted);
-}
+/** What Sveltia CMS calls the language of files that have only one. */
+const locale = '_default';
 
-/** Takes the sentences away; each also goes when somebody changes its field. */
-export function clearMistakes(): void {
-  for (const field of document.querySelectorAll<HTMLElement>('[data-mistake]')) delete field.dataset.mistake;
-}
-
-/** Shows the sentences, and scrolls to the first. */
-export function showMistakes(mistakes: readonly FieldMistake[]): void {
-  for (const { path, sentence } of [...mistakes].reverse()) {
-    const field = findField(path);
-    if (!field) continue;
-    field.dataset.mistake = sentence;
-    const forget = () => {
-      delete field.dataset.mistake;
-      listMistakes();
-    };
-    field.addEventListener('input', forget, { once: true });
-    field.scrollIntoView({ block: 'center' });
+/** Marks the fields, and goes to the first. Returns false if one is not in this form. */
+export function showMistakes(mistakes: FormError['mistakes']): boolean {
+  const { fields, validities, validationMessages } = globalThis.savedDraft;
+  for (const { path, sentence } of mistakes.toReversed()) {
+    validities[locale] = { ...validities[locale], [path]: { valid: false } };
+    validationMessages[locale] = { ...validationMessages[locale], [path]: [sentence] };
+    const message = { type: 'highlight-editor-field', payload: { locale, keyPath: path } };
+    window.postMessage(message, location.origin);
   }
-  listMistakes();
+  return mistakes.every(({ path }) => fields.some(({ name }) => path.split('.')[0] === name));
 }
