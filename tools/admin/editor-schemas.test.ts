@@ -22,13 +22,18 @@ describe('the schemas for editors', () => {
   });
 
   test('describe each field of the company', () => {
-    type Rules = { readonly description?: string; readonly properties?: Readonly<Record<string, Rules>> };
+    type Rules = {
+      readonly description?: string;
+      readonly properties?: Readonly<Record<string, Rules>>;
+      readonly required?: readonly string[];
+    };
     const company = JSON.parse(schemas.get('company.json') ?? '{}') as Rules;
     const listSilent = ({ properties = {} }: Rules): string[] =>
       Object.entries(properties).flatMap(([name, field]) =>
         field.description || field.properties ? [] : name,
       );
     expect(listSilent(company)).toEqual([]);
+    expect(company.required).toContain('phone');
     expect(company.properties?.hours?.properties?.monday?.description).toContain('07:30-16:30');
     expect(company.properties?.textPhone?.description).toContain('Text a photo');
   });

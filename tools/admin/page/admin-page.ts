@@ -4,7 +4,7 @@ import { Edits, loadFormat, makeCarefulFetch } from '../careful-commits.ts';
 import type { buildCmsConfig } from '../cms-config.ts';
 import { openContent } from '../open-content.ts';
 import { showMistakes } from './field-mistakes.ts';
-import { keepParsed, parseOnce } from './parsed-files.ts';
+import { parseOnce } from './parsed-files.ts';
 import { showPublishStatus } from './publish-status.ts';
 
 /** Set by `build-admin.ts`. */
@@ -72,8 +72,6 @@ else {
 }
 registerFormats(edits);
 setTimeout(loadFormat, LATER);
-// When somebody leaves: whoever has just signed in has read the files only then.
-for (const event of ['visibilitychange', 'pagehide']) window.addEventListener(event, keepParsed);
 CMS.init({
   config: {
     ...CMS_CONFIG,

@@ -2,22 +2,28 @@
 import { type Content, parseContent } from '../open-content.ts';
 
 const KEY = 'parsed-files';
+/** When to store, in milliseconds: after the form is there. */
+const LATER = 2000;
 const known = new Map<string, Content>(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
 const used = new Map<string, Content>();
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Parses a file, unless an earlier visit has. @throws as `parseContent` */
-export function parseOnce(text: string): Content {
-  const content = known.get(text) ?? parseContent(text);
-  used.set(text, content);
-  return content;
-}
-
-/** Keeps for the next visit what this one has used; without space, that visit is slower. */
-export function keepParsed(): void {
-  if ([...used.keys()].every((text) => known.has(text))) return;
+/** Stores what this visit has used; without space, the next one is slower. */
+function keepParsed(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...used]));
   } catch {
     localStorage.removeItem(KEY);
   }
+}
+
+/** Parses a file, unless an earlier visit has. @throws as `parseContent` */
+export function parseOnce(text: string): Content {
+  const content = known.get(text) ?? parseContent(text);
+  used.set(text, content);
+  if (!known.has(text)) {
+    clearTimeout(waiting);
+    waiting = setTimeout(keepParsed, LATER);
+  }
+  return content;
 }
