@@ -1,14 +1,16 @@
 /**
  * Scrolls pages to their ends, as readers do, and checks them. `npm test` opens each page at two widths in turn, one of
- * which axe looks at. The full run opens every page: one of each type at every width, and the others, which share its
- * template and its styles, at three.
+ * which axe looks at. The full run opens every page at three, and of the sample one page of each type at every width.
  */
 import { describePageFaults } from '../../tools/verify/page-faults.ts';
 import { AXE_WIDTHS, visitPage, WIDTHS } from '../../tools/verify/visit-pages.ts';
 import { PAGE_TYPES, statusOf, WALKED_PAGES } from '../support/browser.ts';
 import { findTypeFaults } from '../support/browser-type.ts';
 import { expect, test } from '../support/test.ts';
+import { COMPANIES } from '../support/tested-company.ts';
 import { IS_FULL } from '../support/thoroughness.ts';
+
+const IS_OF_SAMPLE = process.env.SITE_DIST === COMPANIES.sample.site;
 
 /** Returns the entry of a list whose turn it is. */
 const turnOf = (list: readonly number[], index: number): number => list[index % list.length] ?? 0;
@@ -18,7 +20,7 @@ WALKED_PAGES.forEach((path, index) => {
   const few = [turnOf(AXE_WIDTHS, index), turnOf(others, index)];
   // Words are most likely to be too long for the smallest phone.
   const more = [...new Set([...few, ...WIDTHS.slice(0, 1)])];
-  const widths = !IS_FULL ? few : PAGE_TYPES.includes(path) ? WIDTHS : more;
+  const widths = !IS_FULL ? few : IS_OF_SAMPLE && PAGE_TYPES.includes(path) ? WIDTHS : more;
 
   test(`${path} is complete, is accessible and logs nothing at ${widths.join(', ')} px`, async ({
     context,

@@ -41,7 +41,7 @@ const firefoxUserPrefs = { 'remote.events.async.wheel.enabled': true };
 const base = siteConfig({
   company: 'sample',
   testDir: resolve(import.meta.dirname, '../browser'),
-  port: Number(process.env.TEST_PORT ?? 8799),
+  port: Number(process.env.FIREFOX_PORT ?? 8797),
 });
 
 export default defineConfig({

@@ -1,7 +1,10 @@
+import { provideOtherSite } from '../support/other-site.ts';
 import { siteConfig } from '../support/site-config.ts';
 import { OTHER_SITE } from '../support/tested-company.ts';
 
-/** Tests the other company's site, which `node tests/support/other-site.ts` builds. */
+await provideOtherSite();
+
+/** Tests the other company's site. */
 export default siteConfig({
   company: 'fixture',
   testDir: import.meta.dirname,

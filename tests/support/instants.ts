@@ -9,8 +9,8 @@ const at = (local: string): number => instantOf(Date.parse(`${local}Z`));
 /** A weekday in the middle of its hours, and the middle of the night after it. */
 export const OPEN = at('2026-12-07T11:00');
 export const NIGHT = at('2026-12-08T03:00');
-/** A Saturday by daylight. */
-export const SUMMER_SATURDAY = at('2027-07-17T14:00');
+/** The night before a Saturday in summer. */
+export const SUMMER_NIGHT = at('2027-07-17T03:00');
 
 /** The end of the hours on that weekday; a company that never closes has none. */
 const { turn } = findOpenState(readSchedule(), new Date(OPEN));
@@ -34,7 +34,8 @@ const INSTANTS: Readonly<Record<string, number>> = {
   'at the beginning of a year': at('2028-01-01T00:00'),
   'on February 29': at('2028-02-29T12:00'),
   'at noon in summer': at('2027-07-21T12:00'),
-  'on a Saturday in summer': SUMMER_SATURDAY,
+  'on a Saturday in summer': at('2027-07-17T14:00'),
+  'at night in summer': SUMMER_NIGHT,
 };
 
 type NamedInstant = readonly [name: string, instant: number];

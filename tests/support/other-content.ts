@@ -171,15 +171,15 @@ const FINANCING: OwnPage = {
   },
 };
 
-/** Width, height and hue of each photo. */
+/** Width, height and hue of each photo. One is as wide as a page; the others are small, because encoding takes long. */
 const PHOTOS: Readonly<Record<string, readonly [width: number, height: number, hue: number]>> = {
-  'team/seun/photo.jpg': [900, 1200, 205],
+  'team/seun/photo.jpg': [600, 800, 205],
   'jobs/boiler.jpg': [1680, 900, 45],
-  'jobs/before.jpg': [900, 1200, 300],
-  'jobs/detail.jpg': [1200, 900, 200],
-  'jobs/after.jpg': [1680, 900, 60],
-  'jobs/heater.jpg': [1200, 900, 120],
-  'areas/queens.jpg': [1200, 900, 15],
+  'jobs/before.jpg': [600, 800, 300],
+  'jobs/detail.jpg': [800, 600, 200],
+  'jobs/after.jpg': [1120, 600, 60],
+  'jobs/heater.jpg': [800, 600, 120],
+  'areas/queens.jpg': [800, 600, 15],
 };
 
 /** Returns the only value of a folder that passes a check. */

@@ -19,6 +19,7 @@ import {
 import { writeEditorSchemas } from '../admin/editor-schemas.ts';
 import { CommandError, runCommand } from '../command-error.ts';
 import { findBrowser } from '../machine/chromium.ts';
+import { findChromiumOfToday, findFirefox, findWebKit } from '../machine/other-engines.ts';
 
 interface Step {
   readonly name: string;
@@ -31,6 +32,10 @@ interface Step {
   readonly reads?: TestedCompany;
   /** True if the step tests the sample; it is skipped if an owner has changed `content/`. */
   readonly ofSample?: boolean;
+  /** True if this step runs in the Chromium that visitors have today, if it is installed. */
+  readonly isToday?: boolean;
+  /** A browser without which the step is skipped, and the packages of Debian and Ubuntu that install it. */
+  readonly needs?: { readonly find: () => unknown; readonly packages: string };
 }
 
 const OWN_CONTENT =
@@ -43,7 +48,8 @@ const runPlaywright = (folder: string): readonly string[] => [
 const runScript = (name: string): readonly string[] => ['npm', 'run', '--silent', name];
 const runNode = (...words: readonly string[]): readonly string[] => ['node', ...words];
 const buildSite = (company: TestedCompany) => runNode('tests/support/build-sites.ts', company);
-const FULL_SAMPLE = { onlyFull: true, ofSample: true };
+/** One page of each type is enough to find differences between engines. The pinned Chromium checks all pages. */
+const IN_ENGINE = { onlyFull: true, isQuick: true, reads: 'sample', ofSample: true } as const;
 
 /** The steps of a row start in this order, and a few run in parallel. A row starts once the previous row has passed. */
 const ROWS: readonly (readonly Step[])[] = [
@@ -61,11 +67,6 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'servers', run: [runVitest('servers')], reads: 'fixture' },
     { name: 'dist', run: [runVitest('dist')], reads: 'fixture' },
     { name: 'browser', run: [['playwright', 'test']], reads: 'fixture' },
-  ],
-  // The step “browser” tests everything.
-  [{ name: 'other times', run: [runPlaywright('times')], onlyFull: true, isQuick: true, reads: 'fixture' }],
-  [{ name: 'integration', run: [runVitest('integration')], onlyFull: true }],
-  [
     {
       name: 'sample',
       run: [['vitest', 'run', '--config', 'tests/sample/vitest.config.ts']],
@@ -75,22 +76,53 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'sample pages', run: [runPlaywright('sample')], reads: 'sample', ofSample: true },
     { name: 'pictures', run: [runPlaywright('visual')], reads: 'sample', ofSample: true },
   ],
-  [{ name: 'admin page', run: [runPlaywright('admin')], onlyFull: true }],
   [
+    // The step “browser” tests everything.
     {
-      name: 'other pages',
-      run: [runNode('tests/support/other-site.ts'), runPlaywright('other-company')],
-      reads: 'fixture',
+      name: 'other times',
+      run: [runPlaywright('times')],
       onlyFull: true,
+      isQuick: true,
+      isToday: true,
+      reads: 'fixture',
     },
+    {
+      name: 'Firefox',
+      run: [['playwright', 'test', '--config', 'tests/engines/firefox.config.ts']],
+      needs: { find: findFirefox, packages: 'firefox-esr' },
+      ...IN_ENGINE,
+    },
+    { name: 'admin page', run: [runPlaywright('admin')], onlyFull: true },
+    {
+      name: 'WebKit',
+      run: [['vitest', 'run', '--config', 'tests/engines/webkit.config.ts']],
+      needs: { find: findWebKit, packages: 'webkit2gtk-driver xvfb fonts-liberation' },
+      ...IN_ENGINE,
+    },
+    { name: 'integration', run: [runVitest('integration')], onlyFull: true },
+    {
+      name: 'Chromium of today',
+      run: [[...runPlaywright('sample'), 'pages.spec', 'layout']],
+      needs: { find: findChromiumOfToday, packages: 'chromium' },
+      isToday: true,
+      ...IN_ENGINE,
+    },
+    { name: 'other pages', run: [runPlaywright('other-company')], reads: 'fixture', onlyFull: true },
   ],
-  [{ name: 'engines', run: [runNode('tools/commands/test-engines.ts')], ...FULL_SAMPLE }],
 ];
 
-/** One more than the number of cores, because every step is idle at times. */
-const STEPS_AT_ONCE = availableParallelism() + 1;
+/** One more than the number of cores, because every step is idle at times; but each starts several browsers. */
+const STEPS_AT_ONCE = Math.min(4, availableParallelism() + 1);
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
+
+/** Checks whether the browser that a step needs is installed; otherwise says how to install it. */
+function canRun({ name, needs }: Step): boolean {
+  const isPossible = !needs || Boolean(needs.find());
+  if (!isPossible)
+    console.warn(`${name} is not installed, so its tests are skipped: apt install ${needs?.packages}`);
+  return isPossible;
+}
 
 /**
  * Runs the programs of a step until one fails.
@@ -100,15 +132,21 @@ const seconds = (since: number): number => Math.round((performance.now() - since
  * @returns whether all succeeded
  */
 async function runPrograms(
-  { run, isQuick }: Step,
+  { run, isQuick, isToday }: Step,
   words: readonly string[],
   listen?: (text: string) => void,
 ): Promise<boolean> {
+  const { CHROMIUM_PATH } = process.env;
+  const env = {
+    ...process.env,
+    ...(isQuick && { TEST_FULL: '' }),
+    ...(isToday && { CHROMIUM_PATH: findChromiumOfToday() ?? CHROMIUM_PATH }),
+  };
   for (const [index, [program = '', ...args]] of run.entries()) {
     const child = spawn(program, [...args, ...(index === run.length - 1 ? words : [])], {
       stdio: listen ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, ...(isQuick && { TEST_FULL: '' }) },
+      env,
     });
     for (const stream of [child.stdout, child.stderr])
       if (listen) stream?.setEncoding('utf8').on('data', listen);
@@ -175,7 +213,7 @@ async function runTests(isFull: boolean): Promise<void> {
   findBrowser();
   for (const row of ROWS) {
     const steps = row.filter(({ onlyFull, ofSample }) => (isFull || !onlyFull) && (hasSample || !ofSample));
-    times.push(...(await runRow(steps)));
+    times.push(...(await runRow(steps.filter(canRun))));
   }
   console.log(`\nEverything passed in ${seconds(started)} s (${times.join(', ')}).`);
 }
@@ -192,6 +230,7 @@ async function runOneStep(name: string, words: readonly string[]): Promise<void>
     throw new CommandError(
       `There is no step “${name}”; use one of ${steps.map((one) => one.name).join(', ')}.`,
     );
+  if (!canRun(step)) return;
   if (step.reads) assertSiteBuilt(COMPANIES[step.reads].site);
   if (!(await runPrograms(step, words))) process.exitCode = 1;
 }
