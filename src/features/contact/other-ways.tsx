@@ -19,11 +19,11 @@ export function WaysLinks({ office, text }: OtherWaysProps) {
       <TouchLink className={styles.way} href={writeOfficeEmail(office, text).href}>
         {OTHER_WAYS.email}
       </TouchLink>
-      <Translation as="span" pick={({ sendEmail }) => sendEmail} className={styles.translation} />
+      <Translation as="span" pick={({ sendEmail }) => sendEmail} />
       <TouchLink className={styles.way} href={office.phoneLink}>
         Call {office.phoneText}
       </TouchLink>
-      <OpenHours className={styles.hours} line={office.hours} />
+      <OpenHours line={office.hours} />
     </p>
   );
 }
@@ -62,7 +62,7 @@ function CopyText({ text }: Pick<OtherWaysProps, 'text'>) {
         <button className={styles.copy} type="button" onClick={copy}>
           {OTHER_WAYS.copy}
         </button>{' '}
-        <Translation as="span" pick={({ copy: words }) => words} className={styles.translation} />
+        <Translation as="span" pick={({ copy: words }) => words} />
         <span role="status">{copied === text && OTHER_WAYS.copied}</span>
       </p>
       {isShown && (
