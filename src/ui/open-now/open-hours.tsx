@@ -16,7 +16,7 @@ export interface OpenHoursProps {
 /** Next to every number: the hours or, while closed, when the office reopens, in one space, so that nothing shifts. */
 export function OpenHours({ line, hasState = true, words }: OpenHoursProps) {
   return (
-    <span className={styles.hours} data-open-hours="">
+    <span className={styles.hours}>
       <span className={styles.line}>
         <HoursLine text={line} />
       </span>
