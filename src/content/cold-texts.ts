@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'If a boiler, furnace, heater, stove, generator or car is running nearby, it may be carbon monoxide: get everyone out, call 911 from outside and say so. If not, call 911 now. If they are cold, wrap them up; if they are hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
+      'Does an alarm sound, do you smell exhaust, are several people sick, or is an oven, heater, grill, generator or car on? It may be carbon monoxide: get everyone out, call 911 on the way and say so. If not, call 911 now. If they are cold, wrap them up; if they are hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o sin aire',
     advice:
-      'Si hay caldera, furnace, calentador, estufa, generador o carro prendido cerca, puede ser monóxido: salgan todos, llame al 911 desde afuera y dígalo. Si no, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Si no hay calefacción, después avise al dueño y llame al 311.',
+      '¿Suena una alarma, huele a carro prendido, hay varios enfermos, o un horno, calentador, parrilla, generador o carro prendido? Puede ser monóxido: salgan todos, llame al 911 al salir y dígalo. Si no, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Después, sin calefacción, avise al dueño y llame al 311.',
   },
 };
 
@@ -28,7 +28,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
-      'If anyone is dizzy, get everyone out, then call 911. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater straight into a wall outlet, never an extension cord, three feet from anything that burns. Turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
+      'If anyone is dizzy, get everyone out, then call 911. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater straight into a wall outlet, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
     name: 'Calentar con horno, calentador portátil o generador',
@@ -50,7 +50,7 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911. Lleve a bebés, mayores y enfermos a un lugar fresco; pregunte al 311 por un centro de enfriamiento cerca. Mientras tanto, deles agua, ducha fresca o paños mojados, y cierre las cortinas. Si alquila y el aire es del dueño, avísele. Si es dueño, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911. Lleve a bebés, mayores y enfermos a un lugar fresco; pregunte al 311 por un centro de enfriamiento. Mientras tanto, deles agua, ducha fresca o paños mojados, y cierre las cortinas. Si alquila y el aire es del dueño, avísele. Si es dueño, llámenos.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'Anyone dizzy, confused or hard to wake? If an oven, heater, furnace, boiler or generator is on, it may be carbon monoxide: get everyone out, then call 911. If not, call 911 now for that person. Take babies and older or sick people somewhere warm. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check thermostat, fuel and filter, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'Anyone dizzy, confused or hard to wake? If an oven, heater, furnace, boiler or generator is on, it may be carbon monoxide: get everyone out, then call 911. If not, call 911 now for that person. Take babies and older or sick people somewhere warm. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check the red switch, thermostat and fuel, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, calentador, furnace, caldera o generador prendido, puede ser monóxido: salgan todos y afuera llame al 911. Si no, llame ya al 911 por esa persona. Lleve a bebés, mayores y enfermos a un lugar caliente. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, revise termostato, combustible y filtro y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro.',
+      '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, calentador, furnace, caldera o generador prendido, puede ser monóxido: salgan todos y afuera llame al 911. Si no, llame ya al 911 por esa persona. Lleve a bebés, mayores y enfermos a un lugar caliente. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, revise interruptor rojo, termostato y combustible y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro.',
   },
 };

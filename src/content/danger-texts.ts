@@ -46,7 +46,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Monóxido de carbono, o humo de carro',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva a entrar. Entramos cuando los bomberos digan que es seguro.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. Nadie entra hasta que los bomberos digan que es seguro.',
     },
   },
   {
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Smoke or fire in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If the fire is elsewhere in the building, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door with wet towels and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or if there is no notice, leave and call 911. If smoke then fills the hall, take the fire escape; without one, stay in and seal the door the same way.',
+        'Fire or smoke that starts in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If smoke comes from the hall or another floor, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door with wet towels and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or if there is no notice, leave and call 911. If smoke then fills the hall, take the fire escape; without one, stay in and seal the door the same way.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Humo o fuego en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y afuera llame al 911. Si el fuego está en otra parte del edificio, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta con toallas mojadas y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Con humo en el pasillo, baje por el fire escape de la ventana; sin fire escape, quédese y selle la puerta igual.',
+        'Humo o fuego que empieza en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y afuera llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta con toallas mojadas y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Con humo en el pasillo, baje por el fire escape de la ventana; sin fire escape, quédese y selle la puerta igual.',
     },
   },
   ELECTRICITY_TEXT,
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Call 911 for a child, a large or blistered burn, or one on the face or a hand. Hold the burn for 20 minutes under running water from the cold tap; no ice, butter or toothpaste. Take off wet clothes and rings, unless they stick. Keep everyone away from that faucet or pipe, and tell the super now.',
+        'Call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Hold the burn for 20 minutes under running water from the cold tap; no ice, butter or toothpaste. Take off wet clothes and rings unless they stick. Keep everyone away from that faucet or pipe, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Póngala 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Nadie se acerque a esa llave o ese tubo; avise ya al súper.',
+        'Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Póngala 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Nadie se acerque a esa llave o tubo; avise ya al súper.',
     },
   },
   UNWELL_TEXT,
@@ -110,7 +110,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Un equipo o un techo (plafón) a punto de caer',
       advice:
-        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni sostenerlo. Cuando no haya peligro, aseguramos los equipos que atendemos; el techo le toca al dueño.',
+        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No lo meta ni lo sostenga. Cuando no haya peligro, aseguramos los equipos que atendemos; el techo le toca al dueño.',
     },
   },
   {
@@ -120,12 +120,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Refrigerant in a room',
       advice:
-        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Leave switches alone, light nothing, and do not touch the liquid. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us. We come in once it is aired out.',
+        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Do not touch any switches or the liquid, and do not light anything. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us. We come in once it is aired out.',
     },
     es: {
       name: 'Fuga de refrigerante (freón) en un cuarto',
       advice:
-        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. No prenda ni apague nada, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911 desde ahí. Si no, avise al súper y llámenos. Entramos cuando esté ventilado.',
+        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. No prenda ni apague nada, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911. Si no, avise al súper y llámenos. Entramos cuando esté ventilado.',
     },
   },
   {
@@ -136,7 +136,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'Light nothing and do not smoke. If the fumes are strong, get everyone out, then call 911. If not, turn the burner off at the red switch and close the tank valve, but only if you can without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
+        'Do not light anything or smoke. If the fumes are strong, get everyone out, then call 911. If not, turn the burner off at the red switch and close the tank valve, but only if you can without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o mucho olor a aceite',
@@ -165,7 +165,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boom when the burner lights',
       advice:
-        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, leave switches alone and call 911 from outside. If not, turn the burner off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Then tell the super or call us.',
+        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, do not touch any switches and call 911 from outside. If not, turn the burner off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Then tell the super or call us.',
     },
     es: {
       name: 'Un estallido al prender el quemador',
@@ -179,12 +179,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows or smokes, get everyone out, turn it off if you pass its switch, and call 911 from outside. If not, turn the boiler off at its switch, often red, by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. Then tell the super or call us.',
+        'If it glows or smokes, get everyone out, turn it off if you pass its switch, and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and let it cool. Never add water to a hot, dry boiler. Then tell the super or call us.',
     },
     es: {
       name: 'Una caldera con poca agua, o seca',
       advice:
-        'Si está al rojo o echa humo, salgan todos, apáguela si el interruptor le queda de paso y afuera llame al 911. Si no, apáguela con su interruptor, a menudo rojo, junto a la escalera o la puerta del cuarto de la caldera, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está al rojo o echa humo, salgan todos, apáguela si el interruptor le queda de paso y afuera llame al 911. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {
@@ -198,7 +198,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Un breaker que salta una y otra vez',
       advice:
-        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y afuera llame al 911. Si no, deje el breaker apagado (OFF) y no lo vuelva a subir: puede estar evitando un incendio. No toque un enchufe caliente. Avise al súper o llámenos; la caja la arregla un electricista.',
+        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y afuera llame al 911. Si no, deje el breaker apagado (OFF) y no lo suba: puede estar evitando un incendio. No toque un enchufe caliente. Avise al súper o llámenos; la caja la arregla un electricista.',
     },
   },
   BURST_PIPE_TEXT,

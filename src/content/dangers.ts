@@ -48,11 +48,11 @@ function listMachines(kind: DangerKind): SystemKey[] {
 
 /**
  * The warning below the lead of a page, also of a machine that burns nothing, because a stove or a boiler nearby may.
- * It says “inside”, because people in a fireproof building stay in if the smoke is elsewhere (`danger-texts.ts`).
+ * It leaves smoke to the dangers, because people in a fireproof building stay in if the smoke is elsewhere.
  */
 export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
-  en: 'Gas, exhaust or smoke inside? Carbon monoxide alarm? Anyone dizzy? Everyone out, touch no switches, call 911 from outside.',
-  es: '¿Huele adentro a gas, a humo o a carro prendido? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera; atienden en español.',
+  en: 'Smell gas or exhaust? Carbon monoxide alarm? Anyone dizzy? Get everyone out, don’t touch switches, call 911 from outside.',
+  es: '¿Huele a gas o a carro prendido? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera; atienden en español.',
 };
 
 /** Shown if a visitor types only “help” or “alarm”, or types anything when the search cannot be loaded. */
@@ -60,17 +60,17 @@ export const ANY_DANGER: Readonly<
   Record<DangerLanguage, { readonly name: string; readonly advice: string }>
 > = {
   en: {
-    name: 'Gas, smoke or fire in your home, or a carbon monoxide alarm?',
-    advice: 'Get everyone out now, touch no switches, call 911 from outside.',
+    name: 'Gas or fire in your home, or a carbon monoxide alarm?',
+    advice: 'Get everyone out now, don’t touch any switches, and call 911 from outside.',
   },
   es: {
-    name: '¿Gas, humo o fuego en su casa, o una alarma de monóxido?',
+    name: '¿Gas o fuego en su casa, o una alarma de monóxido?',
     advice: 'Salga ahora con todos, no prenda ni apague nada y llame al 911 desde afuera.',
   },
 };
 
 /** Shown with it on English pages when the search cannot be loaded, because a cold home is what most people then type. */
-export const NO_HEAT = 'No heat? Landlord, then 311.';
+export const NO_HEAT = 'No heat? Call the landlord, then 311.';
 
 /** Maximum number of other words between the words of a phrase, unless its sign sets a different `gap`. */
 const USUAL_GAP = 3;

@@ -61,9 +61,9 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     water: 'Hot water',
     degrees: 'What the thermometer says, in °F (or °C)',
     check: 'Is It Legal?',
-    more: 'Outdoor temperature and hour',
+    more: 'Outdoor temperature and time',
     outside: 'Outside, in °F',
-    time: 'Hour, if not now',
+    time: 'Time, if not now',
     failed: 'The answer did not load. The limits are below.',
     owner:
       'Landlords: after a complaint the city calls you. If nothing changes, an inspector may write a violation, and you certify the repair to HPD.',
@@ -121,12 +121,12 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'legal-water': ['Legal.', `Hot water must be at least ${water.degrees}°F, every day of the year.`],
       'scalding-water': [
-        'Legal, but it can scald.',
+        'Above the minimum, but it can scald.',
         'Open the cold tap first. Keep children and older people away from the hot one, and tell the super now.',
       ],
       'violation-water': [
         'A violation.',
-        `Hot water must be at least ${water.degrees}°F, every day of the year.`,
+        `Hot water must be at least ${water.degrees}°F, every day of the year. Measure at a sink; a shower valve may mix in cold.`,
       ],
     },
     unclear: [
@@ -139,8 +139,8 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',
-    cold: 'If anyone is dizzy, confused or hard to wake, get everyone out if an oven or heater is on, then call 911. Take babies and older or sick people somewhere warm.',
-    log: 'Write down temperature and hour, every morning and every night.',
+    cold: 'Anyone dizzy, confused or hard to wake? Call 911; if an oven, heater, furnace, boiler or generator is on, get everyone out first. Take babies and older or sick people somewhere warm.',
+    log: 'Write down the temperature and the time, every morning and night.',
     print: 'Print a Sheet for It',
     oven: 'Never heat with an oven, stove, grill or kerosene.',
   },
@@ -181,10 +181,13 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'legal-water': ['El dueño cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
-        'Cumple, pero quema.',
+        'Llega al mínimo, pero quema.',
         'Abra primero la llave fría. Que niños y ancianos no abran solos la caliente, y avise ya al súper.',
       ],
-      'violation-water': ['El dueño no cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
+      'violation-water': [
+        'El dueño no cumple.',
+        `Agua caliente: al menos ${water.degrees}°F todo el año. Mida en un lavamanos; la ducha puede mezclar agua fría.`,
+      ],
     },
     unclear: [
       '¿Cuántos grados?',
@@ -196,7 +199,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: 'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos si hay un horno o calentador prendido, y llame al 911. Lleve a bebés, mayores y enfermos a un lugar caliente.',
+    cold: '¿Alguien mareado, confundido o difícil de despertar? Llame al 911; si hay horno, calentador, furnace, caldera o generador prendido, primero salgan todos. Lleve a bebés, mayores y enfermos a un lugar caliente.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',
     oven: 'Nunca caliente con horno, estufa, parrilla ni queroseno.',
@@ -217,7 +220,7 @@ export const HEAT_SHEET: HeatSheet = {
   ],
   columns: [
     'Date · Fecha',
-    'Hour · Hora',
+    'Time · Hora',
     'Room · Cuarto',
     'Inside · Adentro °F',
     'Outside · Afuera °F',

@@ -26,7 +26,7 @@ export const OFFLINE_COPY = {
   answers: 'Offline, an answer opens only if you have seen its page here.',
   dangers: 'In danger, do this first',
   symptoms: 'What it does, and where we look',
-  closing: 'Take a photo of the label. Where you have a signal, call us.',
+  closing: 'Take a photo of the label. Once you have a signal, call us.',
   /** Says on English pages that this page also opens without a connection; other languages have theirs in their file. */
   saved: 'Saved for the boiler room.',
 };

@@ -9,7 +9,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel or outlet, get out and call 911. If someone was shocked, call 911; do not touch them until the power is off. Touch nothing wet. In a small leak, turn off the breaker and the water valve only if both, and the way there, are dry. What got wet stays off until its controls and wiring are replaced.',
+      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel or outlet, get out and call 911. If someone was shocked, call 911; do not touch them until the power is off. Do not touch anything wet. In a small leak, turn off the breaker and the water valve only if they and the way to them are dry. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo',
@@ -46,7 +46,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, no se acerque: salgan todos del edificio y llame al 911 desde afuera. Si solo escupe, apáguelo con el interruptor, el breaker o la perilla del gas, si están lejos del vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
+      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, no se acerque: salgan todos del edificio y llame al 911 desde afuera. Si solo escupe, apáguelo con interruptor, breaker o perilla del gas, si están lejos del vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
 };
 
@@ -55,9 +55,9 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   machine: USUAL_MACHINE,
   short: 'a burst pipe',
   en: {
-    name: 'A burst or a frozen pipe',
+    name: 'A burst or frozen pipe',
     advice:
-      'If water is near a panel or a light, stay out and call 911. Keep back from a heating pipe, which can scald; in your own house, turn the boiler off. Close your own water valve, or the main one in your own house, only if you stay dry. Call the super, who shuts off the rest. If a water pipe only froze, stand somewhere dry, open its faucet and warm it with a hair dryer, never a flame. Then call a plumber.',
+      'If water is near a panel or a light, stay out and call 911. Keep back from a heating pipe, which can scald. Only if you can stay dry, close your water valve; in your own house, close the main one and turn the boiler off. Call the super, who shuts off the rest. If a water pipe only froze, stand somewhere dry, open its faucet and warm it with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
@@ -77,6 +77,6 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y no toque luces ni enchufes ahí. Avise ya al súper y al vecino de arriba, que pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y no toque luces ni enchufes. Avise ya al súper y al vecino de arriba, que pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };

@@ -91,7 +91,7 @@ function formatMonths(months: number): string {
 
 function describeAfterHours({ emergencyHours, bookingUrl }: TermFields, hoursLine: string): string {
   if (!emergencyHours)
-    return `The phone is answered ${hoursLine}. At any other time, ${bookingUrl ? 'book online or send' : 'send'} an email.`;
+    return `No. The phone is answered ${hoursLine}. At any other time, ${bookingUrl ? 'book online or send' : 'send'} an email.`;
   const late = emergencyHours.replace(/(\d) ([ap]m)\b/g, '$1\u00a0$2');
   return `The phone is answered ${hoursLine}, and also ${late}.`;
 }

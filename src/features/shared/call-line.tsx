@@ -63,7 +63,8 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
 function OtherHelp() {
   return (
     <span className={styles.note}>
-      Renting? Landlord, then <a href="tel:311">311</a>. Danger? Get out, then <a href="tel:911">911</a>.
+      Renting? Call the landlord, then <a href="tel:311">311</a>. Danger? Get out, then{' '}
+      <a href="tel:911">911</a>.
     </span>
   );
 }
