@@ -81,7 +81,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',
       unless: 'sick refrigerant',
     },
-    { say: 'co poison/leak/escape/level/smell', gap: 2 },
+    { say: 'co poison/leak/escape/level/smell/reading/ppm/exchanger', gap: 2 },
     { say: 'fumes, backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch', gap: 2 },
     'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar',
     {
@@ -177,6 +177,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 4,
     },
     'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit',
+    { say: 'refrigerant/refrigerantgas leak/escape, help refrigerant leak/escape', alone: true },
     { say: 'refrigerant/refrigerantgas alarm/otheralarm', gap: 2, without: SHOPPING },
   ],
   oil: [
@@ -209,7 +210,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   'dry-boiler': [
     { say: 'glass empty/low/dry, no water glass, cant see water glass, water gauge empty', gap: 2 },
-    { say: 'boiler glow/alrojo, boiler red hot', gap: 2 },
+    { say: 'boiler glow/alrojo, boiler red hot, lowwatercutoff trip', gap: 2 },
     {
       say: 'boiler dry/empty, boiler no/out/low water, missing/falta water boiler',
       unless: 'oil empty, tank empty, water pressure',

@@ -30,7 +30,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     something in the hallway is chirping, chirping every 30 seconds, flue pipe came off, fainted near the boiler,
     whole family passed out, exhaust pipe came off water heater, spill switch tripped on boiler,
     gas dryer vent came off, snow blocking furnace vent, running a genarator in the kitchen,
-    generator on my porch by the window
+    generator on my porch by the window, co reading 70 ppm, heat exchanger is cracked co
   `),
   smoke: list(`
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
@@ -93,7 +93,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     i breathed in freon, coolant leaking in the bedroom, r410a leak in small room, smell freon,
     refrigerant gas leaking inside, freon leaking in the house, freon leak in walk in cooler,
     ac leaking freon I feel dizzy, chemical smell from ac cant breathe, smells like chemicals from the ac,
-    i feel sick from refrigerant leak, refrigerant leak alarm, freon detector going off
+    i feel sick from refrigerant leak, refrigerant leak alarm, freon detector going off, freon leak
   `),
   oil: list(`
     fuel oil puddle in cellar, oil line broke, diesel smell in house from tank, kerosene leak,
@@ -111,7 +111,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   'dry-boiler': list(`
     gauge glass empty, no water in gauge glass, boiler out of water, boiler empty, cant see water in the glass,
     boiler glowing red, gauge glass low, sightglass is empty, boiler is out of water and hot,
-    boiler empty should i add water, boiler red hot
+    boiler empty should i add water, boiler red hot, low water cutoff keeps tripping
   `),
   breaker: list(`
     breaker trips again and again, breaker wont stay on, ac breaker trips constantly, breaker keeps popping,
@@ -229,7 +229,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   refrigerant: list(`
     huele a freon, fuga de freon en la recamara, sale refrigerante del aire en la sala,
     el aire tira gas refrigerante en el cuarto, escape de freon en la casa, fuga de gas refrigerante en la casa,
-    el aire bota freon, escape de refrigerante en la nevera, fuga de freon y me siento mal, alarma de refrigerante
+    el aire bota freon, escape de refrigerante en la nevera, fuga de freon, fuga de freon y me siento mal, alarma de refrigerante
   `),
   oil: list(`
     derrame de aceite en el sotano, aceite de calefaccion en el piso, se derramo el petroleo,
@@ -325,7 +325,7 @@ export const HARMLESS: readonly string[] = list(`
   ac is not responding to the remote, quien paga la calefaccion el dueño o yo, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
   gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,
   oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law, gas detector installation,
-  freon gas leak mini split, refrigerant leak, gas pack unit price, egg, eggs, rotten window sill under ptac,
+  freon gas leak mini split, gas pack unit price, egg, eggs, rotten window sill under ptac,
   smoke detector battery, smoke detectors for sale, do you sell smoke detectors, fire alarm panel,
   duct smoke detector, neighbor smoking comes thru the vents, ducts bang when furnace starts, cigarette smoke from neighbor vent, carbon filter,
   install carbon monoxide detector, where to put carbon monoxide detector, replace co detector, co detector law nyc,
