@@ -2,6 +2,7 @@
  * Texts and options of the contact form and its confirmation. Sections 5 and 8 of the specification prescribe them,
  * except for the other ways to write and the options of companies whose services or areas differ.
  */
+import { AREA_LABEL, FIELD_LABELS } from './message-labels.ts';
 
 /** The first option of the service field: `free` if estimates are free, `other` if they are not. */
 export const ESTIMATE_OPTIONS = {
@@ -32,16 +33,6 @@ export const CONFIRMATION = {
   text: 'Thank you for your message. We will get back to you shortly.',
 } as const;
 
-/** Visible label of each field, keyed by the name under which the field is sent. */
-export const FIELD_LABELS = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Borough',
-  service: 'Service',
-  message: 'Message',
-} as const;
-
 /** The error above the control of each required field, shown while the browser considers the value invalid. */
 export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, string>>> = {
   name: 'Please enter your name.',
@@ -52,7 +43,7 @@ export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, 
 
 /** Texts of the location field if at least one area is not a borough of the city. */
 export const AREA_WORDS = {
-  label: 'Area',
+  label: AREA_LABEL,
   prompt: 'Choose an area',
   mistake: 'Please choose your area.',
 } as const;
@@ -67,12 +58,8 @@ export const BOROUGH_WORDS = {
 /** Texts of the other ways to send a message. */
 export const OTHER_WAYS = {
   email: 'Send an email',
-  subject: 'Message from your website',
   copy: 'Copy the text',
   copied: 'Copied',
   shortened:
     'Your text is too long for a link, so the email has only the first part. Use “Copy the text” to get all of it.',
 } as const;
-
-/** Returns the URL fragment that opens the form with translated lines next to its labels. */
-export const translatedFormId = (code: string): string => `write-${code}`;

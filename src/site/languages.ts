@@ -1,8 +1,9 @@
 /** Pages in other languages, and the company's hours in those languages. */
-import { translatedFormId } from '../content/contact-form-copy.ts';
+
 import type { DangerLanguage } from '../content/danger-schema.ts';
 import { DANGER_LINE, dangers } from '../content/dangers.ts';
 import type { LanguageFile } from '../content/language-schema.ts';
+import { translatedFormId } from '../content/message-labels.ts';
 import { localizeHours, localizeWeek } from '../lib/hours/localized-hours.ts';
 import type { StateWords } from '../lib/hours/open-state-in.ts';
 import { type Direction, directionOf, tagOf } from '../lib/text/writing.ts';

@@ -1,51 +1,46 @@
 /**
- * Loads the code of the contact form when the visitor first scrolls or the form gets focus, or at once if the URL has a
- * query or the tab an unsent message, which fill in fields. Visitors who only want the phone number do not need React.
- * A message submitted before the code has loaded is held until then. If it fails to load, the browser posts the held
- * message itself, or the page says that it was not sent. The next focus tries again.
+ * Loads the code of the contact form when the visitor first scrolls or the form gets focus. Visitors who only want the
+ * phone number do not need React. A message submitted before the code has loaded is held until then. If it fails to
+ * load, the browser posts the held message itself, or the page says that it was not sent. The next focus tries again.
  */
 
 import { loadCode } from '../shared/load-code.ts';
-import { DRAFT_KEY } from './draft.ts';
 
 const box = document.querySelector('[data-contact-form]');
-const form = box?.querySelector<HTMLFormElement>('form#message');
 
-if (box && form) {
-  const isDelivered = form.method === 'post';
+if (box) {
+  const form = box.querySelector('form#message') as HTMLFormElement;
+  /** Says that a message was not sent. The code that sends messages removes it. */
+  const notSent = box.querySelector('[data-not-sent]') as HTMLElement;
   let isHeld = false;
-  let isLoaded = false;
   // Loads the code that keeps what is typed, at once: after a deploy, the server may no longer have it.
   loadCode(() => import('./early-form.client.ts'));
-  /** Loads the code that sends the form; after that, messages are not held. */
-  const load = () =>
-    loadCode(async () => {
-      await import('./contact-form.client.tsx');
-      isLoaded = true;
-    });
-  /** Holds one message and sends it as soon as the code has loaded. */
+  const load = () => loadCode(() => import('./contact-form.client.tsx'));
+  /** Holds one message and sends it as soon as the code has loaded; after that, messages are not held. */
   const hold = async (event: Event) => {
-    if (isLoaded) return;
+    if (!isHeld && !notSent.isConnected) return;
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;
-    await load();
-    isHeld = false;
+    const isLoaded = await load();
     // The form's own fields are outside of it. What is inside belongs to other programs, and may hide its methods.
     form.replaceChildren();
+    // Lets the browser post to the service if possible, but not again while that may still be responding.
+    if (!isLoaded && form.method === 'post' && navigator.onLine) {
+      setTimeout(() => {
+        isHeld = false;
+      }, 20_000);
+      return form.submit();
+    }
+    isHeld = false;
     if (isLoaded) return form.requestSubmit();
-    // Lets the browser post to the service if possible.
-    if (isDelivered && navigator.onLine) return form.submit();
-    box.querySelector('[data-not-sent]')?.removeAttribute('hidden');
+    notSent.hidden = false;
+    // Without the code that keeps what is typed, the e-mail is empty. With that code, a click writes the e-mail anew.
+    const email = notSent.querySelector('a') as HTMLAnchorElement;
+    email.search = `body=${encodeURIComponent([...new FormData(form).values()].join('\n'))}`;
   };
   form.addEventListener('submit', hold);
   // The first scroll brings the form close, because it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   box.addEventListener('focusin', load);
-  try {
-    // The query or an unsent message may fill in fields.
-    if (location.search || sessionStorage[DRAFT_KEY]) load();
-  } catch {
-    // The browser blocks storage.
-  }
 }

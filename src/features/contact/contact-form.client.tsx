@@ -5,6 +5,7 @@
 import { renderIsland } from '../shared/react-island.ts';
 import { box, facts } from './early-form.client.ts';
 import { FormState } from './form-state.tsx';
+import { MessageDanger, watchMessage } from './message-danger.tsx';
 import { readState, subscribe } from './message-state.ts';
 import { startSubmission } from './submission.ts';
 
@@ -19,4 +20,8 @@ if (!facts.delivery)
     if (isSent) box.querySelector('[data-send]')?.scrollIntoView({ block: 'nearest' });
   });
 box.querySelector('[data-not-sent]')?.remove();
+const aboveSend = document.createElement('div');
+box.querySelector('[data-send]')?.before(aboveSend);
+renderIsland(aboveSend, aboveSend, () => <MessageDanger />);
+watchMessage(box);
 renderIsland(box, place, (inner) => <FormState {...facts} place={inner} />);

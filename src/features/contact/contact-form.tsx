@@ -8,6 +8,7 @@ import type { Delivery, FormFacts } from './delivery.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { MESSAGE_FORM } from './field.tsx';
 import { type MessageChoices, MessageFields } from './message-fields.tsx';
+import ways from './other-ways.module.css';
 import { WaysLinks } from './other-ways.tsx';
 import { Translation, Translations } from './translation.tsx';
 
@@ -49,7 +50,7 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
             <DeliveryState status="refused" office={office} words={words} text="" />
           </div>
           {!delivery && (
-            <div className={styles.beside} data-form-state="">
+            <div className={classNames(ways.box, styles.beside)} data-form-state="">
               <div className={styles.aboutSend} data-needs-script="">
                 <p>
                   <WarningIcon />

@@ -1,4 +1,4 @@
-import { translatedFormId } from '../../content/contact-form-copy.ts';
+import { translatedFormId } from '../../content/message-labels.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { business } from '../../site/business.ts';
 import { boroughs, pages } from '../../site/catalog.ts';

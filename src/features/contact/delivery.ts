@@ -1,4 +1,4 @@
-import { OTHER_WAYS, translatedFormId } from '../../content/contact-form-copy.ts';
+import { EMAIL_SUBJECT, translatedFormId } from '../../content/message-labels.ts';
 import type { Pages } from '../../content/page-schemas.ts';
 import { writeEmailLink } from '../../lib/contact/message-text.ts';
 import type { MessageChoices } from './message-fields.tsx';
@@ -38,7 +38,7 @@ export interface FormFacts extends Pick<MessageChoices, 'hasOtherAreas'> {
 
 /** Builds the link to an e-mail with as much of the typed text as fits. */
 export const writeOfficeEmail = ({ email }: Office, text: string) =>
-  writeEmailLink(email, OTHER_WAYS.subject, text);
+  writeEmailLink(email, EMAIL_SUBJECT, text);
 
 /** Whether the URL requests the language. If not, its lines are hidden and must not be announced. */
 export const isTranslationAsked = (language: FormLanguage | undefined): boolean =>

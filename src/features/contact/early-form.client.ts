@@ -5,6 +5,7 @@
 import type { FormFacts } from './delivery.ts';
 import { describeFields } from './field-checks.ts';
 import { fillFromAddress } from './fill-from-address.ts';
+import { readState } from './message-state.ts';
 import { limitMessages } from './own-fields.ts';
 import { isChangedElsewhere, keepText, listFields, restoreDraft } from './typed-text.ts';
 
@@ -29,6 +30,8 @@ restoreDraft(box);
 fillFromAddress(box, location.search);
 const keep = (): void => keepText(box, facts);
 keep();
+// An unsent message, or the values of a link, load the rest, as the first focus does.
+if (readState().text) box.dispatchEvent(new Event('focusin'));
 // Other programs fill in fields without an event.
 for (const sign of ['input', 'focusin', 'click']) box.addEventListener(sign, keep, true);
 addEventListener('pagehide', keep);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FIELD_LABELS, FIELD_MISTAKES } from '../../content/contact-form-copy.ts';
+import { FIELD_MISTAKES } from '../../content/contact-form-copy.ts';
+import { FIELD_LABELS } from '../../content/message-labels.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
 import styles from './contact-form.module.css';

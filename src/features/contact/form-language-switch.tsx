@@ -1,4 +1,4 @@
-import { translatedFormId } from '../../content/contact-form-copy.ts';
+import { translatedFormId } from '../../content/message-labels.ts';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import styles from './translation.module.css';
 import { type FormLanguage, Translation } from './translation.tsx';

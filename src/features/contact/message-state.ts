@@ -3,6 +3,7 @@
  * programs do to the page can lose it.
  */
 import type { Outcome } from '../../lib/contact/judge-response.ts';
+import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 
 export interface MessageState {
   readonly status: 'editing' | 'sending' | 'slow' | 'late' | Outcome;
@@ -10,6 +11,8 @@ export interface MessageState {
   readonly count: number;
   /** The typed text, for other ways to send it. That of a cleared form is kept until the next is complete. */
   readonly text: string;
+  /** The danger that the message names. */
+  readonly danger?: FoundDanger | undefined;
 }
 
 let state: MessageState = { status: 'editing', count: 0, text: '' };

@@ -47,6 +47,8 @@ export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: 
     if (button) button.ariaDisabled = isSending() ? 'true' : null;
   });
   form.addEventListener('submit', (event) => {
+    // The browser is posting the message.
+    if (event.defaultPrevented) return;
     event.preventDefault();
     keepText(box, facts);
     if (facts.delivery) return void deliver(facts.delivery);

@@ -2,7 +2,7 @@
  * Keeps a message for its tab, so that it survives a reload: what the fields have and, until the next message is
  * complete, the text of one that nothing has delivered.
  */
-import { AREA_WORDS, FIELD_LABELS } from '../../content/contact-form-copy.ts';
+import { AREA_LABEL, FIELD_LABELS } from '../../content/message-labels.ts';
 import { writeText } from '../../lib/contact/message-text.ts';
 import { type FormFacts, writeOfficeEmail } from './delivery.ts';
 import { DRAFT_KEY, type Draft } from './draft.ts';
@@ -30,7 +30,7 @@ export const listFields = (box: HTMLElement): HTMLInputElement[] =>
 export function keepText(box: HTMLElement, { office, hasOtherAreas }: FormFacts, last: string = left): void {
   const labels: Record<string, string> = {
     ...FIELD_LABELS,
-    ...(hasOtherAreas && { location: AREA_WORDS.label }),
+    ...(hasOtherAreas && { location: AREA_LABEL }),
   };
   const fields = listFields(box);
   left = fields.every(({ validity }) => validity.valid) ? '' : last;

@@ -118,7 +118,8 @@ export const handle: FormHandler = (form) => {
   const judged = readForm(form);
   const more = form.querySelector('details');
   if (more && judged?.judgment === 'unknown-outside') more.open = true;
-  const home: HeatLanguage = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
+  // Translators change only the language of the document.
+  const home: HeatLanguage = form.lang === 'es' ? 'es' : 'en';
   const other = home === 'es' ? 'en' : 'es';
   const answer = create('div', ...write(judged, home));
   const translation = create(

@@ -28,6 +28,7 @@ export function RoomForm({ children, language = 'en', words }: RoomFormProps) {
       {children}
       <form
         className={styles.form}
+        lang={words && language}
         method="dialog"
         data-form-handler="room"
         data-needs-script=""

@@ -1,19 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { dangerVocabulary } from '../../content/danger-vocabulary.ts';
 import { HEAT_LIMITS } from '../../content/heat-limits.ts';
 import { ROOM_QUESTION } from '../../content/heat-texts.ts';
 import { ENGLISH_SEARCH, type SearchCopy } from '../../content/search-copy.ts';
 import { findRoomReading } from '../../lib/heat/room-reading.ts';
-import { createDangerFinder, type FoundDanger } from '../../lib/search/find-dangers.ts';
+import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 import { createLanguageSearch, type LanguageAnswer } from '../../lib/search/search-languages.ts';
+import { findDanger, MOST_LETTERS } from './find-danger.ts';
 import type { OfficePhone } from './office-phone.ts';
 import type { SearchData } from './search-source.ts';
 
 /** Milliseconds to wait for the data before the page says that it is missing. */
 const DATA_LIMIT = 6000;
-
-/** How many letters of a text are searched, so that a pasted document does not stop the page. */
-const MOST_LETTERS = 1000;
 
 /** Milliseconds to wait after the answer changes before announcing it. */
 const ANNOUNCEMENT_DELAY = 600;
@@ -35,9 +32,6 @@ export interface Answered extends LanguageAnswer {
   readonly room?: { readonly href: string; readonly text: string } | undefined;
 }
 type Search = (typed: string) => Answered;
-
-/** The vocabulary is part of the script, so dangers are recognized even if the data does not load. */
-const findDanger = createDangerFinder(dangerVocabulary);
 
 /** Returns the link to the form about the temperature of a room, if the query is about a cold home or names a reading. */
 function linkRoom(typed: string, answer: LanguageAnswer, pages: SearchData['roomPages']): Answered['room'] {

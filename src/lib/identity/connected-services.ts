@@ -1,6 +1,6 @@
 /** Third-party services that a page contacts: one delivers messages from the form, and one counts visits. */
 import { z } from 'zod';
-import { FIELD_LABELS } from '../../content/contact-form-copy.ts';
+import { FIELD_LABELS } from '../../content/message-labels.ts';
 import { httpsUrl } from '../../content/text-schema.ts';
 import { MESSAGE_ID } from '../contact/message-id.ts';
 import { text } from './identity-values.ts';

@@ -21,7 +21,8 @@ function show() {
     if (words)
       // Only pages in other languages load it, because formatting with `Intl` is slow on phones.
       import('../../lib/hours/open-state-in.ts').then(
-        ({ describeOpenStateIn }) => write(element, describeOpenStateIn(JSON.parse(words), state)),
+        // Vite would add a function to every page for a module whose parameter is taken apart.
+        (module) => write(element, module.describeOpenStateIn(JSON.parse(words), state)),
         // Without a connection, the page does without the state until the next minute.
         () => undefined,
       );

@@ -1,4 +1,5 @@
 import { CONFIRMATION, FIELD_MISTAKES, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
+import { DANGER_TEXTS } from '../../../src/content/danger-texts.ts';
 import { business } from '../../../src/site/business.ts';
 import { getService, pages } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
@@ -180,6 +181,14 @@ for (const [fault, scripts] of [
     await expect.poll(() => readForm(page)).toEqual(MESSAGE);
   });
 
+test('without any script of the form, the e-mail has the text all the same', async ({ page }) => {
+  await page.route(ALL_SCRIPTS, drop);
+  await page.goto(routes.contact);
+  await fillForm(page);
+  await pressSend(page);
+  expect(await pressEmail(page)).toContain(MESSAGE.Message);
+});
+
 test('a form without an endpoint says so above its fields and next to its button, and its e-mail link contains the typed text', async ({
   page,
 }) => {
@@ -207,6 +216,18 @@ test('a form without an endpoint says so above its fields and next to its button
   await fillForm(page, { Name: 'Bo', Message: 'It leaks.' });
   expect((await readMail()).searchParams.get('body')).toContain('It leaks.');
   expect((await readMail()).searchParams.get('body')).not.toContain(MESSAGE.Message);
+});
+
+test('a message that names a danger shows what to do first, and can be sent', async ({ page }) => {
+  const advice = form(page).getByRole('alert');
+  await openForm(page);
+  await fillForm(page);
+  await expect(advice).toHaveCount(0);
+  await fillField(page, 'Message', 'Can you come on Monday? I smell gas in the hall.');
+  await expect(advice).toContainText(DANGER_TEXTS[0]?.en.advice ?? '');
+  await pressSend(page);
+  await expect(toast(page)).toBeVisible();
+  await expect(advice).toBeVisible();
 });
 
 const REQUIRED = [

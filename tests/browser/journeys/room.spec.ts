@@ -45,6 +45,15 @@ test('by night it answers with what to do, in English and Spanish', async ({ pag
   expect(messages).toEqual([]);
 });
 
+test('on a translated page, the answer is in the language of the form', async ({ page }) => {
+  await page.clock.setFixedTime(NIGHT);
+  await page.goto(routes.language('es'));
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
+  await page.locator('#room').fill('61');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#room-answer b').first()).toHaveText(es.judgments['violation-night'][0]);
+});
+
 for (const [width, height] of [
   [1366, 650],
   [320, 568],
