@@ -14,9 +14,9 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
       'Does an alarm sound, do you smell exhaust, are several people sick, or is an oven, heater, grill, generator or car on? It may be carbon monoxide: get everyone out, call 911 on the way and say so. If not, call 911 now. If they are cold, wrap them up; if they are hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
   },
   es: {
-    name: 'Alguien difícil de despertar, confundido, con dolor de pecho o sin aire',
+    name: 'Alguien difícil de despertar, confundido, con dolor de pecho o sin poder respirar',
     advice:
-      '¿Suena una alarma, huele a carro prendido, hay varios enfermos, o un horno, calentador, parrilla, generador o carro prendido? Puede ser monóxido: salgan todos, llame al 911 al salir y dígalo. Si no, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Después, sin calefacción, avise al dueño y llame al 311.',
+      '¿Suena una alarma, huele a carro prendido, hay varios enfermos, o está prendido un horno, heater, parrilla, generador o carro? Puede ser monóxido: salgan todos, llame al 911 al salir y dígalo. Si no, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Después, sin calefacción, avise al dueño y llame al 311.',
   },
 };
 
@@ -31,9 +31,9 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
       'If anyone is dizzy, get everyone out, then call 911. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater straight into a wall outlet, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
-    name: 'Calentar con horno, calentador portátil o generador',
+    name: 'Calentarse con horno, heater o generador',
     advice:
-      'Si alguien se marea, salgan todos y afuera llame al 911. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de lo que se pueda quemar. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Si alguien se marea, salgan todos y llame al 911 desde afuera. Nunca caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de lo que se pueda quemar. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -67,6 +67,6 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, calentador, furnace, caldera o generador prendido, puede ser monóxido: salgan todos y afuera llame al 911. Si no, llame ya al 911 por esa persona. Lleve a bebés, mayores y enfermos a un lugar caliente. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, revise interruptor rojo, termostato y combustible y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni queroseno, ni use un generador adentro.',
+      '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, heater, furnace, caldera o generador prendido, puede ser monóxido: salgan todos y llame al 911 desde afuera. Si no, llame ya al 911 por esa persona. Lleve a bebés, mayores y enfermos a un lugar caliente. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, revise interruptor rojo, termostato y gas o aceite, y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

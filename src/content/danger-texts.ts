@@ -30,7 +30,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos, teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando los bomberos y la compañía digan que es seguro.',
+        'Salgan todos ya; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos, teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando los bomberos y la compañía digan que no hay peligro.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Monóxido de carbono, o humo de carro',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. Nadie entra hasta que los bomberos digan que es seguro.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva a entrar hasta que los bomberos digan que no hay peligro. Nosotros también esperamos.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Humo o fuego que empieza en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y afuera llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta con toallas mojadas y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Con humo en el pasillo, baje por el fire escape de la ventana; sin fire escape, quédese y selle la puerta igual.',
+        'Humo o fuego que empieza en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y llame al 911 desde afuera. Si el humo viene del pasillo o de otro piso, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta con toallas mojadas y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Si al salir hay humo en el pasillo, baje por el fire escape; si no hay, quédese y selle la puerta igual.',
     },
   },
   ELECTRICITY_TEXT,
@@ -77,7 +77,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Olor a quemado, o enchufe (tomacorriente) caliente o que zumba',
       advice:
-        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y afuera llame al 911. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido sigue, salgan todos y afuera llame al 911. Si se quita, déjelo apagado y avise al súper o llámenos; el enchufe lo arregla un electricista.',
+        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido sigue, salgan todos y llame al 911 desde afuera. Si se quita, déjelo apagado y avise al súper o llámenos; el enchufe lo arregla un electricista.',
     },
   },
   STEAM_TEXT,
@@ -92,7 +92,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'Call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Hold the burn for 20 minutes under running water from the cold tap; no ice, butter or toothpaste. Take off wet clothes and rings unless they stick. Keep everyone away from that faucet or pipe, and tell the super now.',
     },
     es: {
-      name: 'Una quemadura, o agua muy caliente de la llave',
+      name: 'Una quemadura, o agua muy caliente de la llave (pluma)',
       advice:
         'Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Póngala 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Nadie se acerque a esa llave o tubo; avise ya al súper.',
     },
@@ -141,7 +141,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Aceite de calefacción en el piso, o mucho olor a aceite',
       advice:
-        'No prenda nada ni fume. Si el olor es fuerte, salgan todos y afuera llame al 911. Si no, apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
+        'No prenda nada ni fume. Si el olor es fuerte, salgan todos y llame al 911 desde afuera. Si no, apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
     },
   },
   {
@@ -156,7 +156,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',
       advice:
-        'Si alguien tiene mareo o dolor de cabeza, o suena una alarma, salgan todos y afuera llame al 911. Si no, apague el equipo (interruptor, termostato o perilla del gas) y no lo prenda: puede producir monóxido. Avise al súper o llámenos.',
+        'Si alguien tiene mareo o dolor de cabeza, o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague el equipo (interruptor, termostato o perilla del gas) y no lo prenda: puede producir monóxido. Avise al súper o llámenos.',
     },
   },
   {
@@ -182,9 +182,9 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'If it glows or smokes, get everyone out, turn it off if you pass its switch, and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and let it cool. Never add water to a hot, dry boiler. Then tell the super or call us.',
     },
     es: {
-      name: 'Una caldera con poca agua, o seca',
+      name: 'Una caldera (boiler) con poca agua, o seca',
       advice:
-        'Si está al rojo o echa humo, salgan todos, apáguela si el interruptor le queda de paso y afuera llame al 911. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está al rojo o echa humo, salgan todos, apáguela si el interruptor le queda de paso y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {
@@ -198,7 +198,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Un breaker que salta una y otra vez',
       advice:
-        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y afuera llame al 911. Si no, deje el breaker apagado (OFF) y no lo suba: puede estar evitando un incendio. No toque un enchufe caliente. Avise al súper o llámenos; la caja la arregla un electricista.',
+        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911 desde afuera. Si no, deje el breaker apagado (OFF) y no lo suba: puede estar evitando un incendio. No toque un enchufe caliente. Avise al súper o llámenos; la caja la arregla un electricista.',
     },
   },
   BURST_PIPE_TEXT,

@@ -73,7 +73,7 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     room: 'Cuarto',
     water: 'Agua caliente',
     degrees: 'Qué marca el termómetro, en °F (o °C)',
-    check: '¿Cumple?',
+    check: '¿Es legal?',
     more: 'Temperatura de afuera, y hora',
     outside: 'Afuera, en °F',
     time: 'Hora, si no es ahora',
@@ -157,7 +157,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'mild-day': [
         'Por ahora el dueño cumple.',
-        `De día le deben ${day.degrees}°F solo cuando afuera hay menos de ${day.below}°F. Desde las 10 p.m. son ${night.degrees}°F, aunque afuera no haga frío.`,
+        `De día el dueño tiene que dar ${day.degrees}°F solo cuando afuera hay menos de ${day.below}°F. Desde las 10 p.m. son ${night.degrees}°F, aunque afuera no haga frío.`,
       ],
       'unknown-outside': [
         `El dueño no cumple si afuera hay menos de ${day.below}°F.`,
@@ -177,12 +177,12 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'hot-room': [
         '¿Es el cuarto, o el agua?',
-        'Si es el agua, marque «Agua caliente» y pregunte otra vez. Con tanto calor en un cuarto, llame al 911 si alguien está confundido, se desmaya o cuesta despertarlo.',
+        'Si es el agua, marque “Agua caliente” y pregunte otra vez. Con tanto calor en un cuarto, llame al 911 si alguien está confundido, se desmaya o cuesta despertarlo.',
       ],
       'legal-water': ['El dueño cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
         'Llega al mínimo, pero quema.',
-        'Abra primero la llave fría. Que niños y ancianos no abran solos la caliente, y avise ya al súper.',
+        'Abra primero la llave fría. Que niños y ancianos no se acerquen a la caliente, y avise ya al súper.',
       ],
       'violation-water': [
         'El dueño no cumple.',
@@ -195,14 +195,14 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     ],
     landlord: 'Avise ya al dueño (landlord) o al súper (encargado).',
     call: (measured) =>
-      `Llame al 311, diga “Spanish” y después: “${measured} Vivo de alquiler.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
+      `Llame al 311, diga “Spanish” y después: “${measured} Soy inquilino.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: '¿Alguien mareado, confundido o difícil de despertar? Llame al 911; si hay horno, calentador, furnace, caldera o generador prendido, primero salgan todos. Lleve a bebés, mayores y enfermos a un lugar caliente.',
+    cold: '¿Alguien mareado, confundido o difícil de despertar? Llame al 911; si hay horno, heater, furnace, caldera o generador prendido, primero salgan todos. Lleve a bebés, mayores y enfermos a un lugar caliente.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',
-    oven: 'Nunca caliente con horno, estufa, parrilla ni queroseno.',
+    oven: 'Nunca caliente con horno, estufa, parrilla ni kerosén.',
   },
 };
 

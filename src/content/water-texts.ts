@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel or outlet, get out and call 911. If someone was shocked, call 911; do not touch them until the power is off. Do not touch anything wet. In a small leak, turn off the breaker and the water valve only if they and the way to them are dry. What got wet stays off until its controls and wiring are replaced.',
+      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel, outlet or light, get out and call 911. If someone was shocked, call 911; do not touch them until the power is off. Do not touch anything wet. In a small leak, turn off the breaker and the water valve only if they and the way to them are dry. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. Si hay chispas, o agua cerca de los breakers o de un enchufe, salgan y llamen al 911. Si alguien recibe una descarga, llame al 911; no lo toque hasta que corten la luz. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si los dos y el camino están secos. Lo mojado queda apagado hasta cambiar sus controles y cables.',
+      'Si el agua sube en un sótano, suban ya y no bajen. Si hay chispas, o agua cerca de los breakers, de un enchufe o de una luz, salgan y llamen al 911. Si alguien recibe una descarga, llame al 911; no lo toque hasta que corten la luz. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si los dos y el camino están secos. Lo mojado queda apagado hasta cambiar sus controles y cables.',
   },
 };
 
@@ -44,7 +44,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
       'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, do not go near it: get everyone out of the building and call 911 from outside. If it only spits, turn it off at its switch, breaker or gas knob, if that is clear of steam. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
-    name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
+    name: 'Caldera (boiler) o tanque que echa vapor, tiembla o puede estallar',
     advice:
       'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, no se acerque: salgan todos del edificio y llame al 911 desde afuera. Si solo escupe, apáguelo con interruptor, breaker o perilla del gas, si están lejos del vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
@@ -62,7 +62,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese y, en casa propia, apague la caldera. Cierre su llave de paso (en casa propia, la principal) solo si llega sin mojarse; llame al súper, que cierra lo demás. Si solo se congeló un tubo de agua, abra su llave y caliéntelo desde un lugar seco con secador (blower), nunca con llama. Llame a un plomero.',
+      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese. Solo si llega sin mojarse, cierre su llave de paso; en casa propia, cierre la principal y apague la caldera. Llame al súper, que cierra lo demás. Si solo se congeló un tubo de agua, párese en un lugar seco, abra el grifo (pluma) de ese tubo y caliéntelo con secador (blower), nunca con llama. Llame a un plomero.',
   },
 };
 

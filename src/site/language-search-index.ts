@@ -3,7 +3,7 @@ import type { System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
 import { boroughs, services, systems } from './catalog.ts';
-import type { Language } from './languages.ts';
+import { describeSpeechIn, type Language } from './languages.ts';
 import { routes } from './routes.ts';
 import { hasAnswer, listPlaces, nameArea } from './search-index.ts';
 import { ENGLISH_SEARCH_WORDS, SPANISH_SEARCH_WORDS } from './search-vocabulary.ts';
@@ -20,8 +20,10 @@ const BRAND_PHRASES = Object.fromEntries(
 );
 
 /** Lists the sections of the page that answer questions, with their anchors. */
-function listSections({ cost, pay, heat, reach, areas }: Language): Asked[] {
+function listSections(language: Language): Asked[] {
+  const { cost, pay, heat, reach, areas } = language;
   return [
+    ['main', describeSpeechIn(language)],
     ['cost', `${cost.heading} ${cost.estimates}`],
     ['pay', pay.heading],
     ['heat', heat.heading],

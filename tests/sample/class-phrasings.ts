@@ -83,6 +83,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#mini-split': `
     el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
     no responde al control remoto, se me congelo el aire, quiero un aire para mi cuarto sin ductos`,
+  '/es#main': 'hablan español?',
   '/es#pay': `
     aceptan seccion 8, me cortaron el gas, permiso, el dueño o yo quien paga el radiador, paga el dueño o el inquilino,
     el dueno dice que pague yo el calentador, el dueño quiere cobrarme la calefaccion`,
