@@ -23,7 +23,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   brokenoven:
     'oven not heating, oven not heat, oven isnt heating, oven wont heat, oven doesnt heat, oven not getting hot, horno no calienta',
   wasteful:
-    'burning a hole, burning too much electricity, burning electricity, burns electricity, burns too much electricity, burning so much electricity, burn a lot of electricity, bil de la luz exploto, bil de la lus exploto, bil de luz exploto, cuenta de luz exploto, exploto el bil, exploto la cuenta, exploto la factura, flooded with calls, flooded with work, flooded with ads, sparking clean',
+    'burning a hole, burning too much electricity, burning electricity, burns electricity, burns too much electricity, burning so much electricity, burn a lot of electricity, bil de la luz exploto, bil de la lus exploto, bil de luz exploto, cuenta de luz exploto, exploto el bil, exploto la cuenta, exploto la factura, flooded with calls, flooded with work, flooded with ads, blow up my budget, blow up our budget, sparking clean',
   brokenmotor:
     'se quemo el motor, se quemo la tarjeta, se quemo el compresor, se quemo el abanico, se me quemo el motor, se me quemo la tarjeta, se me quemo el compresor, se me quemo el abanico, motor quemado, compresor quemado, tarjeta quemada, burned out motor, burnt out motor',
   nosmoke:
@@ -102,7 +102,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'heat stroke, heat exhaustion, golpe de calor, desmayo del calor, desmayo por calor, desmayo por el calor, desmayo con el calor, desmayo de calor, mareada del calor, mareado del calor, mareada por el calor, mareado por el calor',
   explosionproof: 'exploded view, exploded diagram, exploded parts, explosion proof',
   floodplan:
-    'flood zone, flood vent, flood plain, flood map, flood insurance, flood elevation, flood prone, flood proof, flood light, flood switch, flood sensor, flood sensors, last flood, flood line, flood safe, seguro contra inundaciones, seguro de inundacion, zona de inundacion',
+    'flood zone, flood vent, flood plain, flood map, flood insurance, flood elevation, flood prone, flood proof, flood light, flood switch, flood sensor, flood sensors, last flood, flood line, flood safe, flooded engine, seguro contra inundaciones, seguro de inundacion, zona de inundacion',
   flood:
     'under water, water rising, rising water, standing water, deep water, knee deep, ankle deep, waist deep, inches of water, inch of water, feet of water, foot of water, bajo agua, bajo el agua, se metio el agua, entro agua, entro el agua, agua hasta',
   watereverywhere: 'water everywhere, water all over, agua por todas partes, agua por todos lados',
@@ -116,7 +116,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   lightfixture:
     'light fixture, ceiling light, light bulb, recessed light, hanging light, light switch, ceiling lamp, through the light, through light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, near light, near the light, by the light, next to light, next to the light, above the light, over the light, in the light, luz del techo, por la luz, apagador de luz, ceiling fan, smoke detector water',
   onefixture:
-    'un solo cuarto, calienta un cuarto, solo en ducha, solo en regadera, solo en la ducha, solo en la regadera, solo en la llave, solo en la banera, solo en el bano, solo en el lavamanos, solo en la cocina',
+    'back room, rear room, spare room, guest room, far room, corner room, cuarto de atras, cuarto del fondo, un solo cuarto, calienta un cuarto, solo en ducha, solo en regadera, solo en la ducha, solo en la regadera, solo en la llave, solo en la banera, solo en el bano, solo en el lavamanos, solo en la cocina',
   pilot: 'pilot light',
   pilotlight: 'indicator light, red light, green light, light blink, light on, orange light, yellow light',
   sparkparts:
@@ -142,8 +142,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   dryreturn: 'dry return, dry steam, dry well, dry out, dry contact, dry cooler',
   reliefvalve:
     'relief valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
-  lowwatercutoff:
-    'low water cutoff, low water cut off, low water pressure, low water sensor, low water control',
+  lowwatercutoff: 'low water cutoff, low water cut off, low water sensor, low water control, lwco',
   seasonal:
     'fall check, fall maintenance, fall tune, fall inspection, fall service, fall clean, fall season, fall special, fall visit, fall start, before fall, this fall, next fall, in fall, every fall, spring fall, fall spring, for the fall, fall apart, fall asleep, fall behind, fall below, fall short',
   drooping:

@@ -21,7 +21,7 @@ const SMOKE_ALARM_TRADE =
 const ASKING = 'can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido';
 /** What burns fuel, where it stands, and what shows that several people are ill; next to them, fainting is from fumes. */
 const BURNERS =
-  'heat/boiler/furnace/waterheater/oven/generator/grill/charcoal/car/garage/cellar/gasmachine/everyone/everybody/family/all/todos/we/headache';
+  'heat/boiler/furnace/waterheater/oven/generator/grill/charcoal/car/garage/cellar/gasmachine/everyone/everybody/family/all/todos/we/headache/cook/hood';
 const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
 /** Refrigerant that makes people ill, and machines and people that only do not respond. */
 const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde unit/app/equipo/sistema/system/machine/maquina/landlord/nobody/compania/neighbor/vecino`;
@@ -34,6 +34,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   gas: [
     'gas/propane/gasmachine smell, gas/propane leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on/open, oven gas ring',
     { say: 'gas/gasmachine blow, gas abierto/abierta', gap: 2, only: 'es', unless: 'gas blow agua' },
+    { say: 'gasmachine escape', only: 'es', without: 'agua' },
     { say: `gas/propane, gas help, gas ${ROOMS}/cellar`, alone: true },
     { say: `odd smell, help odd smell, odd smell ${ROOMS}/cellar`, alone: true },
     // “Fuga” alone is a leak of gas as often as one of water.
@@ -45,7 +46,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'pilot smell, oven no flame smell, flame no smell', gap: 4 },
     { say: 'oven open no flame, oven gas open/on no flame', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
-    { say: 'oven smell, odd smell waterheater/furnace/boiler', unless: 'oven hood/vent/food/cook/clean' },
+    { say: 'oven smell', unless: 'oven hood/vent/food/cook/clean' },
+    { say: 'odd smell waterheater/furnace/boiler', without: 'smoke' },
     { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es' },
     { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
     `gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan`,
@@ -57,7 +59,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
       unless: `alarm/coalarm ${SHOPPING}, monoxide ${SHOPPING}`,
     },
-    `monoxide/co/coalarm/fourbeeps ${RINGS}, fourbeeps`,
+    `monoxide/co/coalarm/fourbeeps ${RINGS}, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel`,
+    { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: `${SHOPPING}/water/new` },
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },
     {
       say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/thing/cosa/aparato',
@@ -81,8 +84,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',
       unless: 'sick refrigerant',
     },
-    { say: 'co poison/leak/escape/level/smell/reading/ppm/exchanger', gap: 2 },
-    { say: 'fumes, backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch', gap: 2 },
+    { say: 'co poison/leak/escape/level/smell', gap: 2 },
+    { say: 'fumes', gap: 6, unless: 'oil tank/floor/spill/leak fumes' },
+    { say: 'backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch', gap: 2 },
     'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar',
     {
       say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape',
@@ -177,13 +181,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 4,
     },
     'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit',
-    { say: 'refrigerant/refrigerantgas leak/escape, help refrigerant leak/escape', alone: true },
-    { say: 'refrigerant/refrigerantgas alarm/otheralarm', gap: 2, without: SHOPPING },
+    { say: 'refrigerant/refrigerantgas leak/hiss/escape/alarm/otheralarm', without: `${SHOPPING}/find/test` },
   ],
   oil: [
     { say: 'oil come', gap: 2, only: 'es' },
     {
-      say: 'kerosene/oil leak/escape/spill/wet/floor/everywhere/smell/overfill, oil tank/pipe/line leak/escape/burst/broken/spill',
+      say: 'kerosene/oil leak/escape/spill/wet/floor/everywhere/smell/fumes/overfill, oil tank/pipe/line leak/escape/burst/broken/spill',
       unless:
         'oil compressor/flare/stain/coil/bearing/motor/change/cook/fryer, oil boiler/burner/heat leak/wet water',
     },
@@ -209,8 +212,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   'dry-boiler': [
-    { say: 'glass empty/low/dry, no water glass, cant see water glass, water gauge empty', gap: 2 },
-    { say: 'boiler glow/alrojo, boiler red hot, lowwatercutoff trip', gap: 2 },
+    'glass empty/low/dry, no water glass, cant see water glass, water gauge empty, lowwatercutoff trip/off/shut/light/lit/keep/stuck',
+    { say: 'boiler glow/alrojo, boiler red hot', gap: 2 },
     {
       say: 'boiler dry/empty, boiler no/out/low water, missing/falta water boiler',
       unless: 'oil empty, tank empty, water pressure',

@@ -104,6 +104,7 @@ export function buildLanguageIndex(
       }),
     ],
     areas,
+    covered: language.areas.lead,
     unserved: vocabulary.unserved,
     vague: vocabulary.vague,
     otherTrades: language.search.otherTrades ?? [],

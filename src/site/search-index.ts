@@ -126,6 +126,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
     })),
     pages: PAGES,
     areas: AREAS,
+    covered: pages['every-page'].addressCheck.lead,
     unserved: words.unserved,
     vague: words.vague,
     otherTrades: pages['every-page'].search.otherTrades ?? [],

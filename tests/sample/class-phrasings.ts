@@ -18,7 +18,7 @@ export const OTHER_TRADES = list(`
     necesito un inspector de gas, do you go to yonkers, van a new jersey, clean my vents, ductwork cleaning nyc,
     limpiar las rejillas, our restaurant hood, sump, wine fridge, el acensor no sirve, jobs, someone stuck in elevator,
     elavator not working, elevador atascado, garage door opener, shower pressure is low, dryer not spinning, bed bugs,
-    my oven is broken
+    my oven is broken, zip 07030, vienen a 07030, your guy forgot his hat
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
@@ -58,12 +58,10 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     'dan garantia, boiler warranty, you came last week and its broken again, is the repair guaranteed',
   '/es#areas': 'apartamento en corona, vienen a staten iland, ustedes van a queens, en que areas trabajan',
   '/es#boiler': `
-    weil mclain no calienta, soy el dueno de la casa y la caldera no prende,
-    hay mucho calor y la calefaccion no se apaga, me muero de calor en mi cuarto, el cuarto parese sauna con el steam,
+    weil mclain no calienta, soy el dueno de la casa y la caldera no prende, el cuarto parese sauna con el steam,
     el radiador no se cierra, los tubos golpean de noche, la caldera pierde agua, calderra no prende,
-    quitar tanque de aceite viejo, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
+    el interruptor rojo esta apagado, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
     el aparato de metal bajo la ventana hace ruido, certificado de caldera, mi inquilino no tiene calefaccion,
-    ta haciendo mucho calor aqui con la calefaccion, la ventana abierta en invierno por el calor,
     se acabo el aceite y no prende, necesito un plomero para el boiler`,
   '/es#central-ac': `
     aire central no enfria, hay hielo en el tubo del aire, el vecino se queja del ruido de mi compresor,
@@ -89,8 +87,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     el dueno dice que pague yo el calentador, el dueño quiere cobrarme la calefaccion`,
   '/es#ptac': `
     friedrich no enfria, el aire de la pared bota agua para adentro, el aire prendio y el cuarto a 84,
-    aire debajo de la ventana gotea, unidad de pared no enfria, mi casa ta a 90 y el aire prendido,
-    el aire ta votando agua pa dentro, mi aire gotea pa dentro del cuarto, el aire hace un ruido como tractor,
+    aire debajo de la ventana gotea, el aire hace un ruido como tractor, mi casa ta a 90 y el aire prendido,
     me llego un bil de luz de 400 por el aire, aire del hotel no enfria, la factura de con edison subio por el aire`,
   '/es#reach': `
     quiero cancelar la sita de mañana, trabajan el dia de sanguivin, horario, quiero hacer una cita,
@@ -139,7 +136,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     super here need a boiler guy for the morning, circulator pump noise, boiler leaking from bottom,
     i own a brownstone top floor always hot bottom cold, my heat wont stop, radiator too hot cant turn off,
     boiler kettling, peerless boiler aquastat replace, taco pump leaking, honeywell zone valve stuck,
-    mcdonnell miller 67, my apartment is 83 in winter, oil burner wont start, boilers, cant turn down heat`,
+    mcdonnell miller 67, someone turned off the emergency switch, oil burner wont start, boilers, cant turn down heat`,
   '/services/boiler-repair#lifespan':
     'how old is too old boiler, cuanto dura una caldera, what brands do you fix',
   '/services/boiler-repair#tonight': 'red light on boiler reset button',
@@ -149,7 +146,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/boiler-replacement#cost': 'boiler cost',
   '/services/boiler-replacement#time': 'cuanto dura la instalacion de un boiler',
   '/services/central-ac-repair': `
-    freon top off, lennox repair, apt 90 degrees with air conditioner on, its 78 upstairs with central air set to 70,
+    freon top off, condenser, apt 90 degrees with air conditioner on, its 78 upstairs with central air set to 70,
     my ac leaks water into living room, ac making grinding noise, the box outside is loud,
     unit on my fire escape is noisy, ac wont turn on, musty basement smell from vents, clogged ac drain,
     frost on outdoor unit, ac won't stop cooling, ac wont go below 78, ac turns off by itself`,
@@ -161,16 +158,16 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     furnace off, furnance keeps turning on and off, furnace short cycles, furnce wont lite, replace blower motor,
     furnas`,
   '/services/general-hvac-services':
-    'acting up again, washer dryer vent cleaning, firing my old hvac company',
+    'parts, no heat in back bedroom, one room has no heat, washer dryer vent cleaning',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
   '/services/hvac-system-replacement-estimate#local-law-97': `
     local law 97 fine how much 30 unit building, ll97 penalty, local law 97 in my building`,
-  '/services/mini-split-installation': 'ac blocked by fire escape',
+  '/services/mini-split-installation': 'fire escape blocks the ac window',
   '/services/mini-split-installation#rebate': 'mini split rebate',
   '/services/mini-split-maintenance': 'fujitsu cleaning',
   '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
   '/services/mini-split-repair': `
-    fujitsu code on display, ductless blowing warm air, its 85 in here ac running, split is peeing water,
+    neighbor called 311 about my ac, ductless blowing warm air, its 85 in here ac running, split is peeing water,
     heat pump not heating when its below freezing, replace condensate pump`,
   '/services/mini-split-replacement': 'the motor outside is screaming',
   '/services/ptac-maintenance': 'ac smells like dirty socks, smell of mold when ac starts',

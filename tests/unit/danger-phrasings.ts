@@ -10,27 +10,25 @@ type SaidKind = Exclude<DangerKind, 'any'>;
 export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
     gass smell near water heater, gas oder in cellar, gas leak, hissing gas pipe, egg smell in boiler room,
-    sulfur smell, sulphur odor from vents, mercaptan smell, gas boiler smells, gas furnace smells funny,
-    stove gas left on, stinks of gas in the store, gaz smell in the kitchen, hissing sound gas meter,
-    gas escaping from pipe in cellar, someone left the gas on, gas fumes in kitchen, whiff of gas when boiler starts,
-    gas line broke, the whole building stinks of gas, gas coming out of the stove,
-    kids turned the gas knob on gas everywhere, pilot out and i smell something, weird smell from the stove,
+    sulfur smell, mercaptan smell, gas boiler smells, gas furnace smells funny, stove gas left on,
+    stinks of gas in the store, gaz smell in the kitchen, hissing sound gas meter, gas escaping from pipe in cellar,
+    someone left the gas on, gas fumes in kitchen, whiff of gas when boiler starts, gas line broke,
+    the whole building stinks of gas, gas coming out of the stove, kids turned the gas knob on gas everywhere,
+    pilot out and i smell something,
     pilot wont light and there is a bad smell, stove gas wont shut off, gas stove knob stuck on cant turn off gas, smells like gasoline in the garage,
     heater smells bad, heater smells funny, my heater stinks, propane leak, weird smell when the heat comes on
   `),
   'carbon-monoxide': list(`
-    carbon monoxide, co leak boiler, high co levels, co poisoning symptoms, headache when heat is on,
-    headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on,
-    lightheaded in apartment heat on, fumes in basement, fumes from boiler, exhaust coming into the house,
-    boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times,
+    carbon monoxide, co leak boiler, high co levels, co poisoning symptoms, hallway detector says 70 ppm,
+    headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on, fumes from boiler,
+    co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times,
     the alarm in the hallway keeps going off, detector on the wall is beeping, generator in the basement,
-    flue pipe came loose, tenant unconscious in boiler room, kid wont wake up heat is on, co meter high levels,
+    flue pipe came loose, tenant unconscious in boiler room, kid wont wake up heat is on, cracked heat exchanger,
     my kids are vomiting and heater is on, alarm 4 beeps pause, car fumes coming into apartment,
-    co detector red light, furnace exhaust blowing into room, alarm going off next door, detector says evacuate,
-    something in the hallway is chirping, chirping every 30 seconds, flue pipe came off, fainted near the boiler,
-    whole family passed out, exhaust pipe came off water heater, spill switch tripped on boiler,
-    gas dryer vent came off, snow blocking furnace vent, running a genarator in the kitchen,
-    generator on my porch by the window, co reading 70 ppm, heat exchanger is cracked co
+    co detector red light, alarm going off next door, detector says evacuate, something in the hallway is chirping,
+    chirping every 30 seconds, fainted near the boiler, cooks feel faint under the hood,
+    exhaust pipe came off water heater, spill switch tripped on boiler, gas dryer vent came off,
+    snow blocking furnace vent, running a genarator in the kitchen, generator on my porch by the window
   `),
   smoke: list(`
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
@@ -67,14 +65,14 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     leaking steam, hot steam in basement, steam whistling out of pipe in wall
   `),
   'relief-valve': list(`
-    tank bulging, water tank swelling,
-    tank about to explode steam coming out of water heater, relief valve blowing hot water, steam from relief valve,
-    safety valve blowing off, water heater steaming, water heater boiling, steam coming out of water heater,
-    t and p valve gushing hot water, water heater is bulging, safety valve spraying, boiler gauge is in the red,
-    relief valve leaking, releif valve is leaking on the boiler, boiler is going to explode, can a boiler explode,
-    i think my water heater is about to blow up, my tank is gonna burst, boilr is going to explode,
-    water heater might blow, boiler making scary noise feels like it will blow, hot water tank hissing and shaking,
-    will my furnace explode, pressure gauge at 40 on boiler, steam boiler pressure too high,
+    tank bulging, water tank swelling, tank about to explode steam coming out of water heater,
+    relief valve blowing hot water, steam from relief valve, safety valve blowing off, water heater steaming,
+    steam coming out of water heater, t and p valve gushing hot water, water heater is bulging, safety valve spraying,
+    boiler gauge is in the red, relief valve leaking, releif valve is leaking on the boiler,
+    boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
+    my tank is gonna burst, water heater might blow, boiler making scary noise feels like it will blow,
+    hot water tank hissing and shaking, will my furnace explode, pressure gauge at 40 on boiler,
+    steam boiler pressure too high,
     boiler rumbling real loud and im scared its gonna explode, tank bursting, tankless heater hissing and shaking, water heater bursting,
     hot water tank burst, boiler burst
   `),
@@ -90,15 +88,15 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose
   `),
   refrigerant: list(`
-    i breathed in freon, coolant leaking in the bedroom, r410a leak in small room, smell freon,
-    refrigerant gas leaking inside, freon leaking in the house, freon leak in walk in cooler,
+    i breathed in freon, leaking coolant from ac, mini split leaking freon, smell freon,
+    refrigerant gas leaking inside, freon leak in walk in cooler,
     ac leaking freon I feel dizzy, chemical smell from ac cant breathe, smells like chemicals from the ac,
     i feel sick from refrigerant leak, refrigerant leak alarm, freon detector going off, freon leak
   `),
   oil: list(`
     fuel oil puddle in cellar, oil line broke, diesel smell in house from tank, kerosene leak,
     oil everywhere boiler room, oil tank burst, oil puddle under tank, oil dripping from the tank,
-    oil tank overfilled, heating oil overflowed in basement
+    oil tank overfilled, oil all over the floor from the tank strong fumes
   `),
   flame: list(`
     orange flames in water heater, flame is huge, burner flame lifting, flame is orange, flame too high in boiler
@@ -109,32 +107,30 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     loud thud when burner ignites, furnace makes a big bang when it turns on
   `),
   'dry-boiler': list(`
-    gauge glass empty, no water in gauge glass, boiler out of water, boiler empty, cant see water in the glass,
-    boiler glowing red, gauge glass low, sightglass is empty, boiler is out of water and hot,
-    boiler empty should i add water, boiler red hot, low water cutoff keeps tripping
+    no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, gauge glass low,
+    boiler is out of water and hot, low water cutoff keeps tripping, boiler red hot
   `),
   breaker: list(`
     breaker trips again and again, breaker wont stay on, ac breaker trips constantly, breaker keeps popping,
-    breaker keeps flipping off, keeps blowing fuses, fuse keeps blowing, breaker wont stay reset
+    keeps blowing fuses, fuse keeps blowing, breaker wont stay reset
   `),
   'burst-pipe': list(`
     burst pipe, frozen pipe, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded
   `),
   'leak-above': list(`
-    ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, ceilling leaking,
-    leak from the apartment above, water comming through my bathroom ceiling,
+    ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, leak from the apartment above,
     the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water,
     upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger,
     water coming thru ceiling from upstairs ac, neighbors ac is leaking thru my ceiling
   `),
   'makeshift-heat': list(`
     using oven for heat, heating apartment with oven, kerosene heater, landlord told me to buy a heater,
-    portable heater safe, space heater on extension cord, can i use a grill inside to stay warm,
-    electric heater all night safe, can i leave a space heater on overnight, charcoal indoors safe,
-    is a kerosene heater legal, heater plugged into power strip, can i keep a propane heater inside,
+    portable heater safe, space heater on extension cord, electric heater all night safe,
+    can i leave a space heater on overnight, charcoal indoors safe, is a kerosene heater legal,
+    heater plugged into power strip, can i keep a propane heater inside,
     generator in the basement ok, where do i put my generator, candle heater, portabel heater safe to sleep with, propane heater,
-    propane heater in store, propane tank indoors, butane heater, kerosine heater,
-    boiling pots of water to heat the room, hibachi in the kitchen for heat
+    propane heater in store, propane tank indoors, butane heater, boiling pots of water to heat the room,
+    hibachi in the kitchen for heat
   `),
   unwell: list(`
     my wife is not responding ac is off, my mom is confused and cold, mom 90 yrs wont get up, baby lips blue, unconscious, chest pain,
@@ -150,11 +146,11 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment, freezing baby,
     without heat and sick child, freezing apartment, my apartment has been freezing for two days,
     super wont answer its freezing, heat not working, no hot water, heat wont come on, radiators are ice cold,
-    boiler shut off and wont start baby here, heat off, my heat is off again, heat broke, heater broke, heat went out,
-    the heat went out last night, heat ded, its so cold in here, room is cold, cold bedroom, it is 52 in here,
-    55 at night in bedroom, thermometer reads 49, apartment temp 51, landlord wont turn on heat,
-    thermostat says 60 but set to 72, landlord ignoring heat, super says boiler is off,
-    who do i call no heat above a store, i own the house no heat with a newborn, 60 unit building no heat
+    boiler shut off and wont start baby here, heat off, my heat is off again, heat broke, heat went out, heat ded,
+    its so cold in here, room is cold, it is 52 in here, 55 at night in bedroom, thermometer reads 49,
+    apartment temp 51, landlord wont turn on heat, thermostat says 60 but set to 72, landlord ignoring heat,
+    super says boiler is off, who do i call no heat above a store, i own the house no heat with a newborn,
+    60 unit building no heat
   `),
 };
 
@@ -164,7 +160,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     apesta a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
     huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
     esta botando gas el calentador, huele raro la calefaccion, huele feo el heater, fuga, fuga en la cocina, se siente gas,
-    apesta el calentador
+    apesta el calentador, se escapa el gas del aire
   `),
   'carbon-monoxide': list(`
     mi abuela no responde y la calefaccion esta prendida, anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
@@ -179,7 +175,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   smoke: list(`
     sale humo del aire, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
     fuego en el sotano, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas,
-    ta jumeando el boiler, se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
+    ta jumeando el boiler y huele raro, se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
     se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda
   `),
   electricity: list(`
@@ -227,9 +223,9 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     se esta callendo el aire
   `),
   refrigerant: list(`
-    huele a freon, fuga de freon en la recamara, sale refrigerante del aire en la sala,
+    huele a freon, fuga de freon, sale refrigerante del aire en la sala,
     el aire tira gas refrigerante en el cuarto, escape de freon en la casa, fuga de gas refrigerante en la casa,
-    el aire bota freon, escape de refrigerante en la nevera, fuga de freon, fuga de freon y me siento mal, alarma de refrigerante
+    el aire bota freon, escape de refrigerante en la nevera, fuga de freon y me siento mal, alarma de refrigerante
   `),
   oil: list(`
     derrame de aceite en el sotano, aceite de calefaccion en el piso, se derramo el petroleo,
@@ -323,10 +319,10 @@ export const HARMLESS: readonly string[] = list(`
   ac check before heat wave for my mother, my mother is 90 and wants a mini split, bebe hace mucho calor y la calefaccion no se apaga, can landlord turn off heat at night, wind comes through the wall unit, demasiado calor, expansion tank bulging,
   50 gallon water heater in my house, 36 in the wall sleeve, apt 58, no gas coming to the stove, e 58 code,
   ac is not responding to the remote, quien paga la calefaccion el dueño o yo, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
-  gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,
-  oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law, gas detector installation,
-  freon gas leak mini split, gas pack unit price, egg, eggs, rotten window sill under ptac,
-  smoke detector battery, smoke detectors for sale, do you sell smoke detectors, fire alarm panel,
+  gas water heater leaking, gas boiler leaking water, oil to gas conversion, gas bill too high, con ed gas shut off,
+  natural gas detector law, gas detector installation, how do you find a freon leak, gas pack unit price, egg, eggs,
+  rotten window sill under ptac, smoke detector battery, smoke detectors for sale, do you sell smoke detectors,
+  fire alarm panel,
   duct smoke detector, neighbor smoking comes thru the vents, ducts bang when furnace starts, cigarette smoke from neighbor vent, carbon filter,
   install carbon monoxide detector, where to put carbon monoxide detector, replace co detector, co detector law nyc,
   boiler wont fire, burner wont fire on call for heat, oil burner cleaning, flame sensor cleaning, no flame,
@@ -335,59 +331,51 @@ export const HARMLESS: readonly string[] = list(`
   boiler losing water, add water to boiler, oil tank empty boiler, oil gauge on empty, mini split smells like feet,
   smell neighbors cooking in my apartment, scalding hot water then cold, noise gives me a headache, chimney cleaning,
   banging pipes, water leak, water under the window unit, ac leaking water, ice melting off the coil,
-  hot wire thermostat, heat alarm, burn no 4 oil, calefaccion a vapor, aire gotea agua, bateria detector de humo,
+  hot wire thermostat, heat alarm, burn no 4 oil, calefaccion a vapor, bateria detector de humo,
   venden detectores de humo, fire escape window ac, water filter for boiler, steam pipe insulation,
   radiator not getting hot, radiator valve replacement, radiator leaking slowly, water not hot enough,
-  apartment overheated, heating oil delivery, oil tank removal, oil tank inspection, compressor oil leak stain,
-  fall furnace tune up, window ac installation, window unit in winter, window unit drafty, old man radiator style,
-  taco pump leaking, fujitsu wont heat, ac froze up ice on pipe, outdoor unit frozen in winter,
-  steam coming off outdoor unit in winter, freezing room in winter, broken thermostat, cracked heat exchanger,
-  broken ac, burner not starting, pilot light out, pilot light wont stay lit, ceiling cassette dripping,
-  ceiling vent dusty, water pressure low, scald guard valve, anti scald mixing valve, gas meter location,
-  gas dryer vent, gas stove install, gas conversion cost, gas pressure regulator, gas line inspection,
-  water alarm under heater, alarm company hvac integration, pump alarm going off, thermostat beeping low battery,
+  apartment overheated, heating oil delivery, oil tank removal, compressor oil leak stain, fall furnace tune up,
+  window ac installation, window unit in winter, window unit drafty, old man radiator style, taco pump leaking,
+  fujitsu wont heat, ac froze up ice on pipe, outdoor unit frozen in winter, steam coming off outdoor unit in winter,
+  freezing room in winter, broken thermostat, cracked heat exchanger cost, broken ac, burner not starting,
+  pilot light out, ceiling cassette dripping, ceiling vent dusty, scald guard valve, anti scald mixing valve,
+  gas meter location, gas dryer vent, gas stove install, gas conversion cost, gas pressure regulator,
+  gas line inspection, water alarm under heater, alarm company hvac integration, pump alarm going off,
   vinegar smell from ac, new plastic smell mini split, dirty sock smell, fish smell outlet store,
-  breaker tripped once, outlet for window unit, chimney cap, car dealership rooftop unit, sick building syndrome,
-  stocking stuffer, water stain on ceiling, cool air from grilles in every room, scale in tank,
-  spare parts for boiler, humid apartment, hissing radiator, buzzing outdoor unit, soot cleaning boiler,
-  coil packed with soot, boiler pressure 15 psi normal, boiler pressure gauge replacement, expansion tank replacement,
-  loose vent cover, loose panel rattles, reparar radiador que no calienta, gas natural o electrico,
-  cambiar calentador de gas, aire acondicionado no enfria, el radiador hace ruido, instalar detector de monoxido,
-  tubo de cobre, valvula de radiador nueva, luz del termostato parpadea, techo con mancha de agua,
-  steam room installation, no heat in one room, boiler smell, fire alarm inspection, smoke detector install cost,
-  gas fireplace install, leaking radiator valve, pipe leaking, ac leaking on floor, breaker tripped, tripped breaker,
-  frozen ac, ac freezing up, shower too hot then cold, kids room too hot, radiator burning hot, hot pipe in bathroom,
-  gas bill, carbon filter ptac, car garage heater, buzzing noise ac, outlet for ac, wet carpet by ac,
-  caldera no prende, agua fria, cambiar tubo, aire para cuarto de bebe, calefaccion muy caliente,
-  no responde al control remoto, el termostato no responde, thermostat unresponsive, smoke damage cleaning,
-  heat pump freeze baby, pipe burst insurance claim, smoke stain on ceiling cleaning, gas stove hookup,
-  fire sprinkler system, burst of cold air, tacos restaurant hood, luz roja en el aire, water pressure gauge broken,
-  cuanto gas gasta la caldera, cuanto gas usa un calentador, how much gas does a boiler burn, cuenta de gas muy alta,
-  factura de gas, gas bill doubled this winter, sale aire frio por la ventana, thermostat beeps every minute,
-  boom truck for rooftop boiler, it is 85 degrees inside, set thermostat to 60 degrees at night,
-  supply air 55 degrees, ac too strong apartment freezing, ac bracket cost, bracket for window ac, carcasa del aire,
-  radiador pierde agua, agua fria en el apartamento, how much gas does the stove use, quiet boiler start,
-  no hot water in one faucet, landlord says who pays for heat, cuanto gas consume un boiler,
-  gas bill is crazy this month, recibo de gas carisimo, boiler no heat, furnace no heat, ptac no heat,
-  rooftop no heat, heat works but ac does not, landlord pays for heat, freezing rain damage, 50 gallon indoor tank,
-  my mom is confused by the bill, baby blue paint on radiator, estufa nueva, reparar el horno, gas or electric,
-  help with boiler, carbon steel pipe, emergency switch, 911 center hvac, help choosing a mini split,
-  ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz, control panel replacement,
-  air vent hisses, caldera de vapor, quemador sucio, la compania no responde, el control no responde,
+  outlet for window unit, chimney cap, car dealership rooftop unit, sick building syndrome, stocking stuffer,
+  water stain on ceiling, cool air from grilles in every room, scale in tank, spare parts for boiler, humid apartment,
+  buzzing outdoor unit, soot cleaning boiler, coil packed with soot, boiler pressure 15 psi normal,
+  boiler pressure gauge replacement, expansion tank replacement, loose vent cover, loose panel rattles,
+  reparar radiador que no calienta, gas natural o electrico, cambiar calentador de gas, aire acondicionado no enfria,
+  el radiador hace ruido, instalar detector de monoxido, tubo de cobre, valvula de radiador nueva,
+  luz del termostato parpadea, techo con mancha de agua, steam room installation, no heat in back bedroom,
+  boiler smell, fire alarm inspection, smoke detector install cost, pipe leaking, breaker tripped, frozen ac,
+  shower too hot then cold, kids room too hot, radiator burning hot, hot pipe in bathroom, gas bill,
+  carbon filter ptac, car garage heater, wet carpet by ac, caldera no prende, agua fria, cambiar tubo,
+  aire para cuarto de bebe, calefaccion muy caliente, no responde al control remoto, el termostato no responde,
+  thermostat unresponsive, smoke damage cleaning, heat pump freeze baby, pipe burst insurance claim,
+  smoke stain on ceiling cleaning, fire sprinkler system, burst of cold air, tacos restaurant hood,
+  luz roja en el aire, water pressure gauge broken, cuanto gas gasta la caldera, how much gas does a boiler burn,
+  cuenta de gas muy alta, thermostat beeps every minute, boom truck for rooftop boiler, it is 85 degrees inside,
+  set thermostat to 60 degrees at night, supply air 55 degrees, ac too strong apartment freezing, ac bracket cost,
+  carcasa del aire, radiador pierde agua, quiet boiler start, no hot water in one faucet,
+  landlord says who pays for heat, recibo de gas carisimo, boiler no heat, furnace no heat, ptac no heat,
+  heat works but ac does not, freezing rain damage, 50 gallon indoor tank, my mom is confused by the bill,
+  baby blue paint on radiator, estufa nueva, reparar el horno, gas or electric, help with boiler, carbon steel pipe,
+  emergency switch, 911 center hvac, ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz,
+  control panel replacement, air vent hisses, caldera de vapor, quemador sucio, la compania no responde,
   sale aire frio en la casa, my super wont answer about the permit, turn the heat off, shut off the heater for summer,
-  heat comes out of the wall unit, broken heat exchanger, la calefaccion no se apaga,
-  weird smell from the ac, olor raro del aire, no sale agua caliente solo en la regadera, 40 gallon water heater,
-  boiler for 40 apartments, 50 rooms hotel ptac, 2 bedroom 40 year old house, set it to 55 when away,
-  supply air is 55, ceiling cassette leaking, water stain ceiling tile, drip pan above ceiling cost,
-  gas space heater repair, spring tune up price explosion, sump pump replacement, is it safe to run ac in winter,
-  costo de calentador electrico de agua, calentador de 40 galones, aire para 40 cuartos,
-  extractor de arriba no funciona, ruido del vecino de arriba, hpd violation no heat how to clear,
-  burning dust smell first time heat on, aire del techo gotea, el calenton no calienta el cuarto,
-  can i put ac in fire escape window, how come the gas bill went from 90 to 300, super of 60 units no heat,
-  managing agent 120 units no heat, board president no heat in our coop, ac breaker flips on hot days,
-  multa por no tener calefaccion, condo building says loop temp is fine but no heat, la caldera avienta agua,
-  se apaga solito el piloto del calenton, la guagua de la escuela, la planta baja esta caliente,
-  boiler plant in the basement, my control is unresponsive, dryer not heating,
+  heat comes out of the wall unit, low water cutoff test, la calefaccion no se apaga, weird smell from the ac,
+  olor raro del aire, no sale agua caliente solo en la regadera, boiler for 40 apartments, 50 rooms hotel ptac,
+  2 bedroom 40 year old house, set it to 55 when away, supply air is 55, drip pan above ceiling cost,
+  gas space heater repair, blow up my budget, flooded engine of ac, sump pump replacement, is it safe to run ac in winter,
+  costo de calentador electrico de agua, calentador de 40 galones, extractor de arriba no funciona,
+  ruido del vecino de arriba, hpd violation no heat how to clear, burning dust smell first time heat on,
+  aire del techo gotea, el calenton no calienta el cuarto, can i put ac in fire escape window,
+  how come the gas bill went from 90 to 300, super of 60 units no heat, board president no heat in our coop,
+  ac breaker flips on hot days, multa por no tener calefaccion, condo building says loop temp is fine but no heat,
+  la caldera avienta agua, se apaga solito el piloto del calenton, la guagua de la escuela,
+  la planta baja esta caliente, boiler plant in the basement, dryer not heating,
   one bedroom freezing rest of the apt fine, loop water too hot, cuanto cuesta un generador, heat in summer wont shut,
   oven hood smells of food, charcoal filter inside the unit, no water in the basement, water panel closet,
   cuenta de agua del medidor, fan burned out, unit control panel buzzing, steam leaking from the humidifier,
@@ -396,6 +384,6 @@ export const HARMLESS: readonly string[] = list(`
   where do i put the generator transfer switch, 50 in the hotel room, one cold room rest fine,
   gas can in the garage, is rent due if no heat can i stop paying rent, pescado, faucet out of hot water, pool heater out of heat, sauna heat off,
   corriente de aire por la ventana, cuanta corriente usa el aire, toque el boton y no prende, gotera,
-  fuga de agua del aire, velas aromaticas, heat smells like dust, ptac heater smells bad, el aire huele mal,
+  fuga de agua del aire, velas aromaticas, heat smells like dust, ptac heater smells bad,
   propane conversion furnace, la calefaccion no calienta un cuarto, precio de un generador, expansion tank burst bubble, bad heater, water backs up in the pan drain
 `);

@@ -71,6 +71,8 @@ export interface SearchIndex {
   /** In order of priority. */
   readonly pages: readonly SearchPage[];
   readonly areas: readonly SearchArea[];
+  /** Where the company works; the answer to a ZIP code of another place. */
+  readonly covered: string;
   /**
    * Words for things that no service covers, separated by spaces. A query with such a word finds only pages that answer
    * it.
@@ -104,6 +106,6 @@ export interface SearchAnswer {
   /** Best first, at most five; with a danger at most two, and none if the danger was typed in another language. */
   readonly hits: readonly SearchHit[];
   readonly danger: FoundDanger | undefined;
-  /** A sentence that says whose trade it is, if it is not the company’s; then there are no hits. */
+  /** Whose trade it is if not the company’s, or where the company works; then there are no hits. */
   readonly elsewhere?: string | undefined;
 }

@@ -128,7 +128,8 @@ export function createSearch(
     const allWords = readAll(meant);
     const weighJob = readIntent(allWords);
     const danger = findDanger(typed);
-    const elsewhere = danger ? undefined : findTrade(meant);
+    const isZip = /^\d{5}$/.test(words.filter((word) => !lowWeight.has(word)).join(' '));
+    const elsewhere = danger ? undefined : (findTrade(meant) ?? (isZip ? index.covered : undefined));
     if (elsewhere) return { hits: [], danger, elsewhere };
     const likely = read(danger?.machine ?? '').filter((word) => !words.includes(word));
     const isOther = readNames(words);
