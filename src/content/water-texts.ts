@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel, outlet or light, get out and call 911. If someone was shocked, call 911; do not touch them until the power is off. Do not touch anything wet. In a small leak, turn off the breaker and the water valve only if they and the way to them are dry. What got wet stays off until its controls and wiring are replaced.',
+      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel, outlet or light, get out and call 911. If someone was shocked, call 911; do not touch them until the power is off. Do not touch anything wet. In a small leak, turn off the breaker and the water valve only if they and the way there are dry. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. Si hay chispas, o agua cerca de los breakers, de un enchufe o de una luz, salgan y llamen al 911. Si alguien recibe una descarga, llame al 911; no lo toque hasta que corten la luz. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si los dos y el camino están secos. Lo mojado queda apagado hasta cambiar sus controles y cables.',
+      'Si el agua sube en un sótano, suban ya y no bajen. Si hay chispas, o agua cerca de los breakers, un enchufe o una luz, salgan y llamen al 911. Si alguien recibe una descarga, llame al 911; no lo toque hasta que corten la luz. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si los dos y el camino están secos. Lo mojado queda apagado hasta cambiar sus controles y cables.',
   },
 };
 
@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water is near a panel or a light, stay out and call 911. Keep back from a heating pipe, which can scald. Only if you can stay dry, close your water valve; in your own house, close the main one and turn the boiler off. Call the super, who shuts off the rest. If a water pipe only froze, stand somewhere dry, open its faucet and warm it with a hair dryer, never a flame. Then call a plumber.',
+      'If water is near a panel, outlet or light, stay out and call 911. Keep back from a heating pipe, which can scald. Only if you can stay dry, close your water valve; in your own house, close the main one and turn the boiler off. Call the super, who shuts off the rest. If a water pipe only froze, stand somewhere dry, open its faucet and warm it with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de los breakers o de una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese. Solo si llega sin mojarse, cierre su llave de paso; en casa propia, cierre la principal y apague la caldera. Llame al súper, que cierra lo demás. Si solo se congeló un tubo de agua, párese en un lugar seco, abra el grifo (pluma) de ese tubo y caliéntelo con secador (blower), nunca con llama. Llame a un plomero.',
+      'Si hay agua cerca de los breakers o una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese. Solo si llega sin mojarse, cierre su llave de paso; en casa propia, cierre la principal y apague la caldera. Llame al súper, que cierra lo demás. Si solo se congeló un tubo de agua, párese en un lugar seco, abra el grifo (pluma) de ese tubo y caliéntelo con secador (blower), nunca con llama. Llame a un plomero.',
   },
 };
 
