@@ -9,7 +9,7 @@ import { loadCode } from '../shared/load-code.ts';
 const box = document.querySelector('[data-contact-form]');
 
 if (box) {
-  const form = box.querySelector('form#message') as HTMLFormElement;
+  const form = box.querySelector('#message') as HTMLFormElement;
   /** Says that a message was not sent. The code that sends messages removes it. */
   const notSent = box.querySelector('[data-not-sent]') as HTMLElement;
   let isHeld = false;
