@@ -7,4 +7,4 @@ const mark = (target: EventTarget | null): void => {
 for (const image of document.images)
   if (image.complete && image.currentSrc && !image.naturalWidth) mark(image);
 // Error events of pictures do not bubble.
-document.addEventListener('error', ({ target }) => mark(target), true);
+addEventListener('error', ({ target }) => mark(target), true);

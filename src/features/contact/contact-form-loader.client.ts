@@ -26,13 +26,13 @@ if (box) {
     // The form's own fields are outside of it. What is inside belongs to other programs, and may hide its methods.
     form.replaceChildren();
     // Lets the browser post to the service if possible, but not again while that may still be responding.
-    if (!isLoaded && form.method === 'post' && navigator.onLine) {
+    isHeld = !isLoaded && form.method === 'post' && navigator.onLine;
+    if (isHeld) {
       setTimeout(() => {
         isHeld = false;
       }, 20_000);
       return form.submit();
     }
-    isHeld = false;
     if (isLoaded) return form.requestSubmit();
     notSent.hidden = false;
     // Without the code that keeps what is typed, the e-mail is empty. With that code, a click writes the e-mail anew.

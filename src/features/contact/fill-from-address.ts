@@ -16,7 +16,7 @@ export function fillFromAddress(box: HTMLElement, search: string): void {
     // If the list lacks this option, selects the list's prompt.
     if (!control.value) control.value = '';
   };
-  const subject = given.get('about')?.replace(/\s+/g, ' ').slice(0, LONGEST_SUBJECT);
+  const subject = [...(given.get('about') ?? '').replace(/\s+/g, ' ')].slice(0, LONGEST_SUBJECT).join('');
   fill('service', given.get('service') ?? undefined);
   fill('message', subject && `About: ${subject}\n`);
 }

@@ -117,6 +117,8 @@ describe('a response from an unlisted service', () => {
     '{"success":true,"invalid":["email"]}',
     '{"ok":true,"captcha":"required"}',
     '{"status":"ok","quota":"exceeded"}',
+    '{"code":200,"message":"Form inactive: not delivered"}',
+    '{"ok":true,"data":"spam detected"}',
     ...['" "', 'null', '0', '-1', '"none"', '"undefined"', '"NaN"'].map((id) => `{"id":${id}}`),
   ])('proves nothing: %s', (body) => {
     expect(judge(HOST, body)).toBe('unconfirmed');
@@ -125,12 +127,13 @@ describe('a response from an unlisted service', () => {
 
 test('a redirected response proves nothing, and neither does a way to a captcha or a list', () => {
   const answer = { status: 200, type: JSON_TYPE, body: '{"status":"ok"}' };
-  expect(judgeResponse(HOST, { ...answer, isRedirected: true }, SENT)).toBe('unconfirmed');
+  for (const status of [200, 404])
+    expect(judgeResponse(HOST, { ...answer, status, isRedirected: true }, SENT)).toBe('unconfirmed');
   expect(judge('https://formspree.io/f/abcdwxyz', '{"next":"/recaptcha?x"}')).toBe('unconfirmed');
   expect(judge('https://getform.io/f/1a2b', '{"success":[true]}')).toBe('unconfirmed');
 });
 
-test.each([300, 304, 408, 502, 504])(
+test.each([300, 304, 408, 502, 504, 520, 524])(
   'with status %i, a response proves nothing unless it reports a refusal',
   (status) => {
     expect(judge(HOST, '', 'text/html', status)).toBe('unconfirmed');

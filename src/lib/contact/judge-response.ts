@@ -119,9 +119,25 @@ const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
   ],
 ];
 
-/** Whether a status says nothing about the message: a redirect without a target, a timeout, or a gateway error. */
+/** Words that deny, in a field that may have any text. */
+const DENIAL = /\bnot\b|error|fail|invalid|reject|denied|spam|blocked|inactive/i;
+
+/** Whether a text on the first level denies that the message was received, next to a sign that it was. */
+const deniesInWords = (value: unknown, message: ReadonlyMap<string, string>): boolean =>
+  Object.entries(value ?? {}).some(
+    ([name, text]) =>
+      ['words', 'neutral'].includes(readField(name, '')) &&
+      typeof text === 'string' &&
+      message.get(name) !== text &&
+      DENIAL.test(text),
+  );
+
+/**
+ * Whether a status says nothing about the message: a redirect without a target, a timeout, or the error of a gateway,
+ * of which Cloudflare adds 520 and 524 (developers.cloudflare.com/support, “5xx errors”).
+ */
 const isUndecided = (status: number): boolean =>
-  (status >= 300 && status < 400) || [408, 502, 504].includes(status);
+  (status >= 300 && status < 400) || [408, 502, 504, 520, 524].includes(status);
 
 /**
  * Decides what a response proves.
@@ -138,9 +154,10 @@ export function judgeResponse(
   const sent = new Map(message);
   const { value, signs } = readJson(body, sent);
   if (/\bproblem\+(?:json|xml)\b/i.test(type) || signs.has('no')) return 'refused';
-  if (isUndecided(status)) return 'unconfirmed';
+  // The service may have stored the message before it redirected to a page that is missing.
+  if (isUndecided(status) || isRedirected) return 'unconfirmed';
   if (status < 200 || status > 299) return 'refused';
-  if (isRedirected || signs.has('unknown')) return 'unconfirmed';
+  if (signs.has('unknown') || deniesInWords(value, sent)) return 'unconfirmed';
   const [, proves] = PROOFS.find(([host]) => `.${new URL(endpoint).hostname}`.endsWith(`.${host}`)) ?? [];
   const isProven =
     (!signs.has('other') && (signs.has('yes') || (signs.has('id') && !signs.has('words')))) ||

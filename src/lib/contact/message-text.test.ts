@@ -8,13 +8,13 @@ describe('the e-mail link', () => {
     const text = writeText([
       ['Name', 'Ana & Luz'],
       ['Phone', '  '],
-      ['Message', 'No heat?\n100% sure #4 ñ'],
+      ['Message', 'No heat?\n100% sure #4 ñ\ud83d'],
     ]);
     const { href, isShortened } = write(text);
     const url = new URL(href);
     expect(url.pathname).toBe('office@company.test');
     expect(url.searchParams.get('subject')).toBe('Message & more');
-    expect(url.searchParams.get('body')).toBe('Name: Ana & Luz\r\nMessage: No heat?\r\n100% sure #4 ñ');
+    expect(url.searchParams.get('body')).toBe('Name: Ana & Luz\r\nMessage: No heat?\r\n100% sure #4 ñ\ufffd');
     expect(href).not.toContain('+');
     expect(isShortened).toBe(false);
   });

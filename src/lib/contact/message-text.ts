@@ -19,7 +19,9 @@ interface EmailLink {
 /** Builds a `mailto:` link (RFC 6068) with as much of the text as fits in `LONGEST_LINK`. */
 export function writeEmailLink(address: string, subject: string, text: string): EmailLink {
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
-  const letters = [...text.replace(/\r?\n/g, '\r\n')].map(encodeURIComponent);
+  // Half of a surrogate pair, which a cut text may end with, has no encoding.
+  const encodable = text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\uFFFD');
+  const letters = [...encodable].map(encodeURIComponent);
   const whole = start + letters.join('');
   if (whole.length <= LONGEST_LINK) return { href: whole, isShortened: false };
   let room = LONGEST_LINK - start.length - encodeURIComponent(CUT).length;
