@@ -75,7 +75,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'If you see smoke, or the panel is hot or buzzes, get everyone out, then call 911. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out, then call 911. If it stops, leave the machine off and tell the super or us; an outlet is for an electrician.',
     },
     es: {
-      name: 'Olor a quemado, o enchufe (tomacorriente) caliente o que zumba',
+      name: 'Olor a quemado, o enchufe caliente o que zumba',
       advice:
         'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido sigue, salgan todos y llame al 911 desde afuera. Si se quita, déjelo apagado y avise al súper o llámenos; el enchufe lo arregla un electricista.',
     },
@@ -92,7 +92,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'Call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Hold the burn for 20 minutes under running water from the cold tap; no ice, butter or toothpaste. Take off wet clothes and rings unless they stick. Keep everyone away from that faucet or pipe, and tell the super now.',
     },
     es: {
-      name: 'Una quemadura, o agua muy caliente de la llave (pluma)',
+      name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
         'Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Póngala 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Nadie se acerque a esa llave o tubo; avise ya al súper.',
     },
@@ -182,7 +182,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'If it glows or smokes, get everyone out, turn it off if you pass its switch, and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and let it cool. Never add water to a hot, dry boiler. Then tell the super or call us.',
     },
     es: {
-      name: 'Una caldera (boiler) con poca agua, o seca',
+      name: 'Una caldera con poca agua, o seca',
       advice:
         'Si está al rojo o echa humo, salgan todos, apáguela si el interruptor le queda de paso y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
     },

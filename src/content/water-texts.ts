@@ -44,7 +44,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
       'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, do not go near it: get everyone out of the building and call 911 from outside. If it only spits, turn it off at its switch, breaker or gas knob, if that is clear of steam. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
-    name: 'Caldera (boiler) o tanque que echa vapor, tiembla o puede estallar',
+    name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
     advice:
       'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, no se acerque: salgan todos del edificio y llame al 911 desde afuera. Si solo escupe, apáguelo con interruptor, breaker o perilla del gas, si están lejos del vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { StateWords } from '../../lib/hours/open-state-in.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { Phrase } from '../heading-lines/heading-lines.tsx';
 import styles from './open-hours.module.css';
 import { OpenNow } from './open-now.tsx';
@@ -11,13 +12,14 @@ export interface OpenHoursProps {
   readonly hasState?: boolean;
   /** The words of the status in a language other than English. */
   readonly words?: StateWords | undefined;
+  readonly className?: string | undefined;
 }
 
 /** Next to every number: the hours or, while closed, when the office reopens, in one space, so that nothing shifts. */
-export function OpenHours({ line, hasState = true, words }: OpenHoursProps) {
+export function OpenHours({ line, hasState = true, words, className }: OpenHoursProps) {
   return (
-    <span className={styles.hours}>
-      <span className={styles.line}>
+    <span className={classNames(styles.hours, className)}>
+      <span>
         <HoursLine text={line} />
       </span>
       {hasState && (
