@@ -67,6 +67,9 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'servers', run: [runVitest('servers')], reads: 'fixture' },
     { name: 'dist', run: [runVitest('dist')], reads: 'fixture' },
     { name: 'browser', run: [['playwright', 'test']], reads: 'fixture' },
+  ],
+  // Not in parallel with “browser”: more browsers at once than cores can feed make every step slower.
+  [
     {
       name: 'sample',
       run: [['vitest', 'run', '--config', 'tests/sample/vitest.config.ts']],

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { StateWords } from '../../lib/hours/open-state-in.ts';
-import { classNames } from '../../lib/styling/class-names.ts';
 import { Phrase } from '../heading-lines/heading-lines.tsx';
 import styles from './open-hours.module.css';
 import { OpenNow } from './open-now.tsx';
@@ -12,13 +11,12 @@ export interface OpenHoursProps {
   readonly hasState?: boolean;
   /** The words of the status in a language other than English. */
   readonly words?: StateWords | undefined;
-  readonly className?: string | undefined;
 }
 
 /** Next to every number: the hours or, while closed, when the office reopens, in one space, so that nothing shifts. */
-export function OpenHours({ line, hasState = true, words, className }: OpenHoursProps) {
+export function OpenHours({ line, hasState = true, words }: OpenHoursProps) {
   return (
-    <span className={classNames(styles.hours, className)}>
+    <span className={styles.hours}>
       <span>
         <HoursLine text={line} />
       </span>
