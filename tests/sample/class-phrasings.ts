@@ -18,7 +18,7 @@ export const OTHER_TRADES = list(`
     necesito un inspector de gas, do you go to yonkers, van a new jersey, clean my vents, ductwork cleaning nyc,
     limpiar las rejillas, our restaurant hood, sump, wine fridge, el acensor no sirve, jobs, someone stuck in elevator,
     elavator not working, elevador atascado, garage door opener, shower pressure is low, dryer not spinning, bed bugs,
-    my oven is broken, zip 07030, vienen a 07030, your guy forgot his hat
+    my oven is broken, zip 07030, your guy forgot his hat, steam from manhole in street, desconectar la alarma, no hay luz
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
@@ -36,7 +36,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157, gas detector law`,
   '/about#house-rules': 'quiet hours, building rules, house rules work hours',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
-  '/about#trades': 'plumber near me, con ed shut off my gas, do you guys do gas lines',
+  '/about#trades': 'plumber near me, con ed shut off my gas, no gas in building',
   '/contact#after-hours': `
     open on thanksgiving, open sunday, hours, 24/7, no heat on a sunday, open weekends,
     nobody answers the phone, are you open now, can i talk to a person`,
@@ -129,8 +129,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     boiler inspection certificate, inspection`,
   '/services/boiler-repair': `
     lochinvar error code, i own the house no heat, im the super boiler locked out, boiler is off, apartment overheated,
-    radiator wont close and its 85, heat too strong windows open in february, radi,
-    metal thing under window that hisses, old metal heater under window knocks, the accordion metal thing is cold,
+    its a sauna in here radiator wont shut, water hammer in heating pipes, radi, lwco light on, boiler ran out of oil,
+    hammer noise water pipes when heat comes on, old metal heater under window knocks, the accordion metal thing is cold,
     super of 60 units no heat, my whole building has no heat im the super, radiator in the bathroom never gets warm,
     steam heat comes on at 4 am and wakes me up, boiler turns on every 5 minutes,
     super here need a boiler guy for the morning, circulator pump noise, boiler leaking from bottom,
