@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Does an alarm sound, do you smell exhaust, are several people sick, or is an oven, heater, grill, generator or car on? It may be carbon monoxide: get everyone out, call 911 on the way and say so. If not, call 911 now. If they are cold, wrap them up; if they are hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
+      'Call 911 now; if an alarm sounds, you smell exhaust, several people are sick, or an oven, heater, grill, generator or car is on, get everyone out first. That may be carbon monoxide: say so. If the person is cold, wrap them up; if hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o sin poder respirar',
     advice:
-      '¿Suena una alarma, huele a carro prendido, hay varios enfermos, o está prendido un horno, heater, parrilla, generador o carro? Puede ser monóxido: salgan todos, llame al 911 al salir y dígalo. Si no, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Después, sin calefacción, avise al dueño y llame al 311.',
+      'Llame ya al 911; si suena una alarma, huele a carro prendido, hay varios enfermos, o está prendido un horno, heater, parrilla, generador o carro, primero salgan todos. Puede ser monóxido: dígalo. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Luego, si no hay calefacción, avise al dueño y llame al 311.',
   },
 };
 
@@ -33,7 +33,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Calentarse con horno, heater o generador',
     advice:
-      'Si alguien se marea, salgan todos y llame al 911 desde afuera. Nunca caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies de lo que se pueda quemar. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Si alguien se marea, salgan todos y llame al 911 desde afuera. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, y va a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'Anyone dizzy, confused or hard to wake? If an oven, heater, furnace, boiler or generator is on, it may be carbon monoxide: get everyone out, then call 911. If not, call 911 now for that person. Take babies and older or sick people somewhere warm. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check the red switch, thermostat and fuel, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'Anyone dizzy, confused or hard to wake? Call 911; if an oven, heater, furnace, boiler or generator is on, get everyone out first, because it may be carbon monoxide. Take babies and older or sick people somewhere warm. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check the red switch, thermostat and fuel, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, heater, furnace, caldera o generador prendido, puede ser monóxido: salgan todos y llame al 911 desde afuera. Si no, llame ya al 911 por esa persona. Lleve a bebés, mayores y enfermos a un lugar caliente. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, revise interruptor rojo, termostato y gas o aceite, y llámenos, o a un plomero si un tubo puede congelarse. Nunca caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      '¿Alguien mareado, confundido o difícil de despertar? Llame al 911; si hay horno, heater, furnace, caldera o generador prendido, primero salgan todos, porque puede ser monóxido. Lleve a bebés, mayores y enfermos a donde haya calor. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, vea el interruptor rojo, el termostato y si hay aceite o gas, y llámenos, o a un plomero si un tubo puede congelarse. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

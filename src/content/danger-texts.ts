@@ -25,12 +25,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Gas, or a smell of rotten eggs',
       advice:
-        'Everyone out now; do not look for the leak. Open doors and windows only on your way. Inside, do not use a switch, doorbell, phone or flame. From a safe distance call 911, then your gas utility, then the owner. We come in once firefighters and the utility say it is safe.',
+        'Everyone out now, by the stairs; do not look for the leak. Open doors and windows only on your way. Inside, do not use a switch, doorbell, phone or flame. From a safe distance call 911, then your gas utility, then the owner. We come in once firefighters and the utility say it is safe.',
     },
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos, teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando los bomberos y la compañía digan que no hay peligro.',
+        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos, teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando los bomberos y la compañía digan que no hay peligro.',
     },
   },
   {
@@ -41,12 +41,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Carbon monoxide, fumes or exhaust',
       advice:
-        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. We wait, too.',
+        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. We come in after that.',
     },
     es: {
       name: 'Monóxido de carbono, o humo de carro',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva a entrar hasta que los bomberos digan que no hay peligro. Nosotros también esperamos.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva a entrar hasta que los bomberos digan que no hay peligro. Nosotros entramos después.',
     },
   },
   {
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire or smoke that starts in your home or store, or an explosion anywhere in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door behind you and call 911 from outside. If smoke comes from the hall or another floor, read the notice on your door. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door with wet towels and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or if there is no notice, leave and call 911. If smoke then fills the hall, take the fire escape; without one, stay in and seal the door the same way.',
+        'Fire or smoke that starts in your home or store, or an explosion in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door and call 911 from outside. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door with wet towels and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or there is no notice, leave and call 911. If you must leave but the door is hot or smoke fills the hall, take the fire escape; without one, stay in and seal the door.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Humo o fuego que empieza en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y llame al 911 desde afuera. Si el humo viene del pasillo o de otro piso, lea el aviso de su puerta. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta con toallas mojadas y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Si al salir hay humo en el pasillo, baje por el fire escape; si no hay, quédese y selle la puerta igual.',
+        'Humo o fuego que empieza en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y llame al 911 desde afuera. Si el humo viene del pasillo o de otro piso, lea el aviso de su puerta sin abrirla. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta con toallas mojadas y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Si debe salir pero la puerta está caliente o el pasillo tiene humo, baje por el fire escape; sin fire escape, quédese y selle la puerta.',
     },
   },
   ELECTRICITY_TEXT,
@@ -94,7 +94,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Póngala 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Nadie se acerque a esa llave o tubo; avise ya al súper.',
+        'Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Póngala 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Que nadie se acerque a esa llave o tubo; avise ya al súper.',
     },
   },
   UNWELL_TEXT,

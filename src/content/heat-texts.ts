@@ -66,7 +66,7 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     time: 'Time, if not now',
     failed: 'The answer did not load. The limits are below.',
     owner:
-      'Landlords: after a complaint the city calls you. If nothing changes, an inspector may write a violation, and you certify the repair to HPD.',
+      'Landlords: after a complaint the city calls you. If nothing changes, an inspector may write a violation, and then you certify the repair to HPD.',
   },
   es: {
     choice: '¿Qué midió?',
@@ -97,7 +97,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'mild-day': [
         'Legal for now.',
-        `By day ${day.degrees}°F is owed only when it is under ${day.below}°F outside. From 10 pm it is ${night.degrees}°F, whatever the weather.`,
+        `By day ${day.degrees}°F is due only when it is under ${day.below}°F outside. From 10 pm it is ${night.degrees}°F, whatever the weather.`,
       ],
       'unknown-outside': [
         `A violation if it is under ${day.below}°F outside.`,
@@ -141,7 +141,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     danger: 'Dangerously cold.',
     cold: 'Anyone dizzy, confused or hard to wake? Call 911; if an oven, heater, furnace, boiler or generator is on, get everyone out first. Take babies and older or sick people somewhere warm.',
     log: 'Write down the temperature and the time, every morning and night.',
-    print: 'Print a Sheet for It',
+    print: 'Print a Log Sheet',
     oven: 'Never heat with an oven, stove, grill or kerosene.',
   },
   es: {
@@ -195,14 +195,14 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     ],
     landlord: 'Avise ya al dueño (landlord) o al súper (encargado).',
     call: (measured) =>
-      `Llame al 311, diga “Spanish” y después: “${measured} Soy inquilino.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
+      `Llame al 311, diga “Spanish” y después: “${measured} Alquilo mi apartamento.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: '¿Alguien mareado, confundido o difícil de despertar? Llame al 911; si hay horno, heater, furnace, caldera o generador prendido, primero salgan todos. Lleve a bebés, mayores y enfermos a un lugar caliente.',
+    cold: '¿Alguien mareado, confundido o difícil de despertar? Llame al 911; si hay horno, heater, furnace, caldera o generador prendido, primero salgan todos. Lleve a bebés, mayores y enfermos a donde haya calor.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',
-    oven: 'Nunca caliente con horno, estufa, parrilla ni kerosén.',
+    oven: 'Nunca se caliente con horno, estufa, parrilla ni kerosén.',
   },
 };
 

@@ -9,7 +9,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel, outlet or light, get out and call 911. If someone was shocked, call 911; do not touch them until the power is off. Do not touch anything wet. In a small leak, turn off the breaker and the water valve only if they and the way there are dry. What got wet stays off until its controls and wiring are replaced.',
+      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel, outlet or light, get out and call 911. If someone was shocked, call 911; do not touch them until the power is off. Do not touch anything wet. If the leak is small, turn off the breaker and water valve, but only if you can stay dry. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo',
@@ -62,7 +62,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de los breakers o una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese. Solo si llega sin mojarse, cierre su llave de paso; en casa propia, cierre la principal y apague la caldera. Llame al súper, que cierra lo demás. Si solo se congeló un tubo de agua, párese en un lugar seco, abra el grifo (pluma) de ese tubo y caliéntelo con secador (blower), nunca con llama. Llame a un plomero.',
+      'Si hay agua cerca de breakers, un enchufe o una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese. Solo si llega sin mojarse, cierre su llave de paso; en casa propia, cierre la principal y apague la caldera. El súper cierra lo demás: llámelo. Si solo se congeló un tubo de agua, párese en un lugar seco, abra su grifo (pluma) y caliente el tubo con secador (blower), nunca con llama. Llame a un plomero.',
   },
 };
 
