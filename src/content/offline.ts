@@ -23,10 +23,10 @@ export const OFFLINE_COPY = {
   },
   title: 'No signal\ndown here.',
   lead: 'That page is not saved on this device. Here is what to do in danger, what each machine does when it fails, our number and our hours.',
-  answers: 'Offline, an answer opens only if you have seen its page here.',
+  answers: 'Offline, you can open only pages you have already visited.',
   dangers: 'In danger, do this first',
   symptoms: 'What it does, and where we look',
   closing: 'Take a photo of the label. Once you have a signal, call us.',
   /** Says on English pages that this page also opens without a connection; other languages have theirs in their file. */
-  saved: 'Saved for the boiler room.',
+  saved: 'Opens without a signal.',
 };

@@ -38,10 +38,6 @@ export function AddressCheck({
 }
 
 const SERVES_WHOLE_CITY = isWholeCity(boroughs.map(({ slug }) => slug));
-/** Mentions New York City only if all boroughs are served, because the list lacks the codes of unserved boroughs. */
-const UNKNOWN_CODE = SERVES_WHOLE_CITY
-  ? 'not a New York City ZIP code on our list'
-  : 'not on our list of ZIP codes';
 
 /** Returns “in the five boroughs” if all are served, or else the areas: “in Queens and in Brooklyn”. */
 function describePlaces(): string {
@@ -53,7 +49,7 @@ const ENGLISH: ZipWords = {
   label: 'ZIP code',
   button: 'Look It Up',
   yes: 'Yes. {zip} is {place}.',
-  no: `No. {zip} is ${UNKNOWN_CODE}, and we work ${describePlaces()} only. Think that’s wrong? Call {phone}.`,
+  no: `No. {zip} is not on our list of ZIP codes, and we work only ${describePlaces()}. Think that’s wrong? Call {phone}.`,
   malformed: 'A ZIP code has five digits, like 10001.',
   failed: 'The list did not load. Call {phone} and ask.',
 };

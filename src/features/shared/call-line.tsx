@@ -63,7 +63,7 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
 function OtherHelp() {
   return (
     <span className={styles.note}>
-      Renting? Call the landlord, then <a href="tel:311">311</a>. Danger? Get out, then{' '}
+      Renting? Call the landlord, then <a href="tel:311">311</a>. Danger? Get out, call{' '}
       <a href="tel:911">911</a>.
     </span>
   );
