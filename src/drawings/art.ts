@@ -21,6 +21,7 @@ import {
   centralAirFloor,
   footing,
   furnaceFloor,
+  HIGH_CEILING,
   heatPumpFloor,
   miniSplitFloor,
   multiRoomFloor,
@@ -111,7 +112,7 @@ const FLOORS = {
   'floor-water-heater': waterHeaterFloor,
   'floor-boiler': boilerFloor,
   'floor-footing': footing,
-} as const satisfies Readonly<Record<string, Renderer>>;
+} as const satisfies Readonly<Record<string, (ceiling?: number) => Drawing>>;
 
 /** Each scene chooses its own grounds: night, lamp or paper. */
 const SCENES = {
@@ -209,7 +210,9 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf('job-', SERVICE_ICONS, '', jobIcon),
   ...renderersOf('house-', SYSTEM_KEYS, '', (key) => smallHouse(FLOORS, key)),
   ...renderersOf('room-', MACHINE_KEYS, '', drawRoom),
-  ...FLOORS,
+  'floor-tank': roofTank,
+  'floor-footing': footing,
+  ...renderersOf('floor-', MACHINE_KEYS, '', (key) => FLOORS[`floor-${key}`](HIGH_CEILING)),
   ...SCENES,
 };
 

@@ -313,7 +313,7 @@ test.each(SYSTEM_KEYS.filter((key) => key !== 'general'))(
   'the house of a breadcrumb is lit only on the floor of the %s, by day too',
   (key) => {
     const { strokes, viewBox } = artDrawing(`house-${key}`, CONTEXT);
-    const { height } = artDrawing(`floor-${key}`, CONTEXT).viewBox;
+    const { height } = artDrawing(`room-${key}`, CONTEXT).viewBox;
     const boxes = strokes.filter(({ ground }) => ground === 'lamp').map(({ path }) => pathBounds(path));
     const [top, bottom] = [
       Math.min(...boxes.map((box) => box.top)),

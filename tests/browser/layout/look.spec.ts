@@ -29,9 +29,7 @@ for (const viewport of [TABLET, WIDEST]) {
     await expect(rows).not.toHaveCount(0);
     const floors = await rows.evaluateAll((all) =>
       all.map((row) => {
-        const [box, room] = [row, row.querySelector('img')?.parentElement].map((one) =>
-          one?.getBoundingClientRect(),
-        );
+        const [box, room] = [row, row.querySelector('img')].map((one) => one?.getBoundingClientRect());
         return { box, room };
       }),
     );
@@ -39,6 +37,7 @@ for (const viewport of [TABLET, WIDEST]) {
     for (const [index, { box, room }] of floors.entries()) {
       expect(room?.left).toBe(first?.room?.left);
       expect(Math.abs((room?.bottom ?? 0) - (box?.bottom ?? 0))).toBeLessThanOrEqual(1);
+      expect(room?.top).toBeLessThanOrEqual((box?.top ?? 0) + 1);
       const next = floors[index + 1]?.box;
       if (next) expect(Math.abs(next.top - (box?.bottom ?? 0))).toBeLessThanOrEqual(1);
     }
