@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { languages } from '../../src/site/languages.ts';
 import { isUnlisted } from '../../tools/hosts/site-paths.ts';
-import { metaOf, only, pageFiles, parseFile, repeated } from '../support/html.ts';
-import { pngSize, readBytes, readDist } from '../support/pages.ts';
+import { attributes, metaOf, only, pageFiles, parseFile, repeated } from '../support/html.ts';
+import { pngSize, readBytes, readDist, routeOfFile } from '../support/pages.ts';
 
 const titleOf = (file: string): string => only(parseFile(file), 'head title').text;
 const languageOf = (file: string) => languages.find(({ code }) => file === `${code}.html`);
@@ -29,8 +29,16 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(metaOf(page, 'og:locale')).toBe((languageOf(file)?.locale ?? 'en-US').replace('-', '_'));
     expect(metaOf(page, 'og:title')).toBe(titleOf(file));
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:site_name')).toBe(business.name);
     // X (Twitter) takes the title, description and picture from the Open Graph properties above.
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('names its own address for search engines and previews, or hides from them', () => {
+    const address = isHidden(file) ? undefined : `${business.siteUrl}${routeOfFile(file)}`;
+    expect(attributes(page, 'link[rel=canonical]', 'href')).toEqual(address ? [address] : []);
+    expect(metaOf(page, 'og:url')).toBe(address);
+    expect(metaOf(page, 'robots')).toBe(address ? undefined : 'noindex');
   });
 
   test('names an existing preview picture of 1200 × 630 px by its absolute URL', () => {

@@ -1,7 +1,12 @@
 /** The addresses of pages, and the links between them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { textHref } from '../../src/lib/contact/phone.ts';
 import { business } from '../../src/site/business.ts';
 import { reviews } from '../../src/site/catalog.ts';
+import { emailLink, mapLink, phoneLink } from '../../src/site/contact-details.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { languageLinks, languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { findDeadAddresses } from '../../tools/verify/link-faults.ts';
@@ -12,6 +17,7 @@ import {
   ENGLISH_ROUTES,
   fileOfRoute,
   LANGUAGE_ROUTES,
+  listFiles,
   readDist,
 } from '../support/pages.ts';
 
@@ -28,10 +34,12 @@ describe('the built pages', () => {
 describe('the sitemap', () => {
   const xml = readDist('sitemap.xml');
 
-  test('follows the sitemap protocol', () => {
+  test('follows the sitemap protocol, and lists every page', () => {
     expect(xml).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(<url><loc>https:\/\/[^<>&\s]+<\/loc><\/url>)+<\/urlset>\s*$/,
     );
+    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed.toSorted()).toEqual(ALL_ROUTES.map(absolute).toSorted());
   });
 });
 
@@ -68,6 +76,18 @@ const linksOf = (file: string) => parseFile(file).querySelectorAll('a');
 const addressOf = (link: ReturnType<typeof linksOf>[number]): string => link.getAttribute('href') ?? '';
 const reviewSources = reviews.flatMap(({ sourceUrl }) => sourceUrl ?? []);
 
+/** Everything that the owner or the developers have written. */
+const named = [CONTENT_FOLDER, 'src/content']
+  .flatMap((folder) => listFiles('.yaml', folder).map((file) => readFileSync(join(folder, file), 'utf8')))
+  .join('\n');
+const { phone, textPhone = phone } = business;
+const OWN: readonly string[] = [phoneLink, textHref(textPhone), emailLink, mapLink];
+/** A link to a mailbox may also name a subject. */
+const isOwn = (address: string): boolean =>
+  OWN.includes(address) || OWN.includes(address.split('?')[0] ?? '');
+/** Spells a number as the content does: 800-457-7362. */
+const spell = (address: string): string => address.replace(/^tel:\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+
 test('every internal URL in every file exists and needs no redirect', async () => {
   expect(pageFiles.every((file) => linksOf(file).length > 20)).toBe(true);
   expect(await findDeadAddresses(DIST, business.siteUrl)).toEqual([]);
@@ -85,6 +105,12 @@ describe.each(pageFiles)('links on %s', (file) => {
       const notes = ['opens in a new tab', ...languages.map(({ words }) => words.newTab)];
       expect(nameOf(link)).toMatch(new RegExp(`^\\w.+ \\((${notes.join('|')})\\)$`));
     }
+  });
+
+  test('lead to no phone, mailbox or site that the content does not name', () => {
+    const outside = links.map(addressOf).filter((address) => /^(?!tel:\d{3}$)[a-z]+:/.test(address));
+    const unknown = outside.filter((address) => !isOwn(address) && !named.includes(spell(address)));
+    expect(unknown).toEqual([]);
   });
 
   test('open no other page in a new tab, except the sources of reviews', () => {

@@ -3,13 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { services } from '../../src/site/catalog.ts';
 import { hoursLine } from '../../src/site/contact-details.ts';
-import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { listNamed } from '../../tools/verify/page-facts.ts';
-import { findWrongFacts, readTexts } from '../../tools/verify/site-facts.ts';
 import { LICENSES } from '../../tools/vite/licenses.ts';
 import { attributes, normalize, pageFiles, parseRoute } from '../support/html.ts';
 import { findLinkFault, pictureAddresses } from '../support/links.ts';
-import { DIST, listFiles, pngSize, readBytes, readDist } from '../support/pages.ts';
+import { listFiles, pngSize, readBytes, readDist } from '../support/pages.ts';
 
 interface ManifestIcon {
   readonly src: string;
@@ -19,9 +16,6 @@ interface ManifestIcon {
 }
 
 interface Manifest {
-  readonly id: string;
-  readonly display: string;
-  readonly short_name: string;
   readonly icons: readonly ManifestIcon[];
 }
 
@@ -29,8 +23,8 @@ describe('the manifest', () => {
   const manifest = JSON.parse(readDist('site.webmanifest')) as Manifest;
 
   test('lets visitors install the site, which then opens in a window with a back button', () => {
-    const { id, display, short_name } = manifest;
-    expect([id, display, short_name]).toEqual(['/', 'minimal-ui', business.shortName]);
+    const { name, shortName: short_name } = business;
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'minimal-ui', name, short_name });
   });
 
   test('has icons of 192 and 512 pixels and a maskable one', () => {
@@ -68,13 +62,16 @@ describe('the contact card', () => {
     expect(partsOf('X-ABShowAs')).toEqual(['COMPANY']);
   });
 
-  test('has the company’s name, address and coordinates', () => {
-    const { name, address, coordinates } = business;
+  test('has the company’s name, address, coordinates, phone, e-mail and website', () => {
+    const { name, address, coordinates, phone, phoneExtension, email, siteUrl } = business;
     const { street, city, state, zip } = address;
     expect(partsOf('FN')).toEqual([name]);
     expect(partsOf('ORG')).toEqual([name]);
     expect(partsOf('ADR')).toEqual(['', '', street, city, state, zip, 'USA']);
     expect(partsOf('GEO')).toEqual([coordinates.latitude, coordinates.longitude]);
+    expect(partsOf('TEL')).toEqual([phoneExtension ? `${phone},${phoneExtension}` : phone]);
+    expect(partsOf('EMAIL')).toEqual([email]);
+    expect(partsOf('URL')).toEqual([`${siteUrl}/`]);
   });
 
   test('has the hours in its note and an existing picture', () => {
@@ -143,9 +140,9 @@ test('only photos that a page shows are served', () => {
   expect(photos.filter((file) => !shown.includes(`/${file}`))).toEqual([]);
 });
 
-test('no file contradicts the company’s file or the content', () => {
-  const named = listNamed(readTexts([CONTENT_FOLDER, 'src/content']));
-  expect(findWrongFacts(DIST, { company: business, named })).toEqual([]);
+test('programs may read everything, and find the sitemap', () => {
+  const lines = readDist('robots.txt').split('\n').filter(Boolean);
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${business.siteUrl}/sitemap.xml`]);
 });
 
 test('the served folder holds only known kinds of files', () => {

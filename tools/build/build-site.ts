@@ -53,8 +53,8 @@ export async function buildSite({ outDir }: BuildOptions): Promise<void> {
     const steps = business.analytics ? [nameClicks(bookingUrls), ...STEPS] : STEPS;
     runPipeline(next, steps);
     dropUnusedDrawings(next);
-    await writeWorker(next);
     writeWorkersFiles(next, buildSecurityHeaders(next, business));
+    await writeWorker(next);
     rmSync(outDir, { recursive: true, force: true });
     renameSync(next, outDir);
   } finally {

@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 import { OFFLINE_PATH, WORKER_PATH, WORKS_OFFLINE } from '../../src/content/offline.ts';
 import type { SiteFiles } from '../../src/features/offline/site-worker.ts';
 import { IMMUTABLE_FOLDERS } from '../hosts/response-headers.ts';
-import { listPaths } from '../hosts/site-paths.ts';
+import { listAllPaths } from '../hosts/site-paths.ts';
 
 const SOURCE = 'src/features/offline/site-worker.ts';
 
@@ -14,12 +14,13 @@ const SOURCE = 'src/features/offline/site-worker.ts';
 const SAVED = /^\/(?:_astro|fonts|search)\//;
 
 /**
- * Lists what a browser saves beside the pages that it shows, and computes the version from all pages and their files.
+ * Lists what a browser saves beside the pages that it shows, and computes the version from all files and rules, so that
+ * the worker also tells whether any of them has changed since the build.
  *
  * @param worksOffline - whether there is anything to save; without it, the worker removes itself
  */
 export function listSavedFiles(folder: string, worksOffline = WORKS_OFFLINE): SiteFiles {
-  const paths = listPaths(folder).filter((path) => path !== WORKER_PATH);
+  const paths = listAllPaths(folder).filter((path) => path !== WORKER_PATH);
   const hash = createHash('sha256');
   for (const path of paths) hash.update(path).update(readFileSync(join(folder, path)));
   return {
@@ -29,8 +30,12 @@ export function listSavedFiles(folder: string, worksOffline = WORKS_OFFLINE): Si
   };
 }
 
-/** Bundles the worker into one script, because browsers run workers without modules everywhere. */
-async function bundleWorker(site: SiteFiles): Promise<string> {
+/**
+ * Returns the code of the worker that belongs to a folder's other files. It is bundled into one script, because browsers
+ * run workers without modules everywhere.
+ */
+export async function bundleWorker(folder: string, worksOffline = WORKS_OFFLINE): Promise<string> {
+  const site = listSavedFiles(folder, worksOffline);
   const built = (await build({
     configFile: false,
     logLevel: 'error',
@@ -41,7 +46,7 @@ async function bundleWorker(site: SiteFiles): Promise<string> {
   return built.output[0].code;
 }
 
-/** Writes the worker into a built site; `listSavedFiles` explains the parameters. */
+/** Writes the worker into a site that is otherwise finished; `listSavedFiles` explains the parameters. */
 export async function writeWorker(folder: string, worksOffline = WORKS_OFFLINE): Promise<void> {
-  writeFileSync(join(folder, WORKER_PATH), await bundleWorker(listSavedFiles(folder, worksOffline)));
+  writeFileSync(join(folder, WORKER_PATH), await bundleWorker(folder, worksOffline));
 }

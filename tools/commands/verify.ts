@@ -1,34 +1,60 @@
 /**
  * Checks the owner's own content and the pages built from it, and prints what it finds in plain sentences. It exits
  * with 1 for mistakes, but not for advice. It builds into a separate folder and leaves `dist/` unchanged.
+ *
+ *     npm run verify                              also says what has changed in dist/ since it was built
+ *     npm run verify -- https://www.example.com   compares what is online with the content instead of visiting pages
  */
-
+import { existsSync, readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { writeEditorSchemas } from '../admin/editor-schemas.ts';
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
+import { type Ask, askServer, findChangedAnswers } from '../verify/changed-answers.ts';
+import { findChangedFiles } from '../verify/changed-files.ts';
 import { describeFindings, type Findings } from '../verify/describe-findings.ts';
+import { describePageFaults } from '../verify/page-faults.ts';
 import { verifyContent } from '../verify/verify-content.ts';
 
 const OUT_DIR = '.cache/verified-site';
 
-async function verify(): Promise<Findings> {
-  console.log('Reading the content…');
-  const content = await verifyContent();
-  if (!content.isBuildable) return content;
-  console.log('Building the site…');
-  await buildSite({ outDir: OUT_DIR });
+const DIST = 'dist';
+
+/** Returns what is wrong with the pages of the site that was just built, and with `dist/`, if there is one. */
+async function verifyFolders(): Promise<string[]> {
   console.log(
     'Checking every page at the sizes of phones, tablets and desktops; this takes a few minutes…\n',
   );
   const { business } = await import('../../src/site/business.ts');
   const { verifyPages } = await import('../verify/verify-pages.ts');
   const inPages = await verifyPages(OUT_DIR, business);
-  return { ...content, mistakes: [...content.mistakes, ...inPages] };
+  const isBuilt = existsSync(DIST) && readdirSync(DIST).length > 0;
+  const inDist = isBuilt ? await findChangedFiles(DIST, async () => OUT_DIR) : [];
+  return [...inPages, ...describePageFaults(inDist)];
+}
+
+/** Returns how the answers of a server differ from the site that was just built. */
+async function verifyServer(address: string, ask: Ask): Promise<string[]> {
+  console.log(`Asking ${address} for every address of the site…\n`);
+  return describePageFaults(await findChangedAnswers(OUT_DIR, ask, address));
+}
+
+/** @param address - the address of a server that is compared with the content, instead of visiting pages */
+async function verify(address?: string): Promise<Findings> {
+  const ask = address === undefined ? undefined : askServer(address);
+  console.log('Reading the content…');
+  const content = await verifyContent();
+  if (!content.isBuildable) return content;
+  console.log('Building the site…');
+  await buildSite({ outDir: OUT_DIR });
+  const found = await (address && ask ? verifyServer(address, ask) : verifyFolders());
+  return { ...content, mistakes: [...content.mistakes, ...found] };
 }
 
 await runCommand(async () => {
+  const [address] = parseArgs({ allowPositionals: true }).positionals;
   writeEditorSchemas();
-  const findings = await verify();
+  const findings = await verify(address);
   console.log(describeFindings(findings));
   if (findings.mistakes.length > 0) process.exitCode = 1;
 });

@@ -26,6 +26,12 @@ export function listPaths(folder: string): string[] {
     .sort();
 }
 
+/** Lists every file of a site as a URL path, also those of `CONTROL_FILES` that it has. */
+export const listAllPaths = (folder: string): string[] => [
+  ...CONTROL_FILES.filter((path) => existsSync(join(folder, path))),
+  ...listPaths(folder),
+];
+
 /** Checks whether a path is that of a 404 page. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404.html');
 

@@ -1,0 +1,103 @@
+/** Asks a server for every address of a site, and names the answers that differ from the site's files and rules. */
+import { CommandError } from '../command-error.ts';
+import { type Answer, openPlainHost } from '../hosts/plain-host.ts';
+import type { Headers } from '../hosts/response-headers.ts';
+import { canonicalPath, isNotFoundPage, listPages, listPaths, otherPaths } from '../hosts/site-paths.ts';
+import { findChange, sumUp } from './changed-files.ts';
+import type { PageFault } from './page-faults.ts';
+
+/** Returns the answer for a path. */
+export type Ask = (path: string) => Promise<Answer>;
+
+/** Addresses that no site has, in each folder with a 404 page of its own. */
+const MISSING: readonly string[] = ['/nothing-here', '/services/nothing-here', '/service-areas/nothing-here'];
+/** Number of requests at the same time. */
+const LANES = 8;
+/** Longest time for one answer, ms. */
+const LONGEST_WAIT = 30_000;
+const REMEDY = 'deploy again, and switch off what changes pages, headers or addresses at the host';
+
+/**
+ * Matches headers that hosts add and that change neither what browsers do with a page nor what search engines do. Names
+ * that begin with `x-` are the hosts' own, except those that search engines and browsers obey.
+ */
+const HARMLESS =
+  /^(?:accept-ranges|age|alt-svc|cf-[\w-]+|connection|content-(?:encoding|length)|date|etag|expires|keep-alive|last-modified|nel|report-to|server|server-timing|transfer-encoding|vary|via|x-(?!robots-tag|frame-options|content-type-options)[\w-]+)$/;
+
+/** `text/html;charset=UTF-8` and `text/html; charset=utf-8` are the same. */
+const plain = (name: string, value: string): string =>
+  name === 'content-type' ? value.toLowerCase().replaceAll(' ', '') : value;
+
+function compareHeaders(found: Headers, right: Headers): string[] {
+  const foreign = Object.entries(found).filter(([name]) => !(name in right) && !HARMLESS.test(name));
+  return [
+    ...foreign.map(([name, value]) => `the header “${name}: ${value}” does not belong there`),
+    ...Object.entries(right).flatMap(([name, value]) => {
+      const change = findChange(Buffer.from(plain(name, found[name] ?? '')), Buffer.from(plain(name, value)));
+      return change ? [`in the header “${name}”, ${change}`] : [];
+    }),
+  ];
+}
+
+/** Returns what is wrong with an answer, one clause each. */
+function compareAnswers(found: Answer, right: Answer): string[] {
+  if (found.status !== right.status) return [`the status is ${found.status} instead of ${right.status}`];
+  const body = findChange(found.body, right.body);
+  return [...compareHeaders(found.headers, right.headers), ...(body ? [body] : [])];
+}
+
+/**
+ * Returns a fault for each answer that differs from what a built site says: files, statuses, headers, redirects and 404
+ * pages.
+ *
+ * @param place - the address of the site, for a sentence about it as a whole
+ */
+export async function findChangedAnswers(
+  folder: string,
+  ask: Ask,
+  place: string,
+): Promise<readonly PageFault[]> {
+  const right = openPlainHost(folder);
+  const files = listPaths(folder).filter((path) => !isNotFoundPage(path));
+  const queue = [...files.map(canonicalPath), ...listPages(folder).flatMap(otherPaths), ...MISSING];
+  const faults: PageFault[] = [];
+  const askQueue = async (): Promise<void> => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const found = await ask(path).catch((error: Error) => error);
+      const changes =
+        found instanceof Error
+          ? [`there is no answer (${found.message})`]
+          : compareAnswers(found, right(path));
+      for (const change of changes) faults.push({ path, fault: `${change}; ${REMEDY}` });
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, askQueue));
+  return sumUp(faults, place, REMEDY);
+}
+
+/**
+ * Returns a function that asks a server, without following redirects.
+ *
+ * @throws CommandError if the text is not an address
+ */
+export function askServer(address: string): Ask {
+  const { origin, protocol, hostname } = URL.parse(address) ?? {};
+  if (!origin || !/^https?:$/.test(protocol ?? ''))
+    throw new CommandError(`“${address}” is not an address; write it like https://www.example.com.`);
+  return async (path) => {
+    const response = await fetch(origin + path, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_WAIT),
+    });
+    const headers = new Map(response.headers);
+    const location = headers.get('location');
+    if (location?.startsWith(`${origin}/`)) headers.set('location', location.slice(origin.length));
+    // Cloudflare's addresses for previews are kept out of search engines (`_headers`).
+    if (hostname?.endsWith('.workers.dev')) headers.delete('x-robots-tag');
+    return {
+      status: response.status,
+      headers: Object.fromEntries(headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+}

@@ -1,0 +1,162 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { OFFLINE_PATH, WORKER_PATH } from '../../src/content/offline.ts';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { writeWorker } from '../build/write-worker.ts';
+import { buildSecurityHeaders } from '../hosts/response-headers.ts';
+import { writeWorkersFiles } from '../hosts/workers-files.ts';
+import { findChangedFiles } from './changed-files.ts';
+
+const CONTACT = `<!DOCTYPE html><html lang="en-US"><head><title>Contact</title>
+<link rel="canonical" href="https://heat.test/contact"><link rel="alternate" hreflang="es" href="https://heat.test/es">
+<link rel="icon" href="/favicon.ico"><script type="module" src="/_astro/form.js" integrity="sha384-abc"></script>
+</head><body><form data-contact-form="https://forms.heat.test/f"><a href="tel:+12125550123">(212) 555-0123</a>
+<a href="/about">About</a></form><script type="application/ld+json">{"@type":"HVACBusiness","telephone":"+12125550123",
+"address":{"streetAddress":"1 Broome Street","postalCode":"10013"},"opens":"08:00"}</script></body></html>`;
+
+const built = makeFolder({
+  'index.html': '<!DOCTYPE html><title>Heat</title>',
+  'contact.html': CONTACT,
+  '404.html': '<!DOCTYPE html><title>Nothing here</title>',
+  [`${OFFLINE_PATH.slice(1)}.html`]: '<!DOCTYPE html><title>No signal</title>',
+  '_astro/form.js': 'document.forms[0].method = "post";',
+  'art/boiler.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>',
+  'contact.vcf':
+    'BEGIN:VCARD\r\nTEL;TYPE=WORK:+12125550123\r\nADR:;;1 Broome Street;New York;NY;10013;USA\r\nNOTE:Mo-Fr 8-17\r\n',
+  'robots.txt': 'User-agent: *\nAllow: /\nSitemap: https://heat.test/sitemap.xml\n',
+  'search/services.json': '[{"href":"/services/boiler-repair"}]',
+  'site.webmanifest': '{"name":"Heat","start_url":"/"}',
+  'sitemap.xml': '<urlset><url><loc>https://heat.test/</loc></url></urlset>',
+  'speculation-rules.json': '{"prefetch":[{"where":{"href_matches":"/*"}}]}',
+});
+writeFileSync(join(built, 'favicon.ico'), Buffer.of(0, 0, 1, 0, 255));
+writeWorkersFiles(built, buildSecurityHeaders(built, { formEndpoint: 'https://forms.heat.test/f' }));
+await writeWorker(built);
+
+const page = 'contact.html';
+const EVIL = 'https://evil.test';
+/** File, what is damaged in it, and the damage. */
+const DAMAGES: readonly (readonly [file: string, what: RegExp, damage: string])[] = [
+  ['_headers', /script-src 'self'/, `$& ${EVIL}`],
+  ['_headers', /script-src 'self'/, "$& 'unsafe-inline'"],
+  ['_headers', /connect-src 'self'/, '$& *'],
+  ['_headers', /default-src 'none'; /, ''],
+  ['_headers', /form-action [^;]*; /, ''],
+  ['_headers', /form-action [^;]*/, `form-action ${EVIL}`],
+  ['_headers', /frame-ancestors 'none'/, 'frame-ancestors *'],
+  ['_headers', /; require-trusted-types-for[^\n]*/, ''],
+  ['_headers', / {2}Content-Security-Policy.*\n/, ''],
+  ['_headers', /Content-Security-Policy:/, 'Content-Security-Policy-Report-Only:'],
+  ['_headers', /max-age=31536000; includeSub/, 'max-age=0; includeSub'],
+  ['_headers', / {2}X-Frame-Options: DENY\n/, ''],
+  ['_headers', /Referrer-Policy: .*/, 'Referrer-Policy: unsafe-url'],
+  ['_headers', /camera=\(\)/, 'camera=*'],
+  ['_headers', /Speculation-Rules: "/, `$&${EVIL}`],
+  ['_headers', /\n/, `\n  Refresh: 0;url=${EVIL}\n`],
+  ['_headers', /\n/, '\n  X-Robots-Tag: none\n'],
+  ['_headers', /\n/, '\n  Access-Control-Allow-Origin: *\n'],
+  ['_headers', /immutable/, 'no-store'],
+  ['_headers', / {2}X-Robots-Tag: noindex\n$/, ''],
+  ['_headers', /$/, '\n/contact\n  ! Content-Security-Policy\n'],
+  ['_redirects', /301/g, '302'],
+  ['_redirects', / \/contact 301/, ` ${EVIL} 301`],
+  ['_redirects', /^/, `/contact ${EVIL} 301\n`],
+  ['_redirects', /\/contact\/ .*\n/, ''],
+  ['robots.txt', /$/, 'User-agent: Googlebot\nDisallow: /\n'],
+  ['robots.txt', /heat\.test/, 'evil.test'],
+  [page, /<head>/, '$&<meta name="robots" content="noindex">'],
+  [page, /<head>/, `$&<meta http-equiv="refresh" content="0;url=${EVIL}">`],
+  [page, /<head>/, `$&<base href="${EVIL}">`],
+  [page, /<head>/, `$&<link rel="preload" as="script" href="${EVIL}/x.js">`],
+  [page, /data-contact-form="[^"]*/, `data-contact-form="${EVIL}`],
+  [page, /<form/, `<form action="${EVIL}"`],
+  [page, /<form/, '<form data-sent="/about"'],
+  [page, /canonical" href="https:\/\/heat.test/, `canonical" href="${EVIL}`],
+  [page, /hreflang="es" href="https:\/\/heat.test/, `hreflang="es" href="${EVIL}`],
+  [page, /\/favicon.ico/, `${EVIL}/favicon.ico`],
+  [page, / integrity="[^"]*"/, ''],
+  [page, /\/_astro\/form.js/, `${EVIL}/form.js`],
+  [page, /<\/body>/, `<script src="${EVIL}/x.js"></script>$&`],
+  [page, /<\/body>/, `<iframe src="${EVIL}"></iframe>$&`],
+  [page, /<body/, '<body onload="steal()"'],
+  [page, /<body>/, '<body><style>form{display:none}</style>'],
+  [page, /tel:\+12125550123/, 'tel:+19005550100'],
+  [page, /\(212\) 555-0123/, '(900) 555-0100'],
+  [page, /href="\/about"/, `href="${EVIL}"`],
+  [page, /"telephone":"[^"]*/, '"telephone":"+19005550100'],
+  [page, /"1 Broome/, '"9 Broome'],
+  [page, /"opens":"08:00"/, '"opens":"23:00"'],
+  [page, /[\s\S]{40}$/, ''],
+  ['contact.vcf', /\+12125550123/, '+19005550100'],
+  ['contact.vcf', /;1 Broome/, ';9 Broome'],
+  ['contact.vcf', /Mo-Fr/, 'Mo-Su'],
+  ['speculation-rules.json', /"\/\*"/, `"${EVIL}/*"`],
+  ['site.webmanifest', /"start_url":"\//, `"start_url":"${EVIL}`],
+  ['sitemap.xml', /<\/urlset>/, `<url><loc>${EVIL}</loc></url>$&`],
+  ['sitemap.xml', /<url>.*<\/url>/, ''],
+  ['search/services.json', /boiler-repair/, 'nothing'],
+  ['_astro/form.js', /$/, `fetch("${EVIL}");`],
+  ['art/boiler.svg', /<path.*\/>/, ''],
+  [WORKER_PATH.slice(1), /$/, `importScripts("${EVIL}/x.js");`],
+  ['index.html', /[\s\S]*/, ''],
+];
+
+/** Changes a copy of the site, and returns its faults. */
+async function damage(change: (site: string) => void): Promise<string[]> {
+  const site = makeFolder();
+  cpSync(built, site, { recursive: true });
+  change(site);
+  const faults = await findChangedFiles(site, async () => built);
+  return faults.map(({ path, fault }) => `${relative(site, path)}: ${fault}`);
+}
+
+const partsOf = (text: string): string[] => text.split(/[\s<>;,]+/);
+
+test('a site that is as it was built has no faults', async () => {
+  expect(await damage(() => {})).toEqual([]);
+});
+
+test.each(DAMAGES)('in %s, %s → “%s” is named', async (file, what, replacement) => {
+  const whole = readFileSync(join(built, file), 'utf8');
+  const damaged = whole.replace(what, replacement);
+  const [before, after] = [partsOf(whole), partsOf(damaged)];
+  const [part] = [
+    ...after.filter((one) => !before.includes(one)),
+    ...before.filter((one) => !after.includes(one)),
+  ];
+  const [sentence, ...others] = await damage((site) => writeFileSync(join(site, file), damaged));
+  expect(sentence?.startsWith(`${file}: `)).toBe(true);
+  expect(sentence).toContain(part);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  '404.html',
+  'search/services.json',
+  'favicon.ico',
+  '_headers',
+  '_redirects',
+  WORKER_PATH.slice(1),
+])('a missing %s is named', async (file) => {
+  expect(await damage((site) => rmSync(join(site, file)))).toEqual([
+    `${file}: the file is missing; build again`,
+  ]);
+});
+
+test('a page of somebody else, and a cut picture, are named', async () => {
+  const found = await damage((site) => {
+    writeFileSync(join(site, 'prize.html'), 'You have won');
+    writeFileSync(join(site, 'favicon.ico'), Buffer.of(0, 0, 1));
+  });
+  expect(found).toEqual([
+    'favicon.ico: the file has other bytes, or was cut off; build again',
+    'prize.html: no build makes this file; build again',
+  ]);
+});
+
+test('a whole site that was built from other content is not compared', async () => {
+  const older = makeFolder({ 'index.html': 'An older text' });
+  await writeWorker(older);
+  expect(await findChangedFiles(older, async () => built)).toEqual([]);
+});
