@@ -22,6 +22,11 @@ const TWO_SLIPS = 9;
 /** Minimum number of letters in each of two words typed without a space. */
 const SHORTEST_PART = 3;
 
+/** Rows of a keyboard: fingers slip to the next key of the same row, or to one above or below it. */
+const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Vowels, then consonants that sound alike: one for the other is a spelling, another letter is another word. */
+const MIXED_UP = ['aeiou', 'lr', 'dt', 'bp', 'cgkq', 'mn'];
+
 interface Candidate {
   readonly form: string;
   readonly sound: string;
@@ -119,8 +124,23 @@ function countForgiven({ form, sound: meantSound }: Candidate, typed: string, so
     beginsAlike ? countSlips(form, typed) : Number.POSITIVE_INFINITY,
     soundsAlike ? countSlips(meantSound, sound) + 1 : Number.POSITIVE_INFINITY,
   );
+  if (isOtherWord(form, typed)) return Number.POSITIVE_INFINITY;
   const isSwap = form.length >= SHORTEST_GUESS || sortLetters(form) === sortLetters(typed);
   return isSwap && slips <= allowed ? slips : Number.POSITIVE_INFINITY;
+}
+
+/** Whether two words differ in one letter that nobody mixes up: “quedaron” is not a slip for “quemaron”. */
+function isOtherWord(form: string, typed: string): boolean {
+  const places = [...form].flatMap((letter, place) => (letter === typed[place] ? [] : [place]));
+  const [place] = places;
+  if (form.length !== typed.length || places.length !== 1 || place === undefined) return false;
+  const pair = [form.charAt(place), typed.charAt(place)] as const;
+  const [one, other] = pair.map((letter) => {
+    const row = KEYBOARD.findIndex((keys) => keys.includes(letter));
+    return { row, key: KEYBOARD[row]?.indexOf(letter) ?? 0 };
+  }) as [Record<'row' | 'key', number>, Record<'row' | 'key', number>];
+  const isNear = Math.abs(one.row - other.row) <= 1 && Math.abs(one.key - other.key) <= 1;
+  return !isNear && !MIXED_UP.some((letters) => pair.every((letter) => letters.includes(letter)));
 }
 
 const sortLetters = (word: string): string => [...word].sort().join('');
