@@ -56,9 +56,12 @@ function nameTime(clock: Date, language: HeatLanguage): string {
 
 /** In a room as cold as this, in °F, people may come to harm. */
 const DANGEROUS_COLD = 40;
+/** In a room as cold as this, in °F, babies and older people get too cold. */
+const COLD_FOR_BABIES = 60;
 
-const isDangerous = ({ judgment, measured, degrees }: Judged): boolean =>
-  ACTIONABLE.includes(judgment) && measured === 'room' && Number(degrees) <= DANGEROUS_COLD;
+/** Whether a tenant measured a room that is no warmer than `most`, in °F. */
+const isColdRoom = ({ judgment, measured, degrees }: Judged, most: number): boolean =>
+  ACTIONABLE.includes(judgment) && measured === 'room' && Number(degrees) <= most;
 
 /** Lists what a tenant does, in order. */
 function listSteps(judged: Judged, language: HeatLanguage): HTMLElement {
@@ -71,7 +74,7 @@ function listSteps(judged: Judged, language: HeatLanguage): HTMLElement {
   print.addEventListener('click', printSheet);
   return create(
     'ol',
-    ...(isDangerous(judged) ? [create('li', ...linkNumbers(texts.cold))] : []),
+    ...(isColdRoom(judged, COLD_FOR_BABIES) ? [create('li', ...linkNumbers(texts.cold))] : []),
     create('li', texts.landlord),
     create('li', ...linkNumbers(texts.call(said))),
     create('li', `${texts.log} `, print),
@@ -86,7 +89,7 @@ const HIGHEST = { room: 130, water: 212 } as const;
 function write(judged: Judged | undefined, language: HeatLanguage): HTMLElement[] {
   const { judgments, unclear, danger } = HEAT_ANSWERS[language];
   const answer = judged ? judgments[judged.judgment] : unclear;
-  const [verdict, rule] = judged && isDangerous(judged) ? [danger, answer.join(' ')] : answer;
+  const [verdict, rule] = judged && isColdRoom(judged, DANGEROUS_COLD) ? [danger, answer.join(' ')] : answer;
   const said = create('div', create('b', verdict), create('p', ...linkNumbers(rule)));
   return judged && ACTIONABLE.includes(judged.judgment) ? [said, listSteps(judged, language)] : [said];
 }

@@ -35,9 +35,10 @@ test('by night it answers with what to do, in English and Spanish', async ({ pag
   await expect(steps.nth(1).getByRole('link', { name: '311' })).toHaveAttribute('href', 'tel:311');
   await answer(page).getByText(es.language).click();
   await expect(answer(page).getByText(es.landlord)).toBeVisible();
+  await ask(page, '60');
+  await expect(steps.first()).toHaveText(en.cold);
   await ask(page, '40');
   await expect(answer(page)).toContainText(`${en.danger}${verdict}`);
-  await expect(steps.first()).toHaveText(en.cold);
   await expect(steps.first().getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   await ask(page, '62');
   await expect(answer(page)).toContainText(en.judgments['legal-night'][0]);
