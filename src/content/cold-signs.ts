@@ -51,11 +51,17 @@ const NO_DANGER =
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
-    say: 'oven heat/warm, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, hibachi/charcoal/potwater heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
+    say: 'oven heat/warm, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, hibachi/charcoal/grill/potwater heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
     without: 'wont/work/hood/vent/element/repair/install/outside/patio/filter',
   },
   { say: 'oven cold/on', gap: 1, only: 'es', unless: 'oven on no' },
   { say: 'landlord buy/compre/comprar/compra heat', gap: 4, without: 'boiler/furnace/system/oil' },
+  {
+    say: 'oven on/running/use/using night/person/cold/warm/heat/frozen/freezingpeople',
+    gap: 4,
+    unless: 'oven on no/wont',
+    without: 'repair/arreglan/install/turn/hood/vent',
+  },
   { say: 'oven open/door/dooropen warm/heat/cold/on, oven dooropen can/leave/left/safe/okay', gap: 4 },
   {
     say: 'spaceheater',
@@ -114,6 +120,12 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   },
   { say: 'landlord refuse heat/hotwater/cold', gap: 2, without: 'who/pay/bill/cost/permit' },
   { say: 'no/out/lost/broken heat/hotwater landlord refuse/nobody', gap: 4 },
+  {
+    say: 'no/lost heat/hotwater landlord',
+    gap: 8,
+    without:
+      'can/could/may/allowed/legal/law/who/pay/bill/cost/violation/rent/charge/required/permit/fine/turn/howlong',
+  },
   {
     say: 'landlord no/wont/refuse answer/turn/give/provide/put/send heat/hotwater/frozen/cold',
     gap: 4,
@@ -186,7 +198,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     say: 'no/lost heat/hotwater, nocalor',
     gap: 2,
     only: 'es',
-    unless: 'heat toohot/hot, no off, no baja',
+    unless: 'heat toohot/hot, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/cuartos/chavos',
     without: 'bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },
 ];

@@ -11,7 +11,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'gas boiler, gas fired boiler, gas furnace, gas heat, gas waterheater, gas hot water, gas rooftop, gas rtu, gas unit, calentador de gas, caldera de gas, estufa de gas, horno de gas, calefaccion de gas',
   gaspowered:
     'casa es de gas, apartamento es de gas, edificio es de gas, caldera es de gas, calefaccion es de gas, estufa es de gas, calentador es de gas, cocina es de gas',
-  refrigerantgas: 'refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
+  refrigerantgas:
+    'un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
   gasstation: 'gas station, gas stations',
   gasoline: 'a gas can, gas cans',
   coalarm: 'coalarms, codetector, codetectors, comonoxide',
@@ -25,7 +26,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   wasteful:
     'burning a hole, burning too much electricity, burning electricity, burns electricity, burns too much electricity, burning so much electricity, burn a lot of electricity, bil de la luz exploto, bil de la lus exploto, bil de luz exploto, cuenta de luz exploto, exploto el bil, exploto la cuenta, exploto la factura, flooded with calls, flooded with work, flooded with ads, blow up my budget, blow up our budget, sparking clean',
   brokenmotor:
-    'se quemo el motor, se quemo la tarjeta, se quemo el compresor, se quemo el abanico, se me quemo el motor, se me quemo la tarjeta, se me quemo el compresor, se me quemo el abanico, motor quemado, compresor quemado, tarjeta quemada, burned out motor, burnt out motor',
+    'quemo fue el motor, quemo fue la tarjeta, quemo fue el compresor, se quemo el motor, se quemo la tarjeta, se quemo el compresor, se quemo el abanico, se me quemo el motor, se me quemo la tarjeta, se me quemo el compresor, se me quemo el abanico, motor quemado, compresor quemado, tarjeta quemada, burned out motor, burnt out motor',
   nosmoke:
     'not pulling smoke, not pull smoke, doesnt pull smoke, wont pull smoke, not sucking smoke, not removing smoke, doesnt remove smoke, not venting smoke, no jala el humo, no saca el humo, no chupa el humo, no absorbe el humo, no smoke, non smoke, sin humo, hecho humo, que echo humo, smoke machine, smoke bomb, smoke control, smoke damper, smoke eater, smoke free, smoke hood, smoke pencil, smoke shop, smoke stack, smoke test, smoke seal, smoke policy, ducto de humo, libre de humo',
   smokealarm: 'smoke alarm, alarm de smoke',
@@ -72,11 +73,11 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   ring: 'wont stop, doesnt stop, not stopping, wont shut off, wont turn off, keeps running, no para, no deja de',
   nausea: 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar',
   faint:
-    'not wake, not wake up, doesnt wake, doesnt wake up, didnt wake up, isnt waking, passed out, pass out, wont wake up, cant wake up, not waking up, cant wake, hard to wake, no despierta, no se despierta, no desperta, no me despierta, no reacciona, perdio el conocimiento',
+    'no abre los ojos, wont open his eyes, wont open her eyes, not wake, not wake up, doesnt wake, doesnt wake up, didnt wake up, isnt waking, passed out, pass out, wont wake up, cant wake up, not waking up, cant wake, hard to wake, no despierta, no se despierta, no desperta, no me despierta, no reacciona, perdio el conocimiento',
   noresponde: 'no responde, no responden, not responding to me',
-  limp: 'wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se mueve',
+  limp: 'cant stand up, cant move, cant stand, no se puede parar, no puede pararse, no puede caminar, wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se mueve',
   medical:
-    'in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
+    'having a seizure, had a seizure, seizure, seizures, hypothermia, hipotermia, esta convulsionando, in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
   breathless:
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
   backdraft: 'back draft, back drafting, fumes back',
@@ -92,9 +93,9 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'in fire escape, in the fire escape, in my fire escape, by fire escape, by the fire escape, near the fire escape, from fire escape, from the fire escape, off the fire escape, blocks fire escape, on fire escape, on the fire escape, on my fire escape, fire escape, fire door, fire code, fire drill, fire extinguisher, fire department, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
   explode: 'blew up, blown up, blow up, blowing up',
   mayexplode:
-    'about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, que explote, que reviente, que estalle, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar, va a tronar, por tronar, fuera a explotar, fuera a reventar, fuese a explotar, va a rebentar, vaya a tronar',
+    'will explode, might explode, may explode, could explode, afraid it explodes, about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, que explote, que reviente, que estalle, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar, va a tronar, por tronar, fuera a explotar, fuera a reventar, fuese a explotar, va a rebentar, vaya a tronar',
   spaceheater:
-    'space heater, camping heater, camp heater, camp stove, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
+    'calentador de gas camping, calentador de camping, calentador de acampar, estufa de camping, estufa de acampar, space heater, camping heater, camp heater, camp stove, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
   coldreading: COLD_READINGS,
   ceilingwater:
     'water ceiling, water through ceiling, water thru ceiling, water through my ceiling, water thru my ceiling, water through bathroom ceiling, water through my bathroom ceiling, agua por techo, agua bajando techo, agua sucia techo, agua negra techo, awa techo',
@@ -104,7 +105,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   floodplan:
     'flood zone, flood vent, flood plain, flood map, flood insurance, flood elevation, flood prone, flood proof, flood light, flood switch, flood sensor, flood sensors, last flood, flood line, flood safe, flooded engine, seguro contra inundaciones, seguro de inundacion, zona de inundacion',
   flood:
-    'under water, water rising, rising water, standing water, deep water, knee deep, ankle deep, waist deep, inches of water, inch of water, feet of water, foot of water, bajo agua, bajo el agua, se metio el agua, entro agua, entro el agua, agua hasta',
+    'under water, water rising, rising water, standing water, deep water, knee deep, ankle deep, waist deep, inches of water, inch of water, feet of water, foot of water, bajo agua, bajo el agua, se metio el agua, entro agua, entro el agua, agua hasta, pie de agua, pies de agua, pulgadas de agua, pulgada de agua, el agua por encima',
   watereverywhere: 'water everywhere, water all over, agua por todas partes, agua por todos lados',
   underheater:
     'under water heater, under the water heater, under my water heater, under hot water heater, under the hot water heater, under water tank, under the water tank',
@@ -122,7 +123,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   sparkparts:
     'spark plug, spark igniter, spark ignition, spark module, spark electrode, no spark, not spark, wont spark, doesnt spark, igniter spark, pilot spark, spark gap',
   shock:
-    'electric shock, dio un jalon, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el',
+    'agarre un toque, agarre toque, cogi un toque, cogi toque, senti un toque, cogi corriente, me pego un toque, me pega toques, electric shock, dio un jalon, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el',
   livewire:
     'live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
   staticshock:
@@ -135,7 +136,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   burn: 'se me quemo, se me quema',
   spark: 'corto circuito, hubo un corto, hay un corto',
   confused:
-    'not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
+    'keeps falling asleep, wont stay awake, cant stay awake, cant keep awake, barely awake, not sweating, isnt sweating, no suda, no esta sudando, como dormido, como dormida, no contesta bien, no se mantiene despierto, no se mantiene despierta, no puede hablar, talking weird, talks weird, talking strange, acting funny, slurred speech, speech is slurred, cant talk right, no habla bien, habla raro, hablando cosas raras, esta como ido, esta como ida, esta ido, esta ida, no reconoce a nadie, no dice cosas coherentes, dejo de sudar, not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
   alrojo: 'al rojo vivo, rojo vivo, al rojo',
   heat: 'el hit, del hit, de hit, prende hit',
   steamboiler: 'steam boiler, steam heat, steam system, steam trap',
@@ -148,7 +149,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   drooping:
     'about to fall, going to fall, gonna fall, might fall, could fall, se va a caer, se esta cayendo, about to drop, going to drop, gonna drop, loose on roof, loose on the roof, suelto en la azotea, a punto de caer, esta por caer, hang by, hang out, hang off, tip over',
   draft: 'entra aire, entra el aire, entra mucho aire',
-  comesyellow: 'sale amarilla',
+  comesyellow: 'sale amarilla, sale naranja, sale roja',
   yellowflame: 'llama sale amarilla, sale amarilla la llama',
   delayedignition: 'delayed ignition',
   acpipe:

@@ -3,109 +3,36 @@
  *
  * A word matches its whole class in `danger-terms.ts`, in English and Spanish, so each phrase is written only once.
  */
+import { AIR_SIGNS } from './air-signs.ts';
 import { COLD_SIGNS, MAKESHIFT_SIGNS, ROOMS, TOO_HOT_SIGNS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
+import {
+  BAD_AIR,
+  OTHER_SICKNESS,
+  RINGS,
+  SHOPPING,
+  SICKNESS,
+  SMOKE_ALARM_TRADE,
+  SOMEBODY,
+} from './sign-groups.ts';
 import { WATER_SIGNS } from './water-signs.ts';
 
-/**
- * Words that people type when they shop for an alarm. “Need” and “where” are not among them, because somebody who hears
- * an alarm may type them too.
- */
-const SHOPPING =
-  'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/instalar/poner/cambiar/comprar/bateria/precio/ley';
-
-/** Words of somebody who names a smoke alarm as equipment, or reports water from one. */
-const SMOKE_ALARM_TRADE =
-  'sell/sale/cuesta/vende/venden/new/nuevo/policy/test/system/panel/company/contract/duct/ducto/water/wet/agua';
-/** Words of somebody who asks whether something is allowed, rather than reports it. */
-const ASKING = 'can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido';
-/** What burns fuel, where it stands, and what shows that several people are ill; next to them, fainting is from fumes. */
-const BURNERS =
-  'heat/boiler/furnace/waterheater/oven/generator/grill/charcoal/car/garage/cellar/gasmachine/everyone/everybody/family/all/todos/we/headache/cook/hood';
-const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
-/** Refrigerant that makes people ill, and machines and people that only do not respond. */
-const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde unit/app/equipo/sistema/system/machine/maquina/landlord/nobody/compania/neighbor/vecino`;
-/** Words for smells from heat that are harmless, or another danger. */
-const OTHER_SMELL =
-  'first/primera/dust/polvo/burn/smoke/oil/plastic/electricity/wall/window/unit/vent/sock/mold/moldy/musty/feet/neighbor/bathroom/bano/food';
-const RINGS = 'ring/beep';
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
+  ...AIR_SIGNS,
   ...WATER_SIGNS,
-  gas: [
-    'gas/propane/gasmachine smell, gas/propane leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on/open, oven gas ring',
-    { say: 'gas/gasmachine blow, gas abierto/abierta', gap: 2, only: 'es', unless: 'gas blow agua' },
-    { say: 'gasmachine escape', only: 'es', without: 'agua' },
-    { say: `gas/propane, gas help, gas ${ROOMS}/cellar`, alone: true },
-    { say: `odd smell, help odd smell, odd smell ${ROOMS}/cellar`, alone: true },
-    // “Fuga” alone is a leak of gas as often as one of water.
-    { say: `escape, escape ${ROOMS}/cellar, waterheater smell`, alone: true, only: 'es' },
-    { say: 'odd smell heat', without: OTHER_SMELL },
-    { say: 'heat smell', gap: 0, without: `${OTHER_SMELL}/on` },
-    { say: 'gas come/everywhere', unless: 'gas no come' },
-    { say: 'gas knob stuck/broken/off, gas cant off', gap: 4 },
-    { say: 'pilot smell, oven no flame smell, flame no smell', gap: 4 },
-    { say: 'oven open no flame, oven gas open/on no flame', gap: 4 },
-    { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
-    { say: 'oven smell', unless: 'oven hood/vent/food/cook/clean' },
-    { say: 'odd smell waterheater/furnace/boiler', without: 'smoke' },
-    { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es' },
-    { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
-    `gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan`,
-    { say: 'gasoline smell/fumes/leak/escape/spill', gap: 2 },
-  ],
-  'carbon-monoxide': [
-    {
-      say: 'monoxide, coalarm, co/carbon alarm',
-      gap: 2,
-      unless: `alarm/coalarm ${SHOPPING}, monoxide ${SHOPPING}`,
-    },
-    `monoxide/co/coalarm/fourbeeps ${RINGS}, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel`,
-    { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: `${SHOPPING}/water/new` },
-    { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },
-    {
-      say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/thing/cosa/aparato',
-      unless: 'beep unit/cassette/thermostat/termostato/remote/control/otheralarm',
-    },
-    { say: 'headache', gap: 2, unless: 'headache noise/loud/refrigerant' },
-    {
-      say: `dizzy, nausea, faint/breathless ${BURNERS}, noresponde person ${BURNERS}`,
-      gap: 4,
-      unless: OTHER_SICKNESS,
-    },
-    {
-      say: 'collapse',
-      gap: 1,
-      unless:
-        'collapse ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click',
-    },
-    { say: 'co, co help, carbon, carbon help', alone: true },
-    'alarm evacuate, feel sick heat/boiler/furnace/waterheater',
-    {
-      say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',
-      unless: 'sick refrigerant',
-    },
-    { say: 'co poison/leak/escape/level/smell', gap: 2 },
-    { say: 'fumes', gap: 6, unless: 'oil tank/floor/spill/leak fumes' },
-    { say: 'backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch', gap: 2 },
-    'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar',
-    {
-      say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape',
-      gap: 2,
-      unless: 'charcoal filter',
-      without: ASKING,
-    },
-    { say: 'carbon inside/on', gap: 2, only: 'es', without: ASKING },
-    'safetyswitch, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
-    { say: 'flue/chimney off/cameapart, snow block vent', gap: 2, without: 'cost/price/install/clean' },
-    { say: 'flue/chimney come', gap: 2, only: 'es' },
-  ],
   smoke: [
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
     `smokealarm ${RINGS}, fire alarm ${RINGS}`,
     { say: 'smokealarm, fire alarm', gap: 1, without: `${SHOPPING}/${SMOKE_ALARM_TRADE}` },
     { say: 'ablaze', gap: 1 },
+    { say: 'blaze', gap: 2, unless: 'blaze yellow/comesyellow/naranja/off/pilot/low/no/purple' },
+    {
+      say: 'battery smoke/burn/hot/toohot/bulge/hiss/explode/melting/spark/pop/ablaze/smell/sizzle',
+      gap: 6,
+      without: 'alarm/smokealarm/coalarm/thermostat/termostato/remote/control/hotwater/waterheater',
+    },
     { say: 'fire, fire help, burn, burn help', alone: true },
-    { say: 'burn boiler/waterheater', gap: 1, only: 'es', unless: 'burn oil/gas/fuel' },
+    { say: 'burn boiler/waterheater', gap: 1, only: 'es', unless: 'burn oil/gas/fuel/plastic/wire/smell' },
     {
       say: 'explode, puffback',
       gap: 2,
@@ -121,11 +48,14 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'flame come', gap: 1, only: 'es' },
   ],
   'burning-smell': [
-    'burn/electricity smell, burn plastic/rubber/wire/electricity/outlet/buzz/panelbox/breaker',
+    {
+      say: 'burn/electricity smell, burn plastic/rubber/wire/electricity/outlet/buzz/panelbox/breaker',
+      unless: 'burn eye',
+    },
     {
       say: 'unit/motor/fan/thermostat/furnace/something/algo burn',
       gap: 2,
-      unless: 'burn oil/gas/fuel/out/much/more/body/person',
+      unless: 'burn oil/gas/fuel/out/much/more/body/person/eye',
     },
     { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell', gap: 4 },
     {
@@ -143,6 +73,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   burn: [
     { say: 'burnedme', only: 'es' },
+    { say: 'hotwater/boiling pot/pulled/spill/spilled/metio body/person', gap: 8, without: 'no/sink' },
+    { say: 'blister', without: 'paint/pintura/wall' },
     { say: 'person touch/reach/toco radiator/steam/hot/pipe', gap: 2, without: 'cover/proof/guard' },
     { say: 'burn/scald/boiling person/body, burn/scald steam', gap: 4 },
     {
@@ -153,7 +85,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   unwell: [
     { say: 'medical', gap: 0 },
-    { say: 'noresponde person/he/she/wife/husband/tenant/roommate', gap: 4 },
+    { say: `noresponde ${SOMEBODY}`, gap: 4 },
     // A bus in the Caribbean, a baby in the Andes.
     { say: 'guagua purple', gap: 1, only: 'es' },
     {
@@ -161,7 +93,11 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 4,
       unless: `faint smell/noise/hum/light/sound/click, noresponde heat/boiler/furnace/waterheater, ${OTHER_SICKNESS}`,
     },
-    { say: 'person confused/limp', gap: 4, unless: 'limp pressure/temperature, confused bill/price/cost' },
+    {
+      say: `${SOMEBODY} confused/limp, ${SOMEBODY} talk odd, odd talk`,
+      gap: 8,
+      unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
+    },
     'heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
@@ -180,11 +116,19 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: `refrigerant/refrigerantgas leak/hiss/spray/blow/smell/escape/come ${ROOMS}/inside/person/cooler, refrigerant/refrigerantgas ${SICKNESS}`,
       gap: 4,
     },
-    'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit',
+    { say: `unit/refrigerant/refrigerantgas ${BAD_AIR}`, gap: 8 },
+    {
+      say: 'gas come/escape/lost unit, refrigerantgas come/sting',
+      gap: 4,
+      only: 'es',
+      without: 'heat/boiler/oven/waterheater',
+    },
+    'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit/cooler, cough cooler/refrigerant/unit, unit sweet/dulce/chemical smell',
     { say: 'refrigerant/refrigerantgas leak/hiss/escape/alarm/otheralarm', without: `${SHOPPING}/find/test` },
   ],
   oil: [
-    { say: 'oil come', gap: 2, only: 'es' },
+    { say: 'oil come/blow', gap: 2, only: 'es' },
+    { say: 'oil everywhere', gap: 8 },
     {
       say: 'kerosene/oil leak/escape/spill/wet/floor/everywhere/smell/fumes/overfill, oil tank/pipe/line leak/escape/burst/broken/spill',
       unless:
@@ -193,7 +137,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   flame: [
     {
-      say: 'yellow/comesyellow/lazy/lifting/wavy/red/high flame, flame big/huge, yellowflame',
+      say: 'yellow/comesyellow/naranja blaze, yellow/comesyellow/lazy/lifting/wavy/red/high flame, yellow pilot, flame big/huge, yellowflame',
       gap: 2,
       unless: 'flame light/no',
     },

@@ -10,6 +10,9 @@
 export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   // Things
   'gas gass gaz gaas': 'jas gas gaz',
+  'line lines main mains hose hoses connector': 'linea lineas manguera mangueras',
+  'battery batteries ebike ebikes scooter moped hoverboard lithium powerbank':
+    'bateria baterias patineta motoneta',
   'propane butane': 'propano butano',
   candle: 'vela velas veladora veladoras',
   pilot: 'piloto',
@@ -20,20 +23,25 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   co: 'co',
   'help emergency 911 sos asap urgent urgently':
     '911 sos urgente urgencia peligro emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
-  'smoke smok smoking smokey smoky smoek somke smke': 'humo umo jumo jumeando humareda humeando humea',
-  ablaze: 'incendio incendia incendiando incendiado llamarada candela lumbre fuego',
+  'smoke smok smoking smokey smoky smoek somke smke':
+    'humo umo humito humazo jumo jumeando humareda humeando humea',
+  ablaze: 'incendio incendia incendiando incendiado llamarada fuego',
+  blaze: 'candela lumbre candelita',
   'flame flames': 'flama flamas llama llamas yama yamas',
   'soot sut': 'hollin tizne',
   'steam steaming': 'vapor bapor estin estim',
-  'water watter wter': 'agua aguas',
+  'water watter wter': 'agua aguas awa',
+  'rain raining rainstorm flooding sewage': 'lluvia lluvias aguacero lloviendo llueve llovio',
+  'snow snowdrift snowbank': 'nieve',
+  'nest bird birds leaves': 'nido nidos pajaro pajaros hojas',
   boiler: 'caldera boila boiler',
   'radiator radiators rad': 'radiador radiadores',
   'pipe pipes riser': 'tubo tubos tuberia tuberias cano canos caneria canerias pipa pipas',
   valve: 'valvula',
   'heat heating heater heaters heet heeat heatt': 'calefaccion calefa calefactor jeat jit jeater jiter hiter',
   'waterheater tankless': 'calentador',
-  'outlet socket receptacle plug': 'enchufe enchufes tomacorriente cajilla',
-  'breaker breakers braker fuse': 'fusible tacos pastilla',
+  'outlet socket receptacle plug': 'enchufe enchufes tomacorriente cajilla multitoma regleta',
+  'breaker breakers braker fuse': 'fusible tacos pastilla breiker breiquer breque',
   panelbox: '',
   electricmeter: '',
   'sprinkler sprinklers': 'rociador',
@@ -58,6 +66,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'window windows': 'ventana',
   'wind windy storm hurricane': 'viento ventarron tormenta huracan',
   ceiling: 'techo plafon',
+  'door doors doorway': 'puerta puertas',
   'bracket support': 'soporte',
   'sidewalk pavement': 'acera banqueta vereda',
   chimney: 'chimenea',
@@ -66,15 +75,18 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   generator: 'generador generadores planta',
   grill: 'parrilla anafe anafre brasero',
   'faucet tap shower sink bath tub bathtub toilet': 'regadera ducha grifo llave pluma',
-  'person baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled':
-    'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito viejitos viejo mama papa enfermo enferma chamaco chamaca chamaquito chamaquita chamacos muchachito muchachita esposo esposa marido',
+  'person baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled grandson granddaughter nephew niece aunt uncle granny nana':
+    'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito viejitos viejo mama papa enfermo enferma chamaco chamaca chamaquito chamaquita chamacos muchachito muchachita criatura criaturas carajito carajita nieto nieta nietos suegra suegro esposo esposa marido',
   'body hand hands arm leg face lips skin foot feet finger fingers myself himself herself':
     'mano manos brazo pierna cara labios piel pie dedo dedos',
+  'eye eyes throat nose lungs': 'ojo ojos garganta nariz pulmones',
+  'ankle ankles knee knees waist shin shins':
+    'tobillo tobillos rodilla rodillas cintura pantorrilla pantorrillas',
   'furnishing curtain curtains drape drapes carpet rug mattress couch bedding':
     'cortina cortinas alfombra colchon sabana sabanas cobija mueble muebles',
   // What they do
-  'smell smel odor odour oder stink reek stench whiff sniff smelly scent':
-    'huele guele hule juele uele olor holor oler oliendo apesta peste hiede jiede tufo',
+  'smell smel odor odour oder stink stinky reek stench whiff sniff smelly scent esmell esmel':
+    'huele guele hule juele uele esmela ismela olorcito olorsito jede bajito olor holor oler oliendo apesta apestando peste hiede jiede tufo',
   'odd weird wierd strange funny bad awful terrible horrible': 'feo fea raro rara extrano mal',
   'chemical chemicals': 'quimico quimicos',
   'rotten rotted rotting': 'podrido podridos podrida',
@@ -83,16 +95,18 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'leak leek leke laek leack lick leaky leakage seeping':
     'filtracion filtraciones goteo gotea goteando gotera goteras liqueo liqueos liquea liqueando likeo',
   'escape escaping': 'escapa escapando fuga fugas fugo fugando fuja',
-  'come coming comes came': 'sale salen salio saliendo salia viene entra',
+  'come coming comes came': 'sale salen salio saliendo salia viene entra entrando',
+  'enter enters entering rise rises rising pours': 'mete metiendo metio sube subiendo subio',
   on: 'prendida prendido encendida encendido',
   'ring rang sound going goes went blare scream alerting triggered':
     'suena suenan sonar sonando sono activo disparo',
   'beep chirp': 'pita pitan pitar pitando pito chilla chillando',
   'cada every': '',
-  'headache headaches migraine': '',
+  'headache headaches headake hedache migraine': 'jaqueca migrana jakeca',
   'dizzy dizziness lightheaded woozy drowsy':
     'mareo mareos mareado mareada mareados marea atarantado atarantada atarantados ataranta aturdido aturdida',
-  'nausea nauseous nauseated vomiting vomit vomited': 'nauseas vomito vomitando vomita',
+  'nausea nauseous nauseated vomiting vomit vomited puke puking barfing':
+    'nauseas nausia nausias vomito devolviendo arrojando vomitando vomita',
   'faint fainted fainting unconscious unresponsive':
     'esmayo esmayado yeyo patatus desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente privo privada desvanecio desplomo',
   collapse: '',
@@ -101,32 +115,39 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'feel feeling felt getting makes making': 'siento sentimos siente',
   'sick ill': 'enfermos enfermas',
   outside: 'afuera',
-  'reach reaching reached touching touches': 'llego llegando',
+  'reach reaching reached touching touches': 'llego llega llegando',
   evacuate: 'evacuar evacue',
   'inside indoors indoor': 'adentro dentro',
-  'block blocked clogged': 'tapada tapado',
+  'block blocked clogged bury buried cover covered covers covering':
+    'tapada tapado tapo tapan tapando cubrio cubrieron cubierta cubierto enterro enterrado enterrada',
   'disconnect disconnected separated detached loose':
-    'suelto suelta flojo floja zafo safo solto desprendio desconecto',
+    'suelto suelta flojo floja zafo safo solto desprendio desconecto despego despegado zafado safado',
   'cigarette cigar tobacco weed marijuana': 'cigarrillo cigarro tabaco',
   'explode explosion exploding': 'exploto explota explosion explotar explotando esplotar estallar',
   'flood floods flooded underwater submerged':
-    'inundacion inundado inundada inundo inunda inundando hinundado',
+    'inundacion inundado inundada inundo inunda inundando anegado anegada anego anegando hinundado',
   full: 'lleno llena llenando yenando lyeno',
   'wet soaked drip pouring soaking': 'mojado mojados mojada moja mojo mojando chorrea chorreando filtra',
   'spark sparking arcing': 'chispa chispas chispazo chispea chispeando cortocircuito',
-  'shock shocked electrocuted zapped zaps tingle tingling':
+  'shock shocked electrocuted jolt zapped zaps tingle tingling':
     'corrientazo corrientazos electrocuto calambre calambres calambrazo',
   'buzz buzzing hum humming sizzle crackle crackling': 'zumba zumbido zumbando',
   'burn buring brning burnt scorched singed charred':
     'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
   plastic: 'plastico',
   'melting melted': 'derretido derritiendo derrite derretio derritio',
-  'blow blowing blew': 'bota botar botando tira tirar tirando echa echar echando',
+  'blow blowing blew': 'bota botar boto botaron botando tira tirar tiro tirando echa echar echando',
   'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
     'escupe escupiendo escupio chorro dispara avienta aventando',
   'burst bursted busted ruptured':
     'reviento reventando revienta revento reventado reventada rebento reventaron estallo',
-  'broken broke cracked snapped': 'rompio roto rota rompieron dano danado danada',
+  'broken broke cracked snapped':
+    'rompio roto rota rompieron dano danado danada malogro malogrado malograda descompuso descompuesto descompuesta jodio jodido jodida',
+  'struck nick nicked puncture punctured pierce pierced drilled drilling dug digging severed nail nailed nails screw screwed ripped ripping tore torn yanked jackhammer jackhammering excavator backhoe':
+    'pico picaron pincho pincharon perforo perforaron golpearon taladro taladraron taladrando clavo clavos tornillo arranco arrancaron excavando escavando',
+  'sting stings stinging itch itches itching itchy irritate irritated watery':
+    'pica pican picando arden irritado irritados irritada lloran',
+  'cough coughing': 'tos tose tosiendo',
   'hiss hissing whistle whistling': 'silba silbando silbido silvido chifla chiflido',
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
@@ -137,19 +158,23 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'frozen froze freezing freeze': 'congelado congelada congelados congelo congelaron congela congelando',
   cold: 'frio',
   icecold: 'helado helada',
-  'shiver shivering trembling': 'tiritando tirita temblando tiembla',
+  'shiver shivering trembling': 'tiritando titiritando tirita temblando tiembla',
   'warm warmth warming': 'calentar calentarme calentarse calentarnos calentando calienta',
-  'confused disoriented': 'confundido confundida',
+  'confused disoriented delirious incoherent gibberish slur slurring slurs dazed groggy lethargic mumbling':
+    'confundido confundida adormilado adormilada atontado atontada aletargado aletargada balbucea balbuceando desorientado desorientada delirando delira',
+  'talk talking talks speech': 'habla hablando',
   limp: '',
+  'blister blisters blistered blistering': 'ampolla ampollas',
   'purple blue': 'morado morada morados azul azules',
   'degree fahrenheit': 'grados',
   'landlord super superintendent management': 'dueno casero',
   'refuse refuses ignore ignores ignoring says said tells wait waiting': 'dice contesta ignora',
   'thaw thawing defrost': 'descongelar',
   'fall falling fallen fell falls': 'cae cayendo callendo caer caerse cayo cayendose desprende desprendiendo',
-  'drooping dangling slipping tipping tilting leaning sagging wobbling': 'cuelga colgando ladeado',
+  'drooping teetering dangling slipping tipping tilting leaning sagging wobbling':
+    'cuelga colgando guinda guindando virado virao chueco ladeado',
   'overfill overfilled overflow overflowing overflowed': 'desborda desbordo desbordando rebosa rebosando',
-  'spill puddle': 'derrama derramo derrame charco',
+  'spill puddle': 'derrama derramo derrame charco regado regada rego regando',
   'yellow orange': 'amarilla amarillas naranja amarillo',
   'empty emty': 'vacio vacia',
   'no not without': 'no sin',
@@ -185,8 +210,8 @@ export const DANGER_ENGLISH =
  * matter.
  */
 export const DANGER_STOP_WORDS =
-  'a an the my our your me i we us it its is are was be been in at to of for with from so this that there theres please some any think like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando favor creo nos tengo oh god omg what do should how dont know now right aqui porfavor buenas hola';
+  'a an the y my our your me i we us it its is are was be been in at to of for with from so this that there theres please some any think like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando favor creo nos tengo oh god omg what do should how dont know now right aqui porfavor buenas hola';
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
-  'paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar';
+  'paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';

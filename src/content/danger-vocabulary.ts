@@ -1,4 +1,5 @@
 /** Everything that browsers need to recognize dangers. */
+import { DANGER_CALM } from './danger-calm.ts';
 import { DANGER_PHRASES } from './danger-phrases.ts';
 import {
   DANGER_CLASSES,
@@ -17,4 +18,5 @@ export const dangerVocabulary = {
   english: DANGER_ENGLISH,
   stopWords: DANGER_STOP_WORDS,
   similarWords: DANGER_SIMILAR_WORDS,
+  calm: DANGER_CALM,
 } as const;

@@ -23,6 +23,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     { say: 'water reach/feel panel', gap: 2 },
+    {
+      say: 'water/watereverywhere ankle, water come/enter/reach/rise cellar, rain water cellar, water come/enter door',
+      gap: 6,
+      without: 'hotwater/no/bill/pressure/softener/unit/cooler/dishwasher/shower/cost/brown/heater',
+    },
     'cellar/room/kitchen/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     {
       say: 'water/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
@@ -36,7 +41,13 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'spark, livewire, leak/wet on/onto/above panel', gap: 0 },
     { say: 'shock', gap: 1 },
     { say: 'toque, corriente', alone: true, only: 'es' },
-    { say: 'toque dio', gap: 4, only: 'es', without: 'error/codigo' },
+    {
+      say: 'corriente/toque/toques/jalon coge/cogio/cogi/pega/pego/da/dan/dio/dieron/pasa/paso/agarra/agarro/agarre/jala/siento/tiene',
+      gap: 3,
+      only: 'es',
+      unless: 'no corriente',
+      without: 'error/codigo/boton/pantalla',
+    },
   ],
   steam: [
     { say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water', gap: 4 },
@@ -45,7 +56,8 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'steam cellar/hallway', gap: 0 },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
-      unless: 'valve waterheater, steam waterheater, boiler valve hotwater/boiling blow/spray/come/leak',
+      unless: 'boiler valve hotwater/boiling blow/spray/come/leak',
+      without: 'waterheater/reliefvalve',
     },
     {
       say: 'steam radiator/pipe/valve/vent/floor come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill',

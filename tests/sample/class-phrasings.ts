@@ -4,20 +4,20 @@ const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/
 
 /** Queries about things of other trades, which get a sentence and no services. */
 export const OTHER_TRADES = list(`
-    toilet clogged, snake a drain, chimney sweep, locked outta my apartment, se tapo el lavamanos,
+    donde compro un detector de monoxido barato, snake a drain, chimney sweep, locked outta my apartment, se tapo el lavamanos,
     donde va el detector de monoxido por ley, oven not heating, washer leaking, fire damper inspection, are you hiring,
     reschedule my visit, can i withhold rent if no heat, puedo dejar de pagar la renta, necesito trabajo de ayudante,
-    limpieza de chimenea, cambiar la cerradura, tolet is overflowing, cooling tower service, chiler repair,
+    limpieza de chimenea, se me quedaron las llaves adentro y no puedo entrar, tolet is overflowing, cooling tower service, chiler repair,
     backflow test, duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
-    my sink is leaking under the cabinet, limpieza de ductos, hay ratones en la rejilla, fregadero tapado,
+    my sink is leaking under the cabinet, quien ponga losetas en el baño, hay ratones en la rejilla, fregadero tapado,
     mi nebera no enfria, se daño la lavadora, hot tub wont heat, generator for my house, gas firplace repair,
     new batteries for smoke detector battery, stain on celing below bathroom, arreglan estufas de cocina,
     bateria del detector de humo, mancha en el techo debajo del baño, the lights keep going off and on,
     dryer wont heat, roof leaks who fixes it, que es la ley local 97, gotea el aire de la ventana, necesito un plomero,
     el cuarto frio de la bodega no enfria, se fue la luz en un solo cuarto, no hay agua en el edificio,
     necesito un inspector de gas, do you go to yonkers, van a new jersey, clean my vents, ductwork cleaning nyc,
-    limpiar las rejillas, our restaurant hood, sump, wine fridge, el acensor no sirve, jobs, someone stuck in elevator,
-    elavator not working, elevador atascado, garage door opener, shower pressure is low, dryer not spinning, bed bugs,
+    limpiar las rejillas, our restaurant hood, sump, wine fridge, el acensor no sirve, arreglan el aire de la guagua, someone stuck in elevator,
+    elavator not working, elevador atascado, garage door opener, shower pressure is low, dryer not spinning, ac in my honda civic,
     my oven is broken, zip 07030, your guy forgot his hat, steam from manhole in street, desconectar la alarma, no hay luz
 `);
 
@@ -38,7 +38,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
   '/about#trades': 'plumber near me, con ed shut off my gas, no gas in building',
   '/contact#after-hours': `
-    open on thanksgiving, open sunday, hours, 24/7, no heat on a sunday, open weekends,
+    open on thanksgiving, do you work on sundays, hours, 24/7, no heat on a sunday, open weekends,
     nobody answers the phone, are you open now, can i talk to a person`,
   '/contact#deposit': 'deposit',
   '/contact#insurance': 'are you insured',
@@ -46,35 +46,35 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/contact#licensed': 'tienen licencia, license, dcwp number',
   '/contact#not-ours': `
     window unit not cooling, frigidaire window unit leaking, window ac, do you fix window air conditioners,
-    walk in cooler`,
+    walk-in cooler`,
   '/contact#own-unit': 'i bought the unit myself, install my own unit, customer supplied equipment',
   '/contact#papers': 'tienen seguro, insurance, certificate of insurance',
   '/contact#parking': 'parking, where will you park, do you need a parking spot',
   '/contact#payment': `
     payment plan, aceptan zelle, puedo pagar en pagos, zelle, financing, can i pay over time,
-    can i pay in installments, pay with card, klarna, hay que pagar todo junto o en partes, dan credito`,
+    can i pay in installments, pay with card, klarna, hay que pagar todo junto o en partes, se puede pagar a plasos un aire central nuevo`,
   '/contact#visit-fee': 'what do u charge per hour, how much just to come look, visit fee',
   '/contact#warranty':
     'dan garantia, boiler warranty, you came last week and its broken again, is the repair guaranteed',
   '/es#areas': 'apartamento en corona, vienen a staten iland, ustedes van a queens, en que areas trabajan',
   '/es#boiler': `
     weil mclain no calienta, soy el dueno de la casa y la caldera no prende, el cuarto parese sauna con el steam,
-    el radiador no se cierra, los tubos golpean de noche, la caldera pierde agua, calderra no prende,
+    el radiador no se cierra, los tubos golpean de noche, la caldera pierde agua, los tubos suenan,
     el interruptor rojo esta apagado, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
-    el aparato de metal bajo la ventana hace ruido, certificado de caldera, mi inquilino no tiene calefaccion,
+    el aparato de metal bajo la ventana hace ruido, liquea el boiler, mi inquilino no tiene calefaccion,
     se acabo el aceite y no prende, necesito un plomero para el boiler`,
   '/es#central-ac': `
     aire central no enfria, hay hielo en el tubo del aire, el vecino se queja del ruido de mi compresor,
     compresor hace ruido, abanico de afuera hace ruido, el abanico del aire no da vueltas`,
   '/es#cost': `
-    cuanto cuesta una visita, cuánto cobran, precio, presio de limpiar el aire, hay que pagar por el estimado`,
+    cambiar la caldera vieja cuanto saldria, cuánto cobran, precio, presio de limpiar el aire, hay que pagar por el estimado`,
   '/es#furnace': `
     el horno de calefaccion no prende, por las rejillas sale aire frio, la fornes no prende`,
   '/es#general': `
     el termostato ta en blanco, se para solo, extractor del baño, secadora tarda mucho, el thermostat no prende`,
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
-    ley de calefaccion grados, tibia, el dueño me tiene que dar aire acondicionado, ya llame al 311 que mas hago,
+    ley de calefaccion grados, tibia, el dueño tiene que poner aire, ya llame al 311 que mas hago,
     es legal que apaguen la calefaccion, hasta que hora dan calor, el super dice que mañana lo arregla,
     el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66,
     a cuanto debe estar el agua caliente, landlord no arregla boiler`,
@@ -105,7 +105,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     quiero un tankless, agua caliente no dura`,
   '/es#wshp': 'bomba de calor se apaga, unidad del closet gotea',
   '/service-areas/bronx': 'bronx, do you service 10463',
-  '/service-areas/brooklyn': 'are you in bay ridge, 11215',
+  '/service-areas/brooklyn': 'are you in bay ridge, 11201-1234',
   '/service-areas/queens': 'do yall come out to far rockaway, astoria, zip 11372',
   '/service-areas/staten-island': 'do you go to statin island, staten iland',
   '/services#access': 'do i have to be home, who has to let you in, does someone need to be there',

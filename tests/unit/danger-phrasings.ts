@@ -9,40 +9,39 @@ type SaidKind = Exclude<DangerKind, 'any'>;
 
 export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
-    gass smell near water heater, gas oder in cellar, gas leak, hissing gas pipe, egg smell in boiler room,
-    sulfur smell, mercaptan smell, gas boiler smells, gas furnace smells funny, stove gas left on,
-    stinks of gas in the store, gaz smell in the kitchen, hissing sound gas meter, gas escaping from pipe in cellar,
-    someone left the gas on, gas fumes in kitchen, whiff of gas when boiler starts, gas line broke,
+    gass smell near water heater, gas oder in cellar, backhoe hit the gas main, hissing gas pipe, egg smell in boiler room,
+    sulfur smell, mercaptan smell, gas boiler smells, gas furnace smells funny, gas leak fixed last year and smells again,
+    stinks of gas in the store, gaz smell in the kitchen, guys jackhammering the yard hit a pipe now theres hissing and it stinks, gas escaping from pipe in cellar,
+    someone left the gas on, nailed thru a gas line hanging a picture, whiff of gas when boiler starts, gas line broke,
     the whole building stinks of gas, gas coming out of the stove, kids turned the gas knob on gas everywhere,
-    pilot out and i smell something,
-    pilot wont light and there is a bad smell, stove gas wont shut off, gas stove knob stuck on cant turn off gas, smells like gasoline in the garage,
+    pilot out and i smell something, pilot wont light and there is a bad smell, stove gas wont shut off, gas stove knob stuck on cant turn off gas, smells like gasoline in the garage,
     heater smells bad, heater smells funny, my heater stinks, propane leak, weird smell when the heat comes on
   `),
   'carbon-monoxide': list(`
-    carbon monoxide, co leak boiler, high co levels, co poisoning symptoms, hallway detector says 70 ppm,
-    headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on, fumes from boiler,
+    last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming, my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
+    headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
     co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times,
     the alarm in the hallway keeps going off, detector on the wall is beeping, generator in the basement,
     flue pipe came loose, tenant unconscious in boiler room, kid wont wake up heat is on, cracked heat exchanger,
-    my kids are vomiting and heater is on, alarm 4 beeps pause, car fumes coming into apartment,
+    my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, car fumes coming into apartment,
     co detector red light, alarm going off next door, detector says evacuate, something in the hallway is chirping,
     chirping every 30 seconds, fainted near the boiler, cooks feel faint under the hood,
     exhaust pipe came off water heater, spill switch tripped on boiler, gas dryer vent came off,
-    snow blocking furnace vent, running a genarator in the kitchen, generator on my porch by the window
+    snow buried the two white plastic pipes outside that go to my furnace, running a genarator in the kitchen, generator on my porch by the window
   `),
   smoke: list(`
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
-    water heater explosion, oil burner puff back, fire in the boiler room, rooftop unit is on fire, wires caught fire,
-    flames shooting out of the boiler, flame rolling out bottom of water heater, i see flames,
-    fire in basement boiler, there was an explosion in the boiler room, boiler room fire, smoke detector screaming,
+    water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot, rooftop unit is on fire, wires caught fire,
+    flames shooting out of the boiler, flame rolling out bottom of water heater, my hoverboard battery is melting,
+    fire in basement boiler, there was an explosion in the boiler room, boiler installed in 2010 exploded, smoke detector screaming,
     fire inside the wall unit, flames from unit, fire from the furnace,
     burner blew back flame and soot out the boiler door, curtain burning, flames under the water heater
   `),
   electricity: list(`
     ac leaking near socket, water near the wires, wall unit sparking, sparks from outlet ptac,
     water dripping from the ceiling light, furnace is under water, water pouring on the electrical box panel,
-    electric panel got wet, exposed wire on the condenser, basement under water, water leaking into light,
-    i got electrocuted by the radiator, boiler sitting in water, boiler room full of water,
+    electric panel got wet, exposed wire on the condenser, rain water is coming in under the basement door, water leaking into light,
+    i got electrocuted by the radiator, water is up to my knees downstairs, boiler room full of water,
     water pouring through ceiling light, ac dripping on power strip, water from upstairs reaching the panel,
     water is getting near the panel, water dripping on electric meter, sprinkler pouring on the panel,
     leak running into the electric meter, ceiling leak dripping onto the con ed meter,
@@ -65,7 +64,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     leaking steam, hot steam in basement, steam whistling out of pipe in wall
   `),
   'relief-valve': list(`
-    tank bulging, water tank swelling, tank about to explode steam coming out of water heater,
+    tank bulging, water tank swelling, hot water tank whistling and boiling water is shooting out the pipe on the side,
     relief valve blowing hot water, steam from relief valve, safety valve blowing off, water heater steaming,
     steam coming out of water heater, t and p valve gushing hot water, water heater is bulging, safety valve spraying,
     boiler gauge is in the red, relief valve leaking, releif valve is leaking on the boiler,
@@ -77,7 +76,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     hot water tank burst, boiler burst
   `),
   burn: list(`
-    toddler burned by radiator, shower water is boiling hot, burned myself on radiator, burned by steam,
+    toddler burned by radiator, shower water is boiling hot, burned myself on radiator, he pulled a pot of hot water on himself,
     toddler touched radiator
   `),
   falling: list(`
@@ -88,18 +87,18 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose
   `),
   refrigerant: list(`
-    i breathed in freon, leaking coolant from ac, mini split leaking freon, smell freon,
+    i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, mini split leaking freon, smell freon,
     refrigerant gas leaking inside, freon leak in walk in cooler,
     ac leaking freon I feel dizzy, chemical smell from ac cant breathe, smells like chemicals from the ac,
     i feel sick from refrigerant leak, refrigerant leak alarm, freon detector going off, freon leak
   `),
   oil: list(`
     fuel oil puddle in cellar, oil line broke, diesel smell in house from tank, kerosene leak,
-    oil everywhere boiler room, oil tank burst, oil puddle under tank, oil dripping from the tank,
+    they pumped oil into the wrong pipe and its all over my basement, oil tank burst, oil puddle under tank, oil dripping from the tank,
     oil tank overfilled, oil all over the floor from the tank strong fumes
   `),
   flame: list(`
-    orange flames in water heater, flame is huge, burner flame lifting, flame is orange, flame too high in boiler
+    orange flames in water heater, flame is huge, burner flame lifting, pilot light is orange, flame too high in boiler
   `),
   'delayed-ignition': list(`
     water heater makes a boom when it lights, big whoomp when the burner fires, burner lights with a bang,
@@ -124,7 +123,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     water coming thru ceiling from upstairs ac, neighbors ac is leaking thru my ceiling
   `),
   'makeshift-heat': list(`
-    using oven for heat, heating apartment with oven, kerosene heater, landlord told me to buy a heater,
+    so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, heating apartment with oven, kerosene heater, landlord told me to buy a heater,
     portable heater safe, space heater on extension cord, electric heater all night safe,
     can i leave a space heater on overnight, charcoal indoors safe, is a kerosene heater legal,
     heater plugged into power strip, can i keep a propane heater inside,
@@ -133,8 +132,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     hibachi in the kitchen for heat
   `),
   unwell: list(`
-    my wife is not responding ac is off, my mom is confused and cold, mom 90 yrs wont get up, baby lips blue, unconscious, chest pain,
-    she is not breathing, grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated,
+    my wife is not responding ac is off, my mom is confused and cold, mom 90 yrs wont get up, my dad is freezing and talking weird and now he wont get up, shes 90 and keeps falling asleep and slurring in a 50 degree house, chest pain,
+    he stoped sweating its 96 in the apartment, grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated,
     elderly mother not waking, i am in pain, my mother is in so much pain
   `),
   'too-hot': list(`
@@ -142,7 +141,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     its 100 degrees in my apartment, 95 degrees inside, no ac 95 degrees baby, heatwave no ac, so hot newborn sweating
   `),
   cold: list(`
-    landlord shut off the heat, land lord wont turn on heat, super turned the heat off, heat dont work,
+    landlord shut off the heat, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, heat dont work,
     58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment, freezing baby,
     without heat and sick child, freezing apartment, my apartment has been freezing for two days,
     super wont answer its freezing, heat not working, no hot water, heat wont come on, radiators are ice cold,
@@ -156,40 +155,40 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
 
 export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
-    hiede a gas, hay tufo a gas, la estufa tiene un tufo a gas, escape de gas en el edificio, juele a gas,
-    apesta a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
+    estaban excavando y rompieron la tuberia del gas, esmela gas, la estufa tiene un tufo a gas, escape de gas en el edificio, hace dos semanas arreglaron la fuga y se siente gas,
+    el año pasado arreglaron la fuga y otra vez huele a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
     huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
-    esta botando gas el calentador, huele raro la calefaccion, huele feo el heater, fuga, fuga en la cocina, se siente gas,
+    esta botando gas el calentador, huele raro la calefaccion, huele feo el heater, con el taladro le di al tubo de gas, fuga en la cocina, se siente gas,
     apesta el calentador, se escapa el gas del aire
   `),
   'carbon-monoxide': list(`
     mi abuela no responde y la calefaccion esta prendida, anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
-    la alarma del pasillo esta pitando, olor a gases de escape en el apartamento, alarma de monosido,
-    la chimenea esta tapada, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
-    huele a humo de escape, pita el detector, me siento mal cuando prenden la caldera, algo pita en el techo,
+    la alarma del pasillo esta pitando, olor a gases de escape en el apartamento, arden los ojos cuando prenden la caldera,
+    la nieve tapo los tubos de afuera del boiler, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
+    la alarma del pasillo marca 85 y no para de pitar, pita el detector, me siento mal cuando prenden la caldera, algo pita en el techo,
     pita cada 30 segundos, un aparatito en la pared pita cada rato, la cosita del techo esta pitando,
     la planta esta en el pasillo, jenerador en la sala, tengo el generador en el baño, todos en la casa estan enfermos, olor a mofle, huele a mofle del carro,
     me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
     tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
   `),
   smoke: list(`
-    sale humo del aire, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
-    fuego en el sotano, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas,
+    la bateria de la bicicleta se esta inflando y esta caliente, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
+    sale candela del boiler, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas,
     ta jumeando el boiler y huele raro, se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
     se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda
   `),
   electricity: list(`
     inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
-    cae agua por la lampara, agua en el breaker, me dio corriente la caldera, el calentador esta bajo agua,
+    cae agua por la lampara, se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, se anego el sotano con la lluvia,
     el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pego un corrientazo,
     hay cables sueltos, esta mojado el tomacorriente, me dio un toque el aire, agua y luz, me cogio la corriente,
     tiene corriente el radiador, fuga de agua en el sotano, el agua sube en el sotano,
     el sotano se esta yenando de agua, me da toques la lavadora, me dan toques, toques electricos, el enchufe me dio un jalon, toques,
-    me pego corriente, la plancha de metal me pego corriente, toque la lavadora y me dio, corriente
+    cuando toco el boiler me coge la corriente, la plancha de metal me pego corriente, toque la lavadora y me dio, corriente
   `),
   'burning-smell': list(`
     el contacto está caliente, contacto quemado, el contacto zumba, se esta derritiendo el enchufe,
-    el enchufe esta caliente, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
+    la regleta esta negra y derretida, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
     huele a chamuscado, huele a quemazon, huele a chamusquina, huele a cable, el cable esta al rojo vivo,
     la extension esta caliente, se esta quemando el panel, huele a pescado el breaker
   `),
@@ -212,29 +211,29 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el tanque esta temblando, el tanque tiembla mucho, se revento el tanque, el calentador se reviento
   `),
   burn: list(`
-    el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, me queme,
+    el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, se me hizo una ampolla con el radiador,
     me queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente
   `),
   falling: list(`
     el aire esta colgando de la ventana, se cae el techo, el aire esta ladeado en la ventana,
     unidad de ventana a punto de caer, el aire esta por caerse, se esta desprendiendo el techo,
     el aire de la ventana se está saliendo, el aire se esta saliendo de la ventana, el soporte del aire esta suelto,
-    el aire esta flojo en la ventana, el aire esta colgando sobre la banqueta, se hunde el techo,
+    el aire esta guindando de la ventana, el aire esta colgando sobre la banqueta, se hunde el techo,
     se esta callendo el aire
   `),
   refrigerant: list(`
-    huele a freon, fuga de freon, sale refrigerante del aire en la sala,
+    huele a freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala,
     el aire tira gas refrigerante en el cuarto, escape de freon en la casa, fuga de gas refrigerante en la casa,
     el aire bota freon, escape de refrigerante en la nevera, fuga de freon y me siento mal, alarma de refrigerante
   `),
   oil: list(`
-    derrame de aceite en el sotano, aceite de calefaccion en el piso, se derramo el petroleo,
+    hay petroleo regado en el sotano, aceite de calefaccion en el piso, se derramo el petroleo,
     olor a diesel en la casa, fuga de combustible, se esta saliendo el aceite del tanque,
     hay aceite en el piso del sotano, se sale el aceite de la caldera
   `),
   flame: list(`
     hollin en la pared, hay hollin cerca de la caldera, sale tizne del calefactor, la llama sale amarilla y hay ollin,
-    la flama sale naranja, sale amarilla la llama del calentador, la llama del boiler sale naranja
+    la flama sale naranja, la candela del calentador sale amarilla, la llama del boiler sale naranja
   `),
   'delayed-ignition': list(`
     truena la caldera al prender, truena cuando prende el furnace, un trueno cuando prende el calentador,
@@ -247,7 +246,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   breaker: list(`
     se baja el breaker a cada rato, salta el breaker cuando prendo el aire, se dispara el breaker siempre,
-    brinca la pastilla del aire, el breaker se baja otra vez, se bota el breker, se va la luz cuando prendo el aire,
+    se brinca el breiker a cada rato, el breaker se baja otra vez, se bota el breker, se va la luz cuando prendo el aire,
     el aire bota el breaker, los tacos se bajan a cada rato, se bajan los tacos, el braker se cae
   `),
   'burst-pipe': list(`
@@ -260,7 +259,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   'makeshift-heat': list(`
     calentar la casa con las hornillas, estoy usando el horno para calentar, prendo la estufa para el frio,
-    calentando con la estufa, horno prendido, el super quiere que compre un heater, puedo prender la planta adentro,
+    calentando con la estufa, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater, puedo prender la planta adentro,
     es seguro el calentador portatil, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
     calentador portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche,
     se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador,
@@ -269,9 +268,9 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   unwell: list(`
     el bebe esta morado de frio, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
-    mi niño no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi abuela tiene golpe de calor,
+    mi niño no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi tia habla raro y no se puede parar,
     golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño,
-    tengo mucho dolor, no puede respirar, no respira
+    tengo mucho dolor, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido
   `),
   'too-hot': list(`
     ola de calor sin aire, abuela mucho calor, mi mama no tiene aire y hace mucho calor, mi bebe tiene mucho calor,
@@ -318,13 +317,13 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 export const HARMLESS: readonly string[] = list(`
   ac check before heat wave for my mother, my mother is 90 and wants a mini split, bebe hace mucho calor y la calefaccion no se apaga, can landlord turn off heat at night, wind comes through the wall unit, demasiado calor, expansion tank bulging,
   50 gallon water heater in my house, 36 in the wall sleeve, apt 58, no gas coming to the stove, e 58 code,
-  ac is not responding to the remote, quien paga la calefaccion el dueño o yo, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
+  ac is not responding to the remote, me quede sin trabajo y necesito pagar la calefaccion, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
   gas water heater leaking, gas boiler leaking water, oil to gas conversion, gas bill too high, con ed gas shut off,
   natural gas detector law, gas detector installation, how do you find a freon leak, gas pack unit price, egg, eggs,
   rotten window sill under ptac, smoke detector battery, smoke detectors for sale, do you sell smoke detectors,
-  fire alarm panel,
+  burning down the house lyrics,
   duct smoke detector, neighbor smoking comes thru the vents, ducts bang when furnace starts, cigarette smoke from neighbor vent, carbon filter,
-  install carbon monoxide detector, where to put carbon monoxide detector, replace co detector, co detector law nyc,
+  we had a gas leak two years ago it got fixed and everything is fine now i just want to swap the old furnace, where can i buy a carbon monoxide detector, replace co detector, co detector law nyc,
   boiler wont fire, burner wont fire on call for heat, oil burner cleaning, flame sensor cleaning, no flame,
   pilot flame keeps going out, boiler no hot water, no water pressure in shower, breaker trips,
   electric bill too high, relief valve dripping, relief valve replacement, steam radiator hissing,
@@ -339,7 +338,7 @@ export const HARMLESS: readonly string[] = list(`
   fujitsu wont heat, ac froze up ice on pipe, outdoor unit frozen in winter, steam coming off outdoor unit in winter,
   freezing room in winter, broken thermostat, cracked heat exchanger cost, broken ac, burner not starting,
   pilot light out, ceiling cassette dripping, ceiling vent dusty, scald guard valve, anti scald mixing valve,
-  gas meter location, gas dryer vent, gas stove install, gas conversion cost, gas pressure regulator,
+  had a fire in 2019 and need a new boiler, gas dryer vent, gas stove install, gas conversion cost, gas pressure regulator,
   gas line inspection, water alarm under heater, alarm company hvac integration, pump alarm going off,
   vinegar smell from ac, new plastic smell mini split, dirty sock smell, fish smell outlet store,
   outlet for window unit, chimney cap, car dealership rooftop unit, sick building syndrome, stocking stuffer,
@@ -347,23 +346,23 @@ export const HARMLESS: readonly string[] = list(`
   buzzing outdoor unit, soot cleaning boiler, coil packed with soot, boiler pressure 15 psi normal,
   boiler pressure gauge replacement, expansion tank replacement, loose vent cover, loose panel rattles,
   reparar radiador que no calienta, gas natural o electrico, cambiar calentador de gas, aire acondicionado no enfria,
-  el radiador hace ruido, instalar detector de monoxido, tubo de cobre, valvula de radiador nueva,
+  el radiador hace ruido, donde compro un detector de monoxido barato, tubo de cobre, letra de la cancion fuego,
   luz del termostato parpadea, techo con mancha de agua, steam room installation, no heat in back bedroom,
   boiler smell, fire alarm inspection, smoke detector install cost, pipe leaking, breaker tripped, frozen ac,
   shower too hot then cold, kids room too hot, radiator burning hot, hot pipe in bathroom, gas bill,
-  carbon filter ptac, car garage heater, wet carpet by ac, caldera no prende, agua fria, cambiar tubo,
+  carbon filter ptac, car garage heater, wet carpet by ac, se quedaron de venir ayer, agua fria, cambiar tubo,
   aire para cuarto de bebe, calefaccion muy caliente, no responde al control remoto, el termostato no responde,
   thermostat unresponsive, smoke damage cleaning, heat pump freeze baby, pipe burst insurance claim,
-  smoke stain on ceiling cleaning, fire sprinkler system, burst of cold air, tacos restaurant hood,
+  we had a co alarm last january turned out to be a bad battery and just need a tune up, fire sprinkler system, burst of cold air, tacos restaurant hood,
   luz roja en el aire, water pressure gauge broken, cuanto gas gasta la caldera, how much gas does a boiler burn,
-  cuenta de gas muy alta, thermostat beeps every minute, boom truck for rooftop boiler, it is 85 degrees inside,
+  el año pasado se nos inundo el sotano ya arreglamos todo y ahora queremos cambiar la caldera, thermostat beeps every minute, boom truck for rooftop boiler, it is 85 degrees inside,
   set thermostat to 60 degrees at night, supply air 55 degrees, ac too strong apartment freezing, ac bracket cost,
   carcasa del aire, radiador pierde agua, quiet boiler start, no hot water in one faucet,
-  landlord says who pays for heat, recibo de gas carisimo, boiler no heat, furnace no heat, ptac no heat,
+  landlord says who pays for heat, me salio cara la cuenta del gas, boiler no heat, furnace no heat, ptac no heat,
   heat works but ac does not, freezing rain damage, 50 gallon indoor tank, my mom is confused by the bill,
   baby blue paint on radiator, estufa nueva, reparar el horno, gas or electric, help with boiler, carbon steel pipe,
   emergency switch, 911 center hvac, ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz,
-  control panel replacement, air vent hisses, caldera de vapor, quemador sucio, la compania no responde,
+  control panel replacement, air vent hisses, caldera de vapor, se apago la candela del calentador, la compania no responde,
   sale aire frio en la casa, my super wont answer about the permit, turn the heat off, shut off the heater for summer,
   heat comes out of the wall unit, low water cutoff test, la calefaccion no se apaga, weird smell from the ac,
   olor raro del aire, no sale agua caliente solo en la regadera, boiler for 40 apartments, 50 rooms hotel ptac,

@@ -24,6 +24,17 @@ interface DangerVocabulary {
   readonly stopWords: string;
   /** Words that look like a misspelled danger word but are not, separated by spaces. */
   readonly similarWords: string;
+  /** Phrases that show that no danger is present, unless others show that one is; separated by commas. */
+  readonly calm: {
+    /** When something happened: “two years ago”. */
+    readonly past: string;
+    /** That it is solved, or that somebody now wants something else: “fixed”, “want”. */
+    readonly over: string;
+    /** That somebody shops, or names a song: “where can i buy”, “lyrics”. */
+    readonly shopping: string;
+    /** That something happens now, whatever happened before: “again”, “smells”. */
+    readonly present: string;
+  };
 }
 
 /** A danger that was recognized, in the language in which it was typed. */
@@ -46,6 +57,8 @@ export interface FoundDanger {
  */
 export type FindDanger = (typed: string, home?: string) => FoundDanger | undefined;
 
+/** Whether a query says something. */
+type Says = (words: string) => boolean;
 /** Positions of the first and the last word of a phrase in a query. */
 type Span = readonly [first: number, last: number];
 /** The words of a phrase, each with its alternatives. */
@@ -134,14 +147,18 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
     similar: [...[similarWords, stopWords, spanish, english].flatMap(splitWords), ...inSpellings],
   });
   const speaksSpanish = createLanguageReader(vocabulary);
+  const readCalm = createCalmReader(vocabulary.calm);
 
   return (typed, home) => {
     const words = plainText(typed).replace(BUILDING, 'building').split(' ');
     const corrected = words.flatMap(correct);
+    const isPossible = readCalm(words.join(' '));
     const language = speaksSpanish(words, corrected, home) ? 'es' : 'en';
     const said = mergeAround(merge(corrected.map(unify)).filter((word) => !stops.has(word)));
-    return known.find(({ signs }) =>
-      signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
+    return known.find(
+      ({ found, signs }) =>
+        isPossible(found.en.kind) &&
+        signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
     )?.found[language];
   };
 }
@@ -170,6 +187,29 @@ function createLanguageReader({
       (inSpanish > 0 && inSpanish >= typed.filter((word) => onlyEnglish.has(word)).length) ||
       (home === 'es' && !typed.some((word) => foreign.has(stem(word))))
     );
+  };
+}
+
+/**
+ * Creates a function that returns, for a query, which kinds of danger it may be about: none if it tells of something
+ * that is over; only makeshift heat if somebody shops, because such a heater kills after it is bought.
+ */
+function createCalmReader({
+  past,
+  over,
+  shopping,
+  present,
+}: DangerVocabulary['calm']): (words: string) => (kind: DangerKind) => boolean {
+  const [isPast, isOver, isShopping, isPresent] = [past, over, shopping, present].map((list) => {
+    const pattern = anyOf(list.split(', '));
+    return (words: string): boolean => words.search(pattern) >= 0;
+  }) as [Says, Says, Says, Says];
+  const solved = anyOf(over.split(', '));
+  return (words) => {
+    // “Is fine now” is over, though it says “is” and “now”.
+    if (isPresent(words.replace(solved, ' '))) return () => true;
+    if (isPast(words) && isOver(words)) return () => false;
+    return (kind) => kind === 'makeshift-heat' || !isShopping(words);
   };
 }
 

@@ -38,10 +38,11 @@ const CODE = /\b(?:ch ?\d\d|[efuh]\d{1,3})\b/g;
 const FLOOR =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?|\d+ ?(?:units?(?= building\b)|unidades))\b/g;
 
-/** Converts text to lowercase letters from a to z, digits and single spaces; reads ° as degrees, drops accents, apostrophes and soft hyphens. */
+/** Converts text to lowercase letters from a to z, digits and single spaces; reads ° as degrees, shortens ZIP+4 codes, drops accents, apostrophes and soft hyphens. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
+    .replace(/\b(\d{5})-\d{4}\b/g, '$1')
     .replace(/[°º](?= ?[cf]\b)/g, ' ')
     .replace(/°|(?<=\d)º/g, ' degrees ')
     .normalize('NFKD')

@@ -1,0 +1,109 @@
+/** How people describe gas and carbon monoxide; part of `danger-signs.ts`. */
+import { ROOMS } from './cold-signs.ts';
+import type { DangerKind, WrittenSign } from './danger-schema.ts';
+import {
+  ASKING,
+  BAD_AIR,
+  BREAKS,
+  BURNERS,
+  OTHER_SICKNESS,
+  OTHER_SMELL,
+  RINGS,
+  SHOPPING,
+} from './sign-groups.ts';
+
+export const AIR_SIGNS: Readonly<
+  Record<Extract<DangerKind, 'gas' | 'carbon-monoxide'>, readonly WrittenSign[]>
+> = {
+  gas: [
+    `gas/propane/gasmachine smell, gas/propane leak/hiss/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring`,
+    { say: 'gas pipe/line disconnect', without: 'cost/price/permit/move/relocate/cap/install' },
+    {
+      say: `pipe/line ${BREAKS} hiss/smell, hit/struck hiss smell`,
+      gap: 6,
+      without: 'steam/radiator/water/hotwater/unit/drain/sewer/toilet/refrigerant',
+    },
+    { say: 'gas/gasmachine blow, gas abierto/abierta', gap: 2, only: 'es', unless: 'gas blow agua' },
+    { say: 'gasmachine escape', only: 'es', without: 'agua' },
+    { say: `gas/propane, gas help, gas ${ROOMS}/cellar`, alone: true },
+    { say: `odd smell, help odd smell, odd smell ${ROOMS}/cellar`, alone: true },
+    // “Fuga” alone is a leak of gas as often as one of water.
+    { say: `escape, escape ${ROOMS}/cellar, waterheater smell`, alone: true, only: 'es' },
+    { say: 'odd smell heat', without: OTHER_SMELL },
+    { say: 'heat smell', gap: 0, without: `${OTHER_SMELL}/on` },
+    { say: 'gas come/everywhere', unless: 'gas no come, gas cuenta/factura/recibo/bil/bill' },
+    { say: 'gas knob stuck/broken/off, gas cant off', gap: 4 },
+    { say: 'pilot smell, oven no flame smell, flame no smell', gap: 4 },
+    { say: 'oven open no flame, oven gas open/on no flame', gap: 4 },
+    { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
+    { say: 'oven smell', unless: 'oven hood/vent/food/cook/clean' },
+    { say: 'odd smell waterheater/furnace/boiler', without: 'smoke' },
+    { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es' },
+    { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
+    `gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan`,
+    { say: 'gasoline smell/fumes/leak/escape/spill', gap: 2 },
+  ],
+  'carbon-monoxide': [
+    {
+      say: 'monoxide, coalarm, co/carbon alarm',
+      gap: 2,
+      unless: `alarm/coalarm ${SHOPPING}, monoxide ${SHOPPING}`,
+    },
+    { say: `monoxide/co/coalarm ${RINGS}, co thing/cosa/aparato`, gap: 6 },
+    `fourbeeps ${RINGS}, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel`,
+    { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: `${SHOPPING}/water/new` },
+    { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },
+    { say: 'alarm/coalarm reads/shows/marca/dice/says', gap: 2, without: `${SHOPPING}/law/code/ley` },
+    {
+      say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/thing/cosa/aparato',
+      unless: 'beep unit/cassette/thermostat/termostato/remote/control/otheralarm',
+    },
+    { say: 'headache', gap: 2, unless: 'headache noise/loud/refrigerant' },
+    {
+      say: `dizzy, nausea, faint/breathless ${BURNERS}, noresponde person ${BURNERS}`,
+      gap: 4,
+      unless: OTHER_SICKNESS,
+    },
+    {
+      say: 'collapse',
+      gap: 1,
+      unless:
+        'collapse ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click',
+    },
+    { say: 'co, co help, carbon, carbon help', alone: true },
+    'alarm evacuate, feel sick heat/boiler/furnace/waterheater',
+    {
+      say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',
+      unless: 'sick refrigerant',
+    },
+    { say: 'co poison/leak/escape/level/smell', gap: 2 },
+    { say: 'fumes', gap: 6, unless: 'oil tank/floor/spill/leak fumes' },
+    { say: 'backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch', gap: 2 },
+    'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar',
+    {
+      say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape',
+      gap: 2,
+      unless: 'charcoal filter',
+      without: ASKING,
+    },
+    { say: 'carbon inside/on', gap: 2, only: 'es', without: ASKING },
+    'safetyswitch, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
+    {
+      say: 'flue/chimney off/cameapart, snow block vent, flue/chimney/exhaust/vent nest',
+      gap: 2,
+      without: 'cost/price/install/clean',
+    },
+    {
+      say: 'snow block pipe/flue/chimney/exhaust/exhaustfan/vent, flue/chimney/exhaust block, nest pipe/vent heat/boiler/furnace/waterheater, disconnect/fall pipe chimney',
+      gap: 8,
+      without: 'drain/gutter/street/driveway/unit',
+    },
+    {
+      say: `${BAD_AIR}, cough ${BURNERS}, confused/limp kerosene/propane/oven/generator/grill/charcoal/garage`,
+      gap: 6,
+      unless: 'burn/sting/hurt sun/onion/cebolla/allergies/alergia/dust/polvo/price/precio',
+      without: 'unit/refrigerant/refrigerantgas/smoke/onion/pollen',
+    },
+    { say: 'flue/chimney come', gap: 2, only: 'es' },
+  ],
+};

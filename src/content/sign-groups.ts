@@ -1,0 +1,31 @@
+/** Groups of words that several signs of dangers share, so that a new word is added in one place. */
+
+/**
+ * Words that people type when they shop for an alarm. “Need” and “where” are not among them, because somebody who hears
+ * an alarm may type them too.
+ */
+export const SHOPPING =
+  'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/instalar/poner/cambiar/comprar/bateria/precio/ley';
+
+/** Words of somebody who names a smoke alarm as equipment, or reports water from one. */
+export const SMOKE_ALARM_TRADE =
+  'sell/sale/cuesta/vende/venden/new/nuevo/policy/test/system/panel/company/contract/duct/ducto/water/wet/agua';
+/** Words of somebody who asks whether something is allowed, rather than reports it. */
+export const ASKING = 'can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido';
+/** What burns fuel, where it stands, and what shows that several people are ill; next to them, fainting is from fumes. */
+export const BURNERS =
+  'heat/boiler/furnace/waterheater/oven/generator/grill/charcoal/car/garage/cellar/gasmachine/everyone/everybody/family/all/todos/we/headache/cook/hood';
+export const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
+/** Refrigerant that makes people ill, and machines and people that only do not respond. */
+export const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde unit/app/equipo/sistema/system/machine/maquina/landlord/nobody/compania/neighbor/vecino`;
+/** Words for smells from heat that are harmless, or another danger. */
+export const OTHER_SMELL =
+  'first/primera/dust/polvo/burn/smoke/oil/plastic/electricity/wall/window/unit/vent/sock/mold/moldy/musty/feet/neighbor/bathroom/bano/food';
+export const RINGS = 'ring/beep';
+/** What happens to a line or a pipe that somebody digs or drills into. */
+export const BREAKS = 'hit/hits/struck/broken/burst/cut';
+/** Words for people, also those who are only “he” or “she”. */
+export const SOMEBODY =
+  'person/he/she/hes/shes/wife/husband/tenant/roommate/neighbor/vecino/vecina/tio/tia/hermano/hermana/senor/senora/friend';
+/** What hurts in bad air, and how. */
+export const BAD_AIR = 'eye burn/sting/hurt';
