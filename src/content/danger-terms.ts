@@ -6,6 +6,12 @@
  * of five letters or more, and swapped letters in words of four; other typos in such short words are listed here.
  */
 
+/** People whom cold and heat harm first, who need no other danger to be in one. */
+export const PEOPLE_AT_RISK = {
+  en: 'person baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled grandson granddaughter nephew niece aunt uncle granny nana',
+  es: 'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito viejitos viejo mama papa enfermo enferma chamaco chamaca chamaquito chamaquita chamacos muchachito muchachita criatura criaturas carajito carajita nieto nieta nietos suegra suegro esposo esposa marido',
+} as const;
+
 /** Maps each class's English words to its Spanish ones; the first English word names the class. */
 export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   // Things
@@ -75,8 +81,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   generator: 'generador generadores planta',
   grill: 'parrilla anafe anafre brasero',
   'faucet tap shower sink bath tub bathtub toilet': 'regadera ducha grifo llave pluma',
-  'person baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled grandson granddaughter nephew niece aunt uncle granny nana':
-    'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito viejitos viejo mama papa enfermo enferma chamaco chamaca chamaquito chamaquita chamacos muchachito muchachita criatura criaturas carajito carajita nieto nieta nietos suegra suegro esposo esposa marido',
+  [PEOPLE_AT_RISK.en]: PEOPLE_AT_RISK.es,
   'body hand hands arm leg face lips skin foot feet finger fingers myself himself herself':
     'mano manos brazo pierna cara labios piel pie dedo dedos',
   'eye eyes throat nose lungs': 'ojo ojos garganta nariz pulmones',

@@ -3,6 +3,7 @@ import { DANGER_KINDS } from '../../src/content/danger-schema.ts';
 import { dangerVocabulary } from '../../src/content/danger-vocabulary.ts';
 import { DANGER_LINE, dangers, MACHINE_DANGERS } from '../../src/content/dangers.ts';
 import { SYSTEM_KEYS } from '../../src/content/parts.ts';
+import { findInMessage } from '../../src/features/search/find-danger.ts';
 import { createDangerFinder } from '../../src/lib/search/find-dangers.ts';
 import { plainText } from '../../src/lib/search/search-words.ts';
 import { createSearch } from '../../src/lib/search/service-search.ts';
@@ -86,6 +87,16 @@ test.each([
   });
   expect(told.length).toBeGreaterThan(200);
   expect(told.filter(Boolean).length / told.length).toBeGreaterThanOrEqual(LEAST_FORGIVEN);
+});
+
+test.each([
+  ['makeshift-heat', 'The boiler won’t work. We heat with the oven. Please repair the vent.'],
+  ['carbon-monoxide', 'No heat. What is the price? We brought the grill inside.'],
+  ['makeshift-heat', `${'It is the third floor. '.repeat(60)}We heat with the stove.`],
+  ['cold', 'No heat since Monday. My grandmother is 90.'],
+  [undefined, 'No heat on the fourth floor. Please help. Gas boiler.'],
+])('a message shows advice on %s if one of its sentences calls for it: “%s”', (kind, message) => {
+  expect(findInMessage(message)?.kind).toBe(kind);
 });
 
 describe('a harmless query', () => {

@@ -20,8 +20,7 @@ if (!facts.delivery)
     if (isSent) box.querySelector('[data-send]')?.scrollIntoView({ block: 'nearest' });
   });
 box.querySelector('[data-not-sent]')?.remove();
-const aboveSend = document.createElement('div');
-box.querySelector('[data-send]')?.before(aboveSend);
-renderIsland(aboveSend, aboveSend, () => <MessageDanger />);
+const dangerPlace = box.querySelector('[data-message-danger]') ?? box;
+renderIsland(dangerPlace, dangerPlace, () => <MessageDanger office={facts.office} />);
 watchMessage(box);
 renderIsland(box, place, (inner) => <FormState {...facts} place={inner} />);

@@ -7,6 +7,7 @@ import styles from './contact-form.module.css';
 import type { Delivery, FormFacts } from './delivery.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { MESSAGE_FORM } from './field.tsx';
+import { MessageDangerPlace } from './message-danger.tsx';
 import { type MessageChoices, MessageFields } from './message-fields.tsx';
 import ways from './other-ways.module.css';
 import { WaysLinks } from './other-ways.tsx';
@@ -63,6 +64,7 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
           )}
         </div>
       </div>
+      <MessageDangerPlace />
       <ToastPlace />
     </Translations>
   );

@@ -1,20 +1,23 @@
-import { useSyncExternalStore } from 'react';
-import type { DangerKind } from '../../content/danger-schema.ts';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { localHref } from '../../lib/contact/phone.ts';
+import type { FoundDanger } from '../../lib/search/find-dangers.ts';
+import { WarningIcon } from '../../ui/icon/icon.tsx';
+import { writeCall } from '../search/write-call.ts';
 import { HelpNumbers } from '../shared/help-numbers.tsx';
+import type { Office } from './delivery.ts';
+import styles from './message-danger.module.css';
 import { changeState, readState, subscribe } from './message-state.ts';
-import styles from './other-ways.module.css';
 
-/** What most messages are about; the search gives advice on it, but it need not stop a message. */
-const USUAL: readonly (DangerKind | undefined)[] = ['cold', 'too-hot'];
+/** Where the advice appears, below the form. Only the browser renders it, and this brings its styles into the page. */
+export const MessageDangerPlace = () => <div className={styles.place} data-message-danger="" />;
 
 /** Looks for a danger in the message while it is typed; only then, the vocabulary loads. */
 export function watchMessage(box: HTMLElement): void {
   const field = box.querySelector<HTMLTextAreaElement>('#field-message');
   const look = async (): Promise<void> => {
     try {
-      const search = await import('../search/find-danger.ts');
-      const danger = search.findDanger(field?.value ?? '');
-      changeState({ danger: USUAL.includes(danger?.kind) ? undefined : danger });
+      const { findInMessage } = await import('../search/find-danger.ts');
+      changeState({ danger: findInMessage(field?.value ?? '') });
     } catch {
       // The line at the top of the page names the dangers, too.
     }
@@ -24,15 +27,38 @@ export function watchMessage(box: HTMLElement): void {
   if (field?.value && box.contains(document.activeElement)) look();
 }
 
-/** What to do first in the danger that the message names, in its language. It stays after the message is sent. */
-export function MessageDanger() {
+/** What to do first in the danger that the message names. It stays after the message is sent. */
+export function MessageDanger({ office }: { readonly office: Office }) {
   const { danger } = useSyncExternalStore(subscribe, readState);
-  if (!danger) return null;
+  return danger ? <DangerCard key={danger.name} danger={danger} office={office} /> : null;
+}
+
+interface DangerCardProps {
+  readonly danger: FoundDanger;
+  readonly office: Office;
+}
+
+/**
+ * The name, whom to call, and the advice, in the language of the message. It covers the end of the window while that is
+ * within the form, so the browser scrolls what is being typed, or has focus, above it.
+ */
+function DangerCard({ danger, office }: DangerCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${card.current?.offsetHeight ?? 0}px`;
+    return () => void style.removeProperty('scroll-padding-bottom');
+  }, []);
+  const { language, name, advice, call } = danger;
   return (
-    <div className={styles.danger} role="alert" lang={danger.language} key={danger.name}>
-      <b>{danger.name}</b>
+    <div ref={card} className={styles.danger} role="alert" lang={language} data-danger-card="">
+      <b>
+        <WarningIcon />
+        {name}
+      </b>
+      <a href={call ? localHref(call) : office.phoneLink}>{writeCall(danger, office.phoneText)}</a>
       <p>
-        <HelpNumbers text={danger.advice} />
+        <HelpNumbers text={advice} />
       </p>
     </div>
   );

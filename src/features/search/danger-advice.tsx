@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { DangerKind } from '../../content/danger-schema.ts';
 import { localHref } from '../../lib/contact/phone.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
@@ -7,12 +6,8 @@ import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { HelpNumbers } from '../shared/help-numbers.tsx';
 import styles from './danger-advice.module.css';
 import type { OfficePhone } from './office-phone.ts';
+import { CALL, writeCall } from './write-call.ts';
 
-/** Text of the link that dials. */
-const CALL = { en: 'Call', es: 'Llamar al' } as const;
-/** Added if a call from inside the room could ignite gas, or keep the caller in danger. */
-const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
-const LEAVE_FIRST: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'any'];
 /** Added below the link to 311, because the city orders only landlords to provide heat; homeowners have to call us. */
 const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;
 
@@ -43,7 +38,6 @@ export function DangerAdvice({ danger, phone, hasOffice = true, whenSafe }: Dang
   useEffect(() => {
     if (name) link.current?.scrollIntoView({ block: 'nearest' });
   }, [name]);
-  const outside = LEAVE_FIRST.includes(kind) ? ` ${FROM_OUTSIDE[language]}` : '';
   const office = (words: string) => (
     <>
       <a href={phone.href}>{`${words} ${phone.text}`}</a>
@@ -57,7 +51,11 @@ export function DangerAdvice({ danger, phone, hasOffice = true, whenSafe }: Dang
           <WarningIcon />
           {name}
         </b>
-        {call && <a ref={link} href={localHref(call)}>{`${CALL[language]} ${call}${outside}`}</a>}
+        {call && (
+          <a ref={link} href={localHref(call)}>
+            {writeCall(danger, phone.text)}
+          </a>
+        )}
         {call === '311' && office(OWNER[language])}
         <p>
           <HelpNumbers text={advice} />

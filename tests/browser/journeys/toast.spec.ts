@@ -1,6 +1,17 @@
+import { DANGER_TEXTS } from '../../../src/content/danger-texts.ts';
 import { TOAST_DURATION } from '../../../src/ui/toast/toast-timing.ts';
-import { PHONE } from '../../support/browser.ts';
-import { field, form, openFormOnStillClock, send, submitForm, toast } from '../../support/browser-form.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
+import {
+  field,
+  fillForm,
+  form,
+  openFormOnStillClock,
+  pressSend,
+  send,
+  submitForm,
+  toast,
+  waitForScrollEnd,
+} from '../../support/browser-form.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 /** Sends a message on a fake clock that only the test advances. */
@@ -134,3 +145,29 @@ test.describe('on a phone, the toast', () => {
     }
   });
 });
+
+for (const size of [{ width: 320, height: 568 }, PHONE, { width: 768, height: 1024 }, DESKTOP])
+  test(`a typed danger shows its name, number and advice at once at ${size.width} px, and the toast covers none`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openFormOnStillClock(page);
+    await fillForm(page, { Message: '' });
+    await field(page, 'Message').pressSequentially('Boiler repair. I smell ga');
+    await waitForScrollEnd(page);
+    const position = await page.evaluate(() => scrollY);
+    await page.keyboard.type('s');
+    const card = form(page).getByRole('alert');
+    const { name = '', advice = '' } = DANGER_TEXTS[0]?.en ?? {};
+    const parts = [
+      card.getByText(name),
+      card.getByRole('link', { name: /^Call 911/ }),
+      card.getByText(advice),
+    ];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(position);
+    await pressSend(page);
+    await expect(toast(page)).toBeInViewport({ ratio: 1 });
+    const [message, ...boxes] = await Promise.all([toast(page), ...parts].map((one) => one.boundingBox()));
+    expect(boxes.filter((box) => !box || !message || areOverlapping(box, message))).toEqual([]);
+  });
