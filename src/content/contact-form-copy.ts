@@ -55,6 +55,9 @@ export const BOROUGH_WORDS = {
   mistake: FIELD_MISTAKES.location,
 } as const;
 
+/** Said of a message that arrived, or may have, once the text has changed since. */
+export const CHANGED_SINCE = 'What you changed after pressing Send was not sent.';
+
 /** Texts of the other ways to send a message. */
 export const OTHER_WAYS = {
   email: 'Send an email',

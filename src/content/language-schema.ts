@@ -73,6 +73,8 @@ const formSchema = z.strictObject({
   received: line(),
   unconfirmed: point,
   notSent: point,
+  /** Said of a message that arrived, or may have, once the text has changed since. */
+  changedSince: line(),
 });
 export type FormWords = z.infer<typeof formSchema>;
 

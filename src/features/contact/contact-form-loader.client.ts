@@ -8,21 +8,27 @@ import { loadCode } from '../shared/load-code.ts';
 
 const box = document.querySelector('[data-contact-form]');
 
-if (box) {
-  const form = box.querySelector('#message') as HTMLFormElement;
-  /** Says that a message was not sent. The code that sends messages removes it. */
-  const notSent = box.querySelector('[data-not-sent]') as HTMLElement;
+const form = box?.querySelector<HTMLFormElement>('#message');
+
+// Other programs may remove any part of the page, so no code of the form needs one.
+if (box && form) {
+  /** Says that a message was not sent. */
+  const notSent = box.querySelector<HTMLElement>('[data-not-sent]');
   let isHeld = false;
+  /** Whether the code that sends messages has loaded. */
+  let isLoaded = false;
   // Loads the code that keeps what is typed, at once: after a deploy, the server may no longer have it.
   loadCode(() => import('./early-form.client.ts'));
-  const load = () => loadCode(() => import('./contact-form.client.tsx'));
+  const load = async () => {
+    isLoaded ||= await loadCode(() => import('./contact-form.client.tsx'));
+  };
   /** Holds one message and sends it as soon as the code has loaded; after that, messages are not held. */
   const hold = async (event: Event) => {
-    if (!isHeld && !notSent.isConnected) return;
+    if (!isHeld && isLoaded) return;
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;
-    const isLoaded = await load();
+    await load();
     // The form's own fields are outside of it. What is inside belongs to other programs, and may hide its methods.
     form.replaceChildren();
     // Lets the browser post to the service if possible, but not again while that may still be responding.
@@ -34,10 +40,10 @@ if (box) {
       return form.submit();
     }
     if (isLoaded) return form.requestSubmit();
-    notSent.hidden = false;
+    notSent?.removeAttribute('hidden');
     // Without the code that keeps what is typed, the e-mail is empty. With that code, a click writes the e-mail anew.
-    const email = notSent.querySelector('a') as HTMLAnchorElement;
-    email.search = `body=${encodeURIComponent([...new FormData(form).values()].join('\n'))}`;
+    const email = notSent?.querySelector('a');
+    if (email) email.search = `body=${encodeURIComponent([...new FormData(form).values()].join('\n'))}`;
   };
   form.addEventListener('submit', hold);
   // The first scroll brings the form close, because it is the first section below the page head.

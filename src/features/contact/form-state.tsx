@@ -15,13 +15,19 @@ interface FormStateProps extends Pick<FormFacts, 'office' | 'words' | 'delivery'
 
 /** What React adds to the form: the toast that the specification requires and, inside the form, the message's state. */
 export function FormState({ place, office, words, delivery, language }: FormStateProps) {
-  const { status, count, text } = useSyncExternalStore(subscribe, readState);
+  const { status, count, text, sent } = useSyncExternalStore(subscribe, readState);
   return (
     <Translations language={language}>
       <Confirmation count={count} isTranslated={isTranslationAsked(language)} />
       {createPortal(
         delivery ? (
-          <DeliveryState status={status} office={office} words={words} text={text} />
+          <DeliveryState
+            status={status}
+            office={office}
+            words={words}
+            text={text}
+            isChanged={sent !== '' && text !== sent}
+          />
         ) : (
           <WholeText office={office} text={text} />
         ),

@@ -11,11 +11,13 @@ export interface MessageState {
   readonly count: number;
   /** The typed text, for other ways to send it. That of a cleared form is kept until the next is complete. */
   readonly text: string;
+  /** The text of the message that is being sent or was sent last; empty if the form has been emptied since. */
+  readonly sent: string;
   /** The danger that the message names. */
   readonly danger?: FoundDanger | undefined;
 }
 
-let state: MessageState = { status: 'editing', count: 0, text: '' };
+let state: MessageState = { status: 'editing', count: 0, text: '', sent: '' };
 const listeners = new Set<() => void>();
 
 export const readState = (): MessageState => state;

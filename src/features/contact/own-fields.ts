@@ -1,9 +1,6 @@
 import { createMessageId, MESSAGE_ID } from '../../lib/contact/message-id.ts';
 import type { Delivery } from './delivery.ts';
-import { listFields } from './typed-text.ts';
-
-/** The day on which the page was opened, so that a message sent again after midnight keeps its ID. */
-const DAY = new Date().toISOString().slice(0, 10);
+import { listFields, readDay } from './typed-text.ts';
 
 /**
  * Gives each message its ID and no fields but the form’s own, whoever sends it: our code, or the browser before that
@@ -21,6 +18,6 @@ export function limitMessages(box: HTMLElement, delivery: Delivery | undefined):
     ];
     for (const name of [...formData.keys()]) formData.delete(name);
     for (const [name, value] of own) formData.set(name, value);
-    formData.set(MESSAGE_ID, createMessageId(own, DAY));
+    formData.set(MESSAGE_ID, createMessageId(own, readDay()));
   });
 }

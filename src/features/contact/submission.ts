@@ -1,5 +1,4 @@
 import { deliverMessage } from '../../lib/contact/deliver-message.ts';
-import { MESSAGE_ID } from '../../lib/contact/message-id.ts';
 import type { Delivery, FormFacts } from './delivery.ts';
 import { changeState, readState, subscribe } from './message-state.ts';
 import { keepText } from './typed-text.ts';
@@ -31,13 +30,19 @@ export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: 
       setTimeout(() => changeState({ status: 'late' }), LATE_AFTER),
     ];
     const message = new FormData(form);
-    changeState({ status: 'sending' });
+    const { text: sent } = readState();
+    changeState({ status: 'sending', sent });
     const outcome = await deliverMessage(endpoint, message);
     timers.forEach(clearTimeout);
+    // Other programs fill in fields without an event.
+    keepText(box, facts);
     if (outcome !== 'received') return changeState({ status: outcome });
     // Text typed during sending was not sent, so the form keeps it.
-    if (new FormData(form).get(MESSAGE_ID) === message.get(MESSAGE_ID)) empty();
-    keepText(box, facts, '');
+    if (readState().text === sent) {
+      empty();
+      changeState({ sent: '' });
+      keepText(box, facts, '');
+    }
     confirm();
   }
 

@@ -5,13 +5,28 @@
 import { AREA_LABEL, FIELD_LABELS } from '../../content/message-labels.ts';
 import { writeText } from '../../lib/contact/message-text.ts';
 import { type FormFacts, writeOfficeEmail } from './delivery.ts';
-import { DRAFT_KEY, type Draft } from './draft.ts';
 import { changeState, readState } from './message-state.ts';
+
+/** Key of the unsent message in `sessionStorage`, which belongs to one tab. */
+const DRAFT_KEY = 'message';
+
+/** What is stored under the key. */
+interface Draft {
+  /** Values of the fields, keyed by their names. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Text of a message that has left the fields, but that nothing has delivered. */
+  readonly left?: string;
+  readonly day?: string;
+}
 
 /** The text of the last message that has left the fields, but that nothing has delivered. */
 let left = '';
+/** The day (YYYY-MM-DD, UTC) on which the visitor began the message. It is stored, so that a reload keeps the ID. */
+let day = new Date().toISOString().slice(0, 10);
 /** What this page has stored last; undefined if the browser does not allow that. */
 let stored: string | undefined;
+
+export const readDay = (): string => day;
 
 /** Whether another page of the tab has stored something else since, or has sent the message. */
 export const isChangedElsewhere = (): boolean =>
@@ -36,7 +51,7 @@ export function keepText(box: HTMLElement, { office, hasOtherAreas }: FormFacts,
   left = fields.every(({ validity }) => validity.valid) ? '' : last;
   const text = left || writeText(fields.map(({ name, value }) => [labels[name] ?? name, value]));
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const draft: Draft = { values, left };
+  const draft: Draft = { values, left, day };
   try {
     stored = undefined;
     if (text) sessionStorage[DRAFT_KEY] = JSON.stringify(draft);
@@ -47,8 +62,8 @@ export function keepText(box: HTMLElement, { office, hasOtherAreas }: FormFacts,
   }
   const { href } = writeOfficeEmail(office, text);
   for (const link of box.querySelectorAll('[href^="mailto:"]')) link.setAttribute('href', href);
-  const { status, text: before } = readState();
-  if (text !== before) changeState({ text, status: status === 'received' ? 'editing' : status });
+  const { status, text: before, sent } = readState();
+  if (text !== before) changeState({ text, status: status === 'received' && !sent ? 'editing' : status });
 }
 
 /** Fills empty fields with what was stored. */
@@ -57,6 +72,7 @@ export function restoreDraft(box: HTMLElement): void {
     const draft: Draft = JSON.parse(sessionStorage[DRAFT_KEY]);
     for (const field of listFields(box)) field.value ||= String(draft.values[field.name] ?? '');
     left = draft.left ?? '';
+    day = draft.day ?? day;
   } catch {
     // Nothing is stored.
   }

@@ -2,11 +2,11 @@
 export const MESSAGE_ID = 'messageId';
 
 /**
- * Creates an ID that is the same for the same fields, in any order, on the same day. It lets the service and the owner recognize a
+ * Creates an ID that is the same for the same fields, in any order, and the same day. It lets the service and the owner recognize a
  * message that was sent twice. It is sent as a field, because a custom header would need a CORS preflight before every
  * message.
  *
- * @param day - YYYY-MM-DD; the form passes the day on which its page was opened
+ * @param day - YYYY-MM-DD; the form passes the day on which the visitor began the message
  */
 export function createMessageId(
   fields: Iterable<readonly [string, FormDataEntryValue]>,
