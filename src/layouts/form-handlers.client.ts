@@ -37,7 +37,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handle
   });
   // A visitor may have asked before this script arrived. In Safari, a pressed button gets no focus; `:is` accepts a
   // selector that a browser does not know.
-  const isUsed = form.contains(document.activeElement) || form.querySelector(':is(:user-valid)');
+  const isUsed = form.querySelector(':is(:focus, :user-valid)');
   const isAsked = isUsed && field?.value;
   if (isAsked || (form.room && /room=/.test(location.search))) form.requestSubmit();
 }
