@@ -71,7 +71,7 @@ export function PhoneIcon() {
   );
 }
 
-/** A sash window: lit inside `data-open="true"`; inside `"false"`, CSS shows a crescent moon instead. */
+/** A sash window: lit inside `data-office="open"`; inside `"closed"`, CSS shows a crescent moon instead. */
 export function WindowIcon({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} width="13" height="15" viewBox="0 0 13 15" aria-hidden="true">

@@ -17,14 +17,10 @@ export interface OpenHoursProps {
 export function OpenHours({ line, hasState = true, words }: OpenHoursProps) {
   return (
     <span className={styles.hours}>
+      {hasState && <OpenNow words={words} className={styles.state} />}
       <span>
         <HoursLine text={line} />
       </span>
-      {hasState && (
-        <span className={styles.state}>
-          <OpenNow words={words} />
-        </span>
-      )}
     </span>
   );
 }

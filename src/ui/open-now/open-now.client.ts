@@ -14,9 +14,10 @@ function write(element: HTMLElement, words: string) {
 
 function show() {
   const state = findOpenState(SCHEDULE, new Date());
-  document.documentElement.dataset.office = state.open ? 'open' : 'closed';
+  const office = state.open ? 'open' : 'closed';
+  document.documentElement.dataset.office = office;
   for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
-    element.dataset.open = String(state.open);
+    element.dataset.office = office;
     const { words, openNow } = element.dataset;
     if (words)
       // Only pages in other languages load it, because formatting with `Intl` is slow on phones.

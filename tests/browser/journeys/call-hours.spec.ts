@@ -54,7 +54,7 @@ for (const viewport of byThoroughness({
     await page.clock.setFixedTime(NIGHT);
     for (const path of PAGES) {
       await page.goto(path);
-      await expect(page.locator('[data-open="false"]').first()).toBeAttached();
+      await expect(page.locator('[data-open-now][data-office="closed"]').first()).toBeAttached();
       expect(
         await page.evaluate(listUnexplained, { href: phoneLink, words: stateWords(NIGHT) }),
         path,

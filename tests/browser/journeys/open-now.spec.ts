@@ -40,7 +40,10 @@ test.describe('for a visitor in Tokyo', () => {
       await page.clock.setFixedTime(instant);
       await page.goto(routes.about);
       await expect(inFooter(page), name).toHaveText(wordsAt(instant));
-      await expect(inFooter(page), name).toHaveAttribute('data-open', String(isOpenAt(instant)));
+      await expect(inFooter(page), name).toHaveAttribute(
+        'data-office',
+        isOpenAt(instant) ? 'open' : 'closed',
+      );
     }
     expect(new Set(TESTED_INSTANTS.map(([, instant]) => isOpenAt(instant))).size).toBe(2);
   });
@@ -87,7 +90,7 @@ test('the icon next to the status has a different shape while the office is clos
   for (const time of [instant, nextChange(instant)]) {
     await page.clock.setFixedTime(time);
     await page.goto(routes.about);
-    await expect(inFooter(page)).toHaveAttribute('data-open', String(isOpenAt(time)));
+    await expect(inFooter(page)).toHaveAttribute('data-office', isOpenAt(time) ? 'open' : 'closed');
     const paths = await inFooter(page)
       .locator('path')
       .evaluateAll((all) =>
