@@ -1,6 +1,6 @@
 /**
  * Scrolls pages to their ends, as readers do, and checks them. `npm test` opens each page at two widths in turn, one of
- * which axe looks at. The full run opens every page at three, and of the sample one page of each type at every width.
+ * which axe looks at. Of the sample, the full run opens every page at three, and one page of each type at every width.
  */
 import { describePageFaults } from '../../tools/verify/page-faults.ts';
 import { AXE_WIDTHS, visitPage, WIDTHS } from '../../tools/verify/visit-pages.ts';
@@ -20,7 +20,7 @@ WALKED_PAGES.forEach((path, index) => {
   const few = [turnOf(AXE_WIDTHS, index), turnOf(others, index)];
   // Words are most likely to be too long for the smallest phone.
   const more = [...new Set([...few, ...WIDTHS.slice(0, 1)])];
-  const widths = !IS_FULL ? few : IS_OF_SAMPLE && PAGE_TYPES.includes(path) ? WIDTHS : more;
+  const widths = !(IS_FULL && IS_OF_SAMPLE) ? few : PAGE_TYPES.includes(path) ? WIDTHS : more;
 
   test(`${path} is complete, is accessible and logs nothing at ${widths.join(', ')} px`, async ({
     context,

@@ -105,7 +105,7 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'integration', run: [runVitest('integration')], onlyFull: true },
     {
       name: 'Chromium of today',
-      run: [[...runPlaywright('sample'), 'pages.spec', 'layout']],
+      run: [[...runPlaywright('sample'), 'layout']],
       needs: { find: findChromiumOfToday, packages: 'chromium' },
       isToday: true,
       ...IN_ENGINE,
