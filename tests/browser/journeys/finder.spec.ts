@@ -39,7 +39,7 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
       await expectLit(floor);
       await page.getByRole('heading', { level: 1 }).hover();
       await expectLit(floor, false);
-      const drawing = floor.locator('summary img').first();
+      const drawing = floor.locator('summary > span').first();
       await drawing.scrollIntoViewIfNeeded();
       const box = await drawing.boundingBox();
       await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20);
