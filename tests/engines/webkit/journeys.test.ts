@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { CONFIRMATION } from '../../../src/content/contact-form-copy.ts';
 import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
-import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOROUGH_PATHS, DESKTOP, PHONE } from '../../support/browser.ts';
 import { FIELDS, type FieldName, MESSAGE } from '../../support/browser-form.ts';
@@ -211,21 +210,4 @@ test('a collapsible section opens on phones, and is always open, without a toggl
   await open(routes.service('boiler-repair'));
   expect((await (await find('dl')).getRect()).height).toBeGreaterThan(100);
   expect(await (await find('summary')).getCssValue('pointer-events')).toBe('none');
-});
-
-test('every station of the street leads to its building', async () => {
-  const { driver } = session;
-  await open(routes.home, PHONE);
-  for (const { slug } of boroughs) {
-    const station = driver.findElement(By.css(`a[href="#street-${slug}"]`));
-    await driver.executeScript('arguments[0].focus()', station);
-    await press(driver, Key.ENTER);
-    const readOutside = async () => {
-      const { x, width } = await driver.findElement(By.id(`street-${slug}`)).getRect();
-      return Math.max(-x, x + width - PHONE.width);
-    };
-    await expect.poll(readOutside).toBeLessThanOrEqual(1);
-  }
-  const ridden = await driver.executeScript('return document.querySelector("[data-ride]").scrollLeft');
-  expect(ridden).toBeGreaterThan(100);
 });
