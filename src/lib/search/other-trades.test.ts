@@ -16,7 +16,7 @@ test.each([
   expect(find(typed)).toBe(answer);
 });
 
-test.each(['', 'sink', 'clogged filter', 'boiler', 'ac drain', 'hourly rate'])(
+test.each(['', 'sink', 'clogged filter', 'boiler', 'ac drain', 'hourly rate', 'merv rating'])(
   'any other query gets none: “%s”',
   (typed) => {
     expect(find(typed)).toBeUndefined();

@@ -11,8 +11,8 @@ export interface OtherTrade {
   readonly answer: string;
 }
 
-/** Returns the stem of a word, or the word itself if its stem has only three letters: “rated” would become “rat”. */
-const stemLong = (word: string): string => (/^..?.ed?$/.test(word) ? word : stem(word));
+/** Returns the stem of a word, or the word itself if its stem has three letters: “rated”, “rating” would become “rat”. */
+const stemLong = (word: string): string => (/^..?.(?:ed?|ing)$/.test(word) ? word : stem(word));
 
 /**
  * Creates a function that returns the sentence for a query, or undefined if the query names none of the things.
