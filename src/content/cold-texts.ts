@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now; if an alarm sounds, you smell exhaust, several people are sick, or an oven, heater, grill, generator or car is on, get everyone out first. That may be carbon monoxide: say so. If the person is cold, wrap them up; if hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
+      'An alarm, an exhaust smell, several people sick, or an oven, heater, grill, generator or car on? Get everyone out, then call 911 and say it may be carbon monoxide. If not, call 911 now. If the person is cold, wrap them up; if hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
   },
   es: {
-    name: 'Alguien difícil de despertar, confundido, con dolor de pecho o sin poder respirar',
+    name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Llame ya al 911; si suena una alarma, huele a carro prendido, hay varios enfermos, o está prendido un horno, heater, parrilla, generador o carro, primero salgan todos. Puede ser monóxido: dígalo. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Luego, si no hay calefacción, avise al dueño y llame al 311.',
+      '¿Suena una alarma, huele a carro prendido, hay varios enfermos, o un horno, heater, parrilla, generador o carro prendido? Salgan todos, llame al 911 y diga: puede ser monóxido. Si no, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Luego, si no hay calefacción, avise al dueño y llame al 311.',
   },
 };
 
@@ -45,12 +45,12 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Too hot at home',
     advice:
-      'If anyone is confused, faint or hard to wake, call 911. Take babies and older or sick people somewhere cool; ask 311 for the nearest cooling center. Until then, give them water, a cool shower or wet cloths, and keep the sun out. If you rent and the AC is the landlord’s, tell the landlord. If you own, call us.',
+      'If anyone is confused, faint or hard to wake, call 911 and cool them with water and a fan. Take babies and older or sick people somewhere cool; ask 311 for a cooling center. Until then, use wet cloths, drink water and keep the sun out. If the AC is the landlord’s, tell the landlord. If it is yours, call us.',
   },
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911. Lleve a bebés, mayores y enfermos a un lugar fresco; pregunte al 311 por un centro de enfriamiento. Mientras tanto, deles agua, ducha fresca o paños mojados, y cierre las cortinas. Si alquila y el aire es del dueño, avísele. Si es dueño, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y abanico. Lleve a bebés, mayores y enfermos a un lugar fresco; pida al 311 un centro de enfriamiento. Entretanto, use paños mojados, beba agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'Anyone dizzy, confused or hard to wake? Call 911; if an oven, heater, furnace, boiler or generator is on, get everyone out first, because it may be carbon monoxide. Take babies and older or sick people somewhere warm. If you rent, tell the landlord now (NYCHA: 718-707-7771), then call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check the red switch, thermostat and fuel, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'Anyone dizzy, confused or hard to wake? If an oven, heater, furnace, boiler or generator is on, get everyone out, then call 911: it may be carbon monoxide. If not, call 911. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and fuel, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      '¿Alguien mareado, confundido o difícil de despertar? Llame al 911; si hay horno, heater, furnace, caldera o generador prendido, primero salgan todos, porque puede ser monóxido. Lleve a bebés, mayores y enfermos a donde haya calor. Si alquila, avise ya al dueño o al súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, vea el interruptor rojo, el termostato y si hay aceite o gas, y llámenos, o a un plomero si un tubo puede congelarse. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, heater, furnace, caldera o generador prendido, salgan todos y llame al 911: puede ser monóxido. Si no, llame al 911. Lleve a bebés, mayores y enfermos adonde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, vea el interruptor rojo, el termostato y si hay aceite o gas, y llámenos, o a un plomero si un tubo puede congelarse. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

@@ -44,7 +44,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. We come in after that.',
     },
     es: {
-      name: 'Monóxido de carbono, o humo de carro',
+      name: 'Monóxido de carbono, u olor a carro prendido',
       advice:
         'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva a entrar hasta que los bomberos digan que no hay peligro. Nosotros entramos después.',
     },
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire or smoke that starts in your home or store, or an explosion in the building: everyone out by the stairs, never the elevator, and stay out. Shut the door and call 911 from outside. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door with wet towels and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or there is no notice, leave and call 911. If you must leave but the door is hot or smoke fills the hall, take the fire escape; without one, stay in and seal the door.',
+        'Fire or smoke that starts in your home or store, or an explosion in the building: get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door with wet towels and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or there is no notice, leave and call 911. If you must leave but the door is hot or smoke fills the hall, take the fire escape; without one, stay in, seal the door and call 911.',
     },
     es: {
-      name: 'Humo, fuego o una explosión',
+      name: 'Humo, fuego o explosión',
       advice:
-        'Humo o fuego que empieza en su casa o negocio, o una explosión en el edificio: salgan por la escalera, nunca en elevador, y no vuelvan. Cierre la puerta y llame al 911 desde afuera. Si el humo viene del pasillo o de otro piso, lea el aviso de su puerta sin abrirla. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta con toallas mojadas y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Si debe salir pero la puerta está caliente o el pasillo tiene humo, baje por el fire escape; sin fire escape, quédese y selle la puerta.',
+        'Humo o fuego que empieza en su casa o negocio, o explosión en el edificio: salgan, cierren la puerta y bajen por la escalera, nunca en elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso de su puerta sin abrirla. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta con toallas mojadas y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Si debe salir y la puerta está caliente o el pasillo tiene humo, baje por el fire escape (afuera); si no hay, quédese, selle la puerta y llame al 911.',
     },
   },
   ELECTRICITY_TEXT,
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Hold the burn for 20 minutes under running water from the cold tap; no ice, butter or toothpaste. Take off wet clothes and rings unless they stick. Keep everyone away from that faucet or pipe, and tell the super now.',
+        'Call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Take off wet clothes and rings unless they stick. Then hold the burn for 20 minutes under a running cold tap; no ice, butter or toothpaste. Keep everyone away from that faucet or pipe, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Póngala 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Quite ropa mojada y anillos si no están pegados. Que nadie se acerque a esa llave o tubo; avise ya al súper.',
+        'Llame al 911 si es un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Quite ropa mojada y anillos si no están pegados. Luego, 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Que nadie se acerque a esa llave o tubo; avise ya al súper.',
     },
   },
   UNWELL_TEXT,

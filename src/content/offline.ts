@@ -28,5 +28,5 @@ export const OFFLINE_COPY = {
   symptoms: 'What it does, and where we look',
   closing: 'Take a photo of the label. Once you have a signal, call us.',
   /** Says on English pages that this page also opens without a connection; other languages have theirs in their file. */
-  saved: 'Opens without a signal.',
+  saved: 'This page opens offline.',
 };

@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel, outlet or light, get out and call 911. If someone was shocked, call 911; do not touch them until the power is off. Do not touch anything wet. If the leak is small, turn off the breaker and water valve, but only if you can stay dry. What got wet stays off until its controls and wiring are replaced.',
+      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel, outlet or light, get out and call 911. If someone was shocked, do not touch them before the power is off: call 911. Do not touch anything wet. If the leak is small, turn off the breaker and water valve only if you can stay dry. What got wet stays off until its controls and wiring are replaced.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. Si hay chispas, o agua cerca de los breakers, un enchufe o una luz, salgan y llamen al 911. Si alguien recibe una descarga, llame al 911; no lo toque hasta que corten la luz. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si los dos y el camino están secos. Lo mojado queda apagado hasta cambiar sus controles y cables.',
+      'Si el agua sube en un sótano, suban ya y no bajen. Si hay chispas, o agua cerca de los breakers, un enchufe o una luz, salgan y llamen al 911. Si alguien recibe una descarga, no lo toque hasta que corten la luz: llame al 911. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si llega a los dos sin mojarse. Lo mojado queda apagado hasta cambiar sus controles y cables.',
   },
 };
 
@@ -41,12 +41,12 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, do not go near it: get everyone out of the building and call 911 from outside. If it only spits, turn it off at its switch, breaker or gas knob, if that is clear of steam. Never plug the relief valve. Leave it off and tell the super or call us.',
+      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, stay away: get everyone out of the building and call 911 from outside. If it only spits or reads too high, turn it off at its switch, breaker or gas knob, if clear of steam. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, no se acerque: salgan todos del edificio y llame al 911 desde afuera. Si solo escupe, apáguelo con interruptor, breaker o perilla del gas, si están lejos del vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
+      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, aléjese: salgan todos del edificio y llame al 911. Si solo escupe o marca mucha presión, apáguelo con interruptor, breaker o perilla del gas, sin acercarse al vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
 };
 
@@ -57,7 +57,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water is near a panel, outlet or light, stay out and call 911. Keep back from a heating pipe, which can scald. Only if you can stay dry, close your water valve; in your own house, close the main one and turn the boiler off. Call the super, who shuts off the rest. If a water pipe only froze, stand somewhere dry, open its faucet and warm it with a hair dryer, never a flame. Then call a plumber.',
+      'If water is near a panel, outlet or light, stay out and call 911. Keep back from a heating pipe, which can scald. Only if you can stay dry, close your water valve; in your own house, close the main one and turn the boiler off. Call the super, who shuts off the rest. If a water pipe only froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',

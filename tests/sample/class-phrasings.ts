@@ -59,25 +59,25 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#areas': 'apartamento en corona, vienen a staten iland, ustedes van a queens, en que areas trabajan',
   '/es#boiler': `
     weil mclain no calienta, soy el dueno de la casa y la caldera no prende, el cuarto parese sauna con el steam,
-    el radiador no se cierra, los tubos golpean de noche, la caldera pierde agua, los tubos suenan,
-    el interruptor rojo esta apagado, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
+    el radiador no se cierra, el radiador del segundo piso no calienta, la caldera pierde agua, los tubos suenan,
+    vivo en el quinto piso y el radiador hace ruido, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
     el aparato de metal bajo la ventana hace ruido, liquea el boiler, mi inquilino no tiene calefaccion,
     se acabo el aceite y no prende, necesito un plomero para el boiler`,
   '/es#central-ac': `
     aire central no enfria, hay hielo en el tubo del aire, el vecino se queja del ruido de mi compresor,
-    compresor hace ruido, abanico de afuera hace ruido, el abanico del aire no da vueltas`,
+    el aire gotea en el piso de abajo, el aire huele a basura, el abanico del aire no da vueltas`,
   '/es#cost': `
     cambiar la caldera vieja cuanto saldria, cuánto cobran, precio, presio de limpiar el aire, hay que pagar por el estimado`,
   '/es#furnace': `
     el horno de calefaccion no prende, por las rejillas sale aire frio, la fornes no prende`,
   '/es#general': `
-    el termostato ta en blanco, se para solo, extractor del baño, secadora tarda mucho, el thermostat no prende`,
+    el termostato ta en blanco, termostato wifi no responde, se para solo, extractor del baño, secadora tarda mucho, el thermostat no prende`,
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
     ley de calefaccion grados, tibia, el dueño tiene que poner aire, ya llame al 311 que mas hago,
     es legal que apaguen la calefaccion, hasta que hora dan calor, el super dice que mañana lo arregla,
     el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66,
-    a cuanto debe estar el agua caliente, landlord no arregla boiler`,
+    a cuanto debe estar el agua caliente, landlord no arregla boiler, el super no contesta y tengo un bebe`,
   '/es#mini-split': `
     el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
     no responde al control remoto, se me congelo el aire, quiero un aire para mi cuarto sin ductos`,
