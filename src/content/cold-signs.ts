@@ -54,7 +54,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     say: 'oven heat/warm, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, hibachi/charcoal/grill/potwater heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
     without: 'wont/work/hood/vent/element/repair/install/outside/patio/filter',
   },
-  { say: 'oven cold/on', gap: 1, only: 'es', unless: 'oven on no' },
+  { say: 'oven cold/on, carbon home/cold/warm', gap: 1, only: 'es', unless: 'oven on no' },
   { say: 'landlord buy/compre/comprar/compra heat', gap: 4, without: 'boiler/furnace/system/oil' },
   {
     say: 'oven on/running/use/using night/person/cold/warm/heat/frozen/freezingpeople',
@@ -75,7 +75,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     without: 'install/transfer/return/filter',
   },
   { say: 'outlet/wire heat safe/okay/can/puedo/seguro/into', gap: 4, without: 'unit/install/ptac' },
-  { say: 'waterheater dormir/duermo/dormimos, extension waterheater, carbon home/cold/warm', only: 'es' },
+  { say: 'heat/waterheater dormir/duermo/dormimos/extension', only: 'es', without: 'no/boiler/garantia' },
   { say: 'gasmachine inside can/safe/okay', gap: 4, without: 'install/boiler/furnace' },
   {
     say: 'generator run/put/where/use/using/uso/usar/usando',
@@ -168,10 +168,9 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
       'rest/one/unit/hot/toohot/radiator/thermostat/zone/vent/boiler/furnace/cooler/fix/repair/install',
   },
   { say: 'guagua icecold/frozen/cold', gap: 1, only: 'es' },
-  { say: 'person shiver, shiver cold', unless: 'shiver unit/boiler' },
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },
   { say: 'no/off/out/lost/broken heat frozen/degree/snow/zero', gap: 4, without: 'below' },
-  { say: 'frozen person, cold person heat', unless: 'unit frozen' },
+  { say: 'frozen person, cold person heat, person/cold shiver', unless: 'unit frozen/shiver, boiler shiver' },
   {
     say: 'no/lost/wont heat/hotwater, heat/hotwater stop',
     gap: 1,
@@ -195,10 +194,11 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     only: 'es',
   },
   {
-    say: 'no/lost heat/hotwater, nocalor',
+    say: 'no/lost heat/hotwater, unheatedwater, nocalor',
     gap: 2,
     only: 'es',
-    unless: 'heat toohot/hot, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/cuartos/chavos',
+    unless:
+      'heat toohot/hot, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/cuartos/chavos',
     without: 'bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },
 ];

@@ -32,7 +32,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'alarm/smokealarm/coalarm/thermostat/termostato/remote/control/hotwater/waterheater',
     },
     { say: 'fire, fire help, burn, burn help', alone: true },
-    { say: 'burn boiler/waterheater', gap: 1, only: 'es', unless: 'burn oil/gas/fuel/plastic/wire/smell' },
+    {
+      say: 'burn boiler/waterheater/heat, flame come',
+      gap: 1,
+      only: 'es',
+      unless: 'burn oil/gas/plastic/wire/breaker/smell/mucho',
+    },
     {
       say: 'explode, puffback',
       gap: 2,
@@ -45,7 +50,6 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 1,
       unless: 'flame pilot/purple',
     },
-    { say: 'flame come', gap: 1, only: 'es' },
   ],
   'burning-smell': [
     {
@@ -66,10 +70,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
     { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },
     { say: 'fish smell', alone: true },
-    { say: 'wire smell', gap: 1, only: 'es' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
-    { say: 'contacto/panel/extension hot/toohot/buzz/burn/melting', gap: 2, only: 'es' },
+    { say: 'contacto/panel/extension hot/toohot/buzz/burn/melting, wire smell', gap: 2, only: 'es' },
   ],
   burn: [
     { say: 'burnedme', only: 'es' },
@@ -84,7 +87,6 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   unwell: [
-    { say: 'medical', gap: 0 },
     { say: `noresponde ${SOMEBODY}`, gap: 4 },
     // A bus in the Caribbean, a baby in the Andes.
     { say: 'guagua purple', gap: 1, only: 'es' },
@@ -98,7 +100,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 8,
       unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
     },
-    'heatstroke, person overheated/acalorado/acalorada/insolado',
+    'medical, heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
   falling: [
@@ -106,7 +108,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'unit/ceiling/bracket fall/drooping, ceiling bulge, unit/ceiling/chimney/brick collapse, window unit loose/slip/slide, unit bracket broken/loose, unit hang/loose sidewalk',
       gap: 4,
       unless:
-        'fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract',
+        'fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',
     },
     { say: 'unit disconnect/moving/slide/shift wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
     { say: 'unit window come', gap: 0, only: 'es' },
@@ -160,7 +162,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'boiler glow/alrojo, boiler red hot', gap: 2 },
     {
       say: 'boiler dry/empty, boiler no/out/low water, missing/falta water boiler',
-      unless: 'oil empty, tank empty, water pressure',
+      unless: 'oil empty, tank empty, water pressure, overfill',
     },
     { say: 'dry fire, dry fired, dryfired', gap: 0 },
     { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },

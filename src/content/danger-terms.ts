@@ -46,7 +46,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   valve: 'valvula',
   'heat heating heater heaters heet heeat heatt': 'calefaccion calefa calefactor jeat jit jeater jiter hiter',
   'waterheater tankless': 'calentador',
-  'outlet socket receptacle plug': 'enchufe enchufes tomacorriente cajilla multitoma regleta',
+  'outlet socket receptacle plug': 'enchufe enchufes tomacorriente adaptador cajilla multitoma regleta',
   'breaker breakers braker fuse': 'fusible tacos pastilla breiker breiquer breque',
   panelbox: '',
   electricmeter: '',
@@ -68,7 +68,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'owner homeowner': '',
   'apartment apt': 'apartamento apto departamento',
   'unit units ac airconditioner conditioner aircon ptac condenser minisplit heatpump compressor rooftop rtu wshp ductless vrf zoneline friedrich fujitsu mitsubishi daikin':
-    'aire unidad',
+    'aire unidad compresor condensador',
   'window windows': 'ventana',
   'wind windy storm hurricane': 'viento ventarron tormenta huracan',
   ceiling: 'techo plafon',
@@ -157,7 +157,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
   'boom booms booming kaboom whoomp thud thunder':
-    'pum trono tronaron truena truenan trueno tronando retumba bombazo bombazos estallido estruendo estampido explosionsita explosioncita canonazo',
+    'pum bum trono tronaron truena truenan trueno tronando retumba bombazo bombazos estallido estruendo estampido explosionsita explosioncita canonazo',
   toohot: '',
   hot: 'caliente calientes',
   'frozen froze freezing freeze': 'congelado congelada congelados congelo congelaron congela congelando',
@@ -177,7 +177,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'thaw thawing defrost': 'descongelar',
   'fall falling fallen fell falls': 'cae cayendo callendo caer caerse cayo cayendose desprende desprendiendo',
   'drooping teetering dangling slipping tipping tilting leaning sagging wobbling':
-    'cuelga colgando guinda guindando virado virao chueco ladeado',
+    'cuelga colgando guinda guindando virado virao chueco ladeado abombado abombada barriga',
   'overfill overfilled overflow overflowing overflowed': 'desborda desbordo desbordando rebosa rebosando',
   'spill puddle': 'derrama derramo derrame charco regado regada rego regando',
   'yellow orange': 'amarilla amarillas naranja amarillo',

@@ -14,7 +14,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba',
     },
     {
-      say: 'water cellar',
+      say: 'water/unheatedwater cellar',
       gap: 0,
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
@@ -30,7 +30,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     'cellar/room/kitchen/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     {
-      say: 'water/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
+      say: 'water/unheatedwater/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
       gap: 4,
       unless: 'water breaker trip',
     },
@@ -56,11 +56,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'steam cellar/hallway', gap: 0 },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
-      unless: 'boiler valve hotwater/boiling blow/spray/come/leak',
+      unless: 'boiler valve hotwater/boiling blow/spray/come/leak, pipe bang/knock heat come',
       without: 'waterheater/reliefvalve',
     },
     {
-      say: 'steam radiator/pipe/valve/vent/floor come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill',
+      say: 'steam radiator/pipe/valve/vent/floor come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill, radiator vent water come/out/spray',
       gap: 4,
       unless: 'steam reliefvalve/waterheater/unit/outside/dryer/iron/shower',
     },
@@ -77,7 +77,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'radiator valve/vent/cap off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
   ],
   'relief-valve': [
-    'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
+    'reliefvalve blow/spray/hiss/steam/scald/boiling/come/burst/open/ring, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
     { say: 'reliefvalve leak', gap: 1, only: 'en' },
     { say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge', gap: 8 },
     {

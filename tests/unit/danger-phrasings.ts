@@ -61,13 +61,13 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     radiater gushing water, steam everywhere in apartment, radiator spewing boiling water, radiator burst,
     steam hissing out of broken valve, steam pipe broke, apartment filled with steam,
     radiator knob fell off and hot water is shooting out, radiator spitting out water and hissing, steam leak,
-    leaking steam, hot steam in basement, steam whistling out of pipe in wall
+    leaking steam, hot steam in basement, water out of radiator vents, boiler overfilled water coming out of radiator vents
   `),
   'relief-valve': list(`
     tank bulging, water tank swelling, hot water tank whistling and boiling water is shooting out the pipe on the side,
     relief valve blowing hot water, steam from relief valve, safety valve blowing off, water heater steaming,
     steam coming out of water heater, t and p valve gushing hot water, water heater is bulging, safety valve spraying,
-    boiler gauge is in the red, relief valve leaking, releif valve is leaking on the boiler,
+    boiler gauge is in the red, relief pipe on water heater hissing, t&p valve hissing on water heater, releif valve is leaking on the boiler,
     boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
     my tank is gonna burst, water heater might blow, boiler making scary noise feels like it will blow,
     hot water tank hissing and shaking, will my furnace explode, pressure gauge at 40 on boiler,
@@ -174,27 +174,26 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   smoke: list(`
     la bateria de la bicicleta se esta inflando y esta caliente, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
     sale candela del boiler, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas,
-    ta jumeando el boiler y huele raro, se quema el edificio, hay una llama afuera de la caldera, se quema la caldera,
+    ta jumeando el boiler y huele raro, se quema el edificio, hay una llama afuera de la caldera, se quemo el heater,
     se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda
   `),
   electricity: list(`
     inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
     cae agua por la lampara, se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, se anego el sotano con la lluvia,
     el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pego un corrientazo,
-    hay cables sueltos, esta mojado el tomacorriente, me dio un toque el aire, agua y luz, me cogio la corriente,
+    hay cables sueltos, el toma corriente esta mojado, el boiler no calienta y hay agua en el sotano, me dio un toque el aire, agua y luz, me cogio la corriente,
     tiene corriente el radiador, fuga de agua en el sotano, el agua sube en el sotano,
     el sotano se esta yenando de agua, me da toques la lavadora, me dan toques, toques electricos, el enchufe me dio un jalon, toques,
     cuando toco el boiler me coge la corriente, la plancha de metal me pego corriente, toque la lavadora y me dio, corriente
   `),
   'burning-smell': list(`
-    el contacto está caliente, contacto quemado, el contacto zumba, se esta derritiendo el enchufe,
+    el contacto está caliente, el toma corriente quema, el adaptador se quemo, el toma corriente esta zumbando, se esta derritiendo el enchufe,
     la regleta esta negra y derretida, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
     huele a chamuscado, huele a quemazon, huele a chamusquina, huele a cable, el cable esta al rojo vivo,
     la extension esta caliente, se esta quemando el panel, huele a pescado el breaker
   `),
   steam: list(`
-    el radiador escupe agua caliente,
-    el radiador tira agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador,
+    el radiador escupe agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador,
     vapor por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador,
     el radiador chorrea agua hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe,
     radiador tirando agua, el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
@@ -218,7 +217,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el aire esta colgando de la ventana, se cae el techo, el aire esta ladeado en la ventana,
     unidad de ventana a punto de caer, el aire esta por caerse, se esta desprendiendo el techo,
     el aire de la ventana se está saliendo, el aire se esta saliendo de la ventana, el soporte del aire esta suelto,
-    el aire esta guindando de la ventana, el aire esta colgando sobre la banqueta, se hunde el techo,
+    el aire esta guindando de la ventana, el aire esta colgando sobre la banqueta, el compresor cuelga de la pared, el techo esta abombado,
     se esta callendo el aire
   `),
   refrigerant: list(`
@@ -237,12 +236,12 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   'delayed-ignition': list(`
     truena la caldera al prender, truena cuando prende el furnace, un trueno cuando prende el calentador,
-    retumba la caldera cuando arranca, trono el boiler, un estruendo cuando prende el boiler
+    retumba la caldera cuando arranca, el fornas da un cañonazo, el boiler hace bum, un estruendo cuando prende el boiler
   `),
   'dry-boiler': list(`
     caldera sin agua, la caldera esta seca, la caldera no tiene agua, poca agua en la caldera,
     falta agua en la caldera, caldera seca, nivel bajo de agua caldera, no se ve agua en el vidrio,
-    a la caldera le falta agua, el boiler esta rojo, caldera al rojo, el boiler esta al rojo
+    el boiler no calienta y no tiene agua, el boiler esta rojo, caldera al rojo, el boiler esta al rojo
   `),
   breaker: list(`
     se baja el breaker a cada rato, salta el breaker cuando prendo el aire, se dispara el breaker siempre,
@@ -254,7 +253,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   'leak-above': list(`
     cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto,
-    cae awa del techo, agua bajando del techo, el techo esta goteando agua, esta lloviendo adentro,
+    agua cayendo del techo, cae awa del techo, llueve en la cocina, el techo esta goteando agua, esta lloviendo adentro,
     el techo tiene una bolsa de agua, me cae agua de arriba
   `),
   'makeshift-heat': list(`
@@ -262,12 +261,12 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     calentando con la estufa, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater, puedo prender la planta adentro,
     es seguro el calentador portatil, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
     calentador portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche,
-    se puede usar generador en el balcon, se puede dormir con el calentador prendido, extension para el calentador,
+    se puede usar generador en el balcon, puedo dormir con el jiter prendido, dejo el heater prendido cuando duermo, mi heater esta en una extension,
     se fue la lus y uso generador, uso jenerador, tanque de propano adentro, calentador de propano, velas para calentar,
     velas para el frio, estufa de keroseno, hierbo agua para calentar el cuarto
   `),
   unwell: list(`
-    el bebe esta morado de frio, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
+    mi bebe esta aguadito, mi bebe esta caliente y no llora, no se quiere levantar mi abuelito, mi mama no coordina, mi mama esta como borracha, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
     mi niño no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi tia habla raro y no se puede parar,
     golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño,
     tengo mucho dolor, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido
@@ -277,10 +276,9 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el viejito se esta asando, hace 100 grados en mi cuarto
   `),
   cold: list(`
-    el casero corto la calefaccion, tengo frio, me quitaron la calefaccion,
     estamos a 55 grados y tengo dos niños, 58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
-    se fue la calefaccion, sin agua caliente hace dias, no hay jeat, no tengo jeat y tengo un bebe,
-    el super no contesta y nos estamos congelando, nos estamos congelando, mucho frio con un recien nacido,
+    se fue la calefaccion, mi boiler no calienta agua, el boiler no esta calentando el agua, el casero no contesta y estamos congelados, no hay jeat, no tengo jeat y tengo un bebe,
+    el super no contesta y nos estamos congelando, me quitaron la calefaccion, mucho frio con un recien nacido,
     me estoy congelando, nos morimos de frio, mi bebe esta tiritando, el apartamento esta helado,
     el casero no responde no hay calor, no calienta, boiler no prende y hace frio, mi niña tiembla,
     mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho frio, el apartamento esta muy frio,
@@ -319,7 +317,7 @@ export const HARMLESS: readonly string[] = list(`
   50 gallon water heater in my house, 36 in the wall sleeve, apt 58, no gas coming to the stove, e 58 code,
   ac is not responding to the remote, me quede sin trabajo y necesito pagar la calefaccion, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
   gas water heater leaking, gas boiler leaking water, oil to gas conversion, gas bill too high, con ed gas shut off,
-  natural gas detector law, gas detector installation, how do you find a freon leak, gas pack unit price, egg, eggs,
+  natural gas detector law, gas detector installation, fire sale on mini splits, cuanto sale un detector de humo, hot water pipes banging when heat comes on, the boiler does not heat the water, gas pack unit price, egg, eggs,
   rotten window sill under ptac, smoke detector battery, smoke detectors for sale, do you sell smoke detectors,
   burning down the house lyrics,
   duct smoke detector, neighbor smoking comes thru the vents, ducts bang when furnace starts, cigarette smoke from neighbor vent, carbon filter,
@@ -351,7 +349,7 @@ export const HARMLESS: readonly string[] = list(`
   boiler smell, fire alarm inspection, smoke detector install cost, pipe leaking, breaker tripped, frozen ac,
   shower too hot then cold, kids room too hot, radiator burning hot, hot pipe in bathroom, gas bill,
   carbon filter ptac, car garage heater, wet carpet by ac, se quedaron de venir ayer, agua fria, cambiar tubo,
-  aire para cuarto de bebe, calefaccion muy caliente, no responde al control remoto, el termostato no responde,
+  aire para cuarto de bebe, calefaccion muy caliente, se cayo el control del aire, no puedo dormir con el heat tan alto, mi calentador de agua no da para dormir, el termostato no responde,
   thermostat unresponsive, smoke damage cleaning, heat pump freeze baby, pipe burst insurance claim,
   we had a co alarm last january turned out to be a bad battery and just need a tune up, fire sprinkler system, burst of cold air, tacos restaurant hood,
   luz roja en el aire, water pressure gauge broken, cuanto gas gasta la caldera, how much gas does a boiler burn,

@@ -18,17 +18,18 @@ const USUAL: readonly DangerKind[] = ['cold', 'too-hot'];
 const people = anyOf(Object.values(PEOPLE_AT_RISK).join(' ').split(' '));
 /** Stands for the rest of a message, so that a word or two of a sentence do not count as all that was typed. */
 const REST = 'message';
-/** The dangers in the sentences read so far, so that a key costs only the sentence that it changes. */
+/** The dangers in the sentences read so far, so that a key costs only the sentences around it. */
 const inSentences = new Map<string, FoundDanger | undefined>();
 
-function findInSentence(sentence: string): FoundDanger | undefined {
-  if (!inSentences.has(sentence)) inSentences.set(sentence, find(`${sentence} ${REST}`));
-  return inSentences.get(sentence);
+function findInSentence(sentence: string, place: number, all: readonly string[]): FoundDanger | undefined {
+  const around = `${all[place - 1] ?? ''}.${sentence}.${all[place + 1] ?? ''}`;
+  if (!inSentences.has(around)) inSentences.set(around, find(`${sentence} ${REST}`, undefined, around));
+  return inSentences.get(around);
 }
 
 /**
  * Finds the most urgent danger in a message, except a cold or hot home that nobody at risk is in. It also reads each
- * sentence alone, so that words of another do not make what it says harmless.
+ * sentence alone, so that words of another do not make what it says harmless, unless the next to it says it is over.
  */
 export function findInMessage(message: string): FoundDanger | undefined {
   const sentences = message.slice(0, 5 * MOST_LETTERS).split(/[.!?\n]+/);

@@ -53,12 +53,15 @@ export interface FoundDanger {
 
 /**
  * Finds the most urgent danger in a query. It always returns the same object for the same danger and language. If no
- * word shows the language, `home`, the language of the page, decides: Spanish on Spanish pages, else English.
+ * word shows the language, `home`, the language of the page, decides: Spanish on Spanish pages, else English. What
+ * happened in the past counts as solved also if text around the query, `around`, says so.
  */
-export type FindDanger = (typed: string, home?: string) => FoundDanger | undefined;
+export type FindDanger = (typed: string, home?: string, around?: string) => FoundDanger | undefined;
 
 /** Whether a query says something. */
 type Says = (words: string) => boolean;
+/** Reads a query and the text around it: whether it may be about a kind of danger. */
+type ReadCalm = (words: string, around: string) => (kind: DangerKind) => boolean;
 /** Positions of the first and the last word of a phrase in a query. */
 type Span = readonly [first: number, last: number];
 /** The words of a phrase, each with its alternatives. */
@@ -149,10 +152,10 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   const speaksSpanish = createLanguageReader(vocabulary);
   const readCalm = createCalmReader(vocabulary.calm);
 
-  return (typed, home) => {
+  return (typed, home, around = '') => {
     const words = plainText(typed).replace(BUILDING, 'building').split(' ');
     const corrected = words.flatMap(correct);
-    const isPossible = readCalm(words.join(' '));
+    const isPossible = readCalm(words.join(' '), plainText(around));
     const language = speaksSpanish(words, corrected, home) ? 'es' : 'en';
     const said = mergeAround(merge(corrected.map(unify)).filter((word) => !stops.has(word)));
     return known.find(
@@ -194,21 +197,16 @@ function createLanguageReader({
  * Creates a function that returns, for a query, which kinds of danger it may be about: none if it tells of something
  * that is over; only makeshift heat if somebody shops, because such a heater kills after it is bought.
  */
-function createCalmReader({
-  past,
-  over,
-  shopping,
-  present,
-}: DangerVocabulary['calm']): (words: string) => (kind: DangerKind) => boolean {
+function createCalmReader({ past, over, shopping, present }: DangerVocabulary['calm']): ReadCalm {
   const [isPast, isOver, isShopping, isPresent] = [past, over, shopping, present].map((list) => {
     const pattern = anyOf(list.split(', '));
     return (words: string): boolean => words.search(pattern) >= 0;
   }) as [Says, Says, Says, Says];
-  const solved = anyOf(over.split(', '));
-  return (words) => {
-    // “Is fine now” is over, though it says “is” and “now”.
-    if (isPresent(words.replace(solved, ' '))) return () => true;
-    if (isPast(words) && isOver(words)) return () => false;
+  const calm = anyOf(`${over}, ${shopping}`.split(', '));
+  return (words, around) => {
+    // “Is fine now” is over, though it says “is” and “now”; the “sale” of “fire sale” is not Spanish.
+    if (isPresent(words.replace(calm, ' '))) return () => true;
+    if (isPast(words) && isOver(`${words} ${around}`)) return () => false;
     return (kind) => kind === 'makeshift-heat' || !isShopping(words);
   };
 }
