@@ -31,9 +31,9 @@ function watchScroll() {
  * Keeps the page behind the open sheet from scrolling. Waits until the sheet is painted, because Firefox lays out the
  * whole page again when its scrolling is locked.
  */
-function lockScroll() {
+function lockScroll(menu: HTMLElement) {
   requestAnimationFrame(() =>
-    setTimeout(() => document.documentElement.toggleAttribute('data-sheet', sheet?.matches(':popover-open'))),
+    setTimeout(() => document.documentElement.toggleAttribute('data-sheet', isOpen(menu))),
   );
 }
 
@@ -44,7 +44,7 @@ function watchMenu(menu: HTMLElement) {
   menu.addEventListener('toggle', () => {
     button.setAttribute('aria-expanded', String(isOpen(menu)));
     if (menu !== sheet) return;
-    lockScroll();
+    lockScroll(menu);
     loadCode(() => import('./sheet-focus.client.ts'));
   });
   menu.addEventListener('click', ({ target }) => {
