@@ -88,7 +88,7 @@ const HOT_DEGREES = Array.from({ length: 31 }, (_, place) => 85 + place);
 const NO_COOLING = 'no/off/out/lost/broken/wont unit';
 /** Words of somebody whose heat is too strong, who measures something else, or who plans ahead. */
 const NO_HEAT_WAVE =
-  'heat/radiator/boiler/furnace/steam/water/hotwater/faucet/store/kitchen/install/replace/new/cost/price/estimate/before/next/last';
+  'heat/radiator/boiler/furnace/steam/water/hotwater/faucet/shower/store/kitchen/install/replace/new/cost/price/estimate/before/next/last';
 
 /** How people describe a home in a heat wave. A room that is only warm is a danger only to babies and old people. */
 export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
@@ -178,7 +178,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     unless: 'wont shut/stop',
     without: NO_DANGER,
   },
-  { say: 'out heat/hotwater', gap: 0, only: 'en', unless: 'out faucet', without: NO_DANGER },
+  { say: 'out heat/hotwater', gap: 0, only: 'en', unless: 'out faucet/shower', without: NO_DANGER },
   {
     say: 'off/out/broken heat',
     gap: 1,

@@ -140,8 +140,12 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'keeps falling asleep, wont stay awake, cant stay awake, cant keep awake, barely awake, not sweating, isnt sweating, no suda, no esta sudando, como dormido, como dormida, no contesta bien, no se mantiene despierto, no se mantiene despierta, no puede hablar, talking weird, talks weird, talking strange, acting funny, slurred speech, speech is slurred, cant talk right, no habla bien, habla raro, hablando cosas raras, habla cosas raras, como borracha, como borracho, esta como ido, esta como ida, esta ido, esta ida, no reconoce a nadie, no dice cosas coherentes, dejo de sudar, not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
   alrojo: 'al rojo vivo, rojo vivo, al rojo',
   heat: 'el hit, del hit, de hit, prende hit',
-  steamboiler: 'steam boiler, steam heat, steam system, steam trap',
-  dryreturn: 'dry return, dry steam, dry well, dry out, dry contact, dry cooler',
+  steamboiler: 'steam boiler, steam heat, steam system, steam trap, caldera de vapor, how does steam',
+  straysteam:
+    'steam in hot water, steam in my hot water, steam in the hot water, steam from boiler, steam from the boiler, steam from my boiler, vapor la caldera, vapor el boiler, vapor de la caldera, vapor del boiler',
+  othersteam:
+    'no steam, llave de vapor, wet steam, not making steam, sin vapor, no sale vapor, no echa vapor, no bota vapor, steam shower, steam iron, steam mop, steam humidifier',
+  dryreturn: 'dry return, dry base, dry steam, dry well, dry out, dry contact, dry cooler',
   reliefvalve:
     'relief valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, relief pipe, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
   lowwatercutoff: 'low water cutoff, low water cut off, low water sensor, low water control, lwco',
@@ -186,6 +190,6 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   violation:
     'fine from city, fine from the city, city fine, got fine, got a fine, got fined, fine for no heat, fine for heat',
   keepstripping:
-    'wont stay on, wont stay reset, wont reset, doesnt reset, wont stay up, cant reset, not reset',
+    'furnace trips, heat trips, boiler trips, wont stay on, wont stay reset, wont reset, doesnt reset, wont stay up, cant reset, not reset',
   saltabreaker: 'salta la luz, se va la luz cuando prendo, tumba el breaker',
 };

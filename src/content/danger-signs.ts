@@ -22,9 +22,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ...WATER_SIGNS,
   smoke: [
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
-    `smokealarm ${RINGS}, fire alarm ${RINGS}`,
+    `ablaze, smokealarm ${RINGS}, fire alarm ${RINGS}`,
     { say: 'smokealarm, fire alarm', gap: 1, without: `${SHOPPING}/${SMOKE_ALARM_TRADE}` },
-    { say: 'ablaze', gap: 1 },
     { say: 'blaze', gap: 2, unless: 'blaze yellow/comesyellow/naranja/off/pilot/low/no/purple' },
     {
       say: 'battery smoke/burn/hot/toohot/bulge/hiss/explode/melting/spark/pop/ablaze/smell/sizzle',
@@ -75,13 +74,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'contacto/panel/extension hot/toohot/buzz/burn/melting, wire smell', gap: 2, only: 'es' },
   ],
   burn: [
-    { say: 'burnedme', only: 'es' },
-    { say: 'hotwater/boiling pot/pulled/spill/spilled/metio body/person', gap: 8, without: 'no/sink' },
+    { say: 'hotwater/boiling pot/pulled/spill/spilled/metio body/person', gap: 8, without: 'no/faucet' },
     { say: 'blister', without: 'paint/pintura/wall' },
     { say: 'person touch/reach/toco radiator/steam/hot/pipe', gap: 2, without: 'cover/proof/guard' },
-    { say: 'burn/scald/boiling person/body, burn/scald steam', gap: 4 },
+    { say: 'burn/scald/boiling person/body, burn/scald steam, burnedme', gap: 4 },
     {
-      say: 'water/hotwater/faucet boiling/scald/burn, scald, water/faucet toohot, hotwater toohot',
+      say: 'water/hotwater/faucet/shower boiling/scald/burn, scald, water/faucet/shower toohot, hotwater toohot',
       unless:
         'scald cold, toohot cold, boiling oven, water burn oil/gas/fuel/out/smell, boiler boiling, toohot loop, scald valve/protection/guard',
     },
@@ -159,18 +157,20 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   'dry-boiler': [
     'glass empty/low/dry, no water glass, cant see water glass, water gauge empty, lowwatercutoff trip/off/shut/light/lit/keep/stuck',
-    { say: 'boiler glow/alrojo, boiler red hot', gap: 2 },
+    {
+      say: 'boiler glow/alrojo, boiler red hot, dry fire, dry fired, dryfired, add/added/put/poured/eche/puse water hot boiler, added/poured/eche/puse hotwater boiler',
+      gap: 2,
+    },
     {
       say: 'boiler dry/empty, boiler no/out/low water, missing/falta water boiler',
       unless: 'oil empty, tank empty, water pressure, overfill',
     },
-    { say: 'dry fire, dry fired, dryfired', gap: 0 },
     { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],
   breaker: [
     { say: 'breaker trip/blow/fall/spray', gap: 2, only: 'es', unless: 'breaker no trip' },
     {
-      say: 'breaker keepstripping, saltabreaker, breaker trip/blow/fall keep/cada/siempre/again/constantly/always/repeatedly/every/times/twice/three/3/immediately/instantly',
+      say: 'breaker keepstripping, saltabreaker, breaker trip/blow/fall keep/cada/siempre/again/constantly/always/repeatedly/every/times/twice/three/3/immediately/instantly/when/whenever',
       gap: 4,
     },
   ],

@@ -80,7 +80,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'oven stove': 'horno estufa hornilla hornillas fogon fogones',
   generator: 'generador generadores planta',
   grill: 'parrilla anafe anafre brasero',
-  'faucet tap shower sink bath tub bathtub toilet': 'regadera ducha grifo llave pluma',
+  'faucet tap sink': 'grifo llave pluma fregadero',
+  'shower bath tub bathtub toilet': 'regadera ducha',
   [PEOPLE_AT_RISK.en]: PEOPLE_AT_RISK.es,
   'body hand hands arm leg face lips skin foot feet finger fingers myself himself herself':
     'mano manos brazo pierna cara labios piel pie dedo dedos',

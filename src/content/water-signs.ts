@@ -19,10 +19,9 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
     },
-    'water up cellar, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
+    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
-    { say: 'water reach/feel panel', gap: 2 },
     {
       say: 'water/watereverywhere ankle, water come/enter/reach/rise cellar, rain water cellar, water come/enter door',
       gap: 6,
@@ -38,8 +37,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'water come/leak/wet light', gap: 2, without: 'pilot/blink/flash/red/green/start' },
     { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
     { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
-    { say: 'spark, livewire, leak/wet on/onto/above panel', gap: 0 },
-    { say: 'shock', gap: 1 },
+    { say: 'spark, shock, livewire, leak/wet on/onto/above panel', gap: 0 },
     { say: 'toque, corriente', alone: true, only: 'es' },
     {
       say: 'corriente/toque/toques/jalon coge/cogio/cogi/pega/pego/da/dan/dio/dieron/pasa/paso/agarra/agarro/agarre/jala/siento/tiene',
@@ -50,9 +48,8 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   steam: [
-    { say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water', gap: 4 },
     { say: `steam ${ROOMS}`, gap: 1, only: 'es' },
-    { say: 'steam leak/escape, steam hiss pipe', gap: 2, unless: 'steam unit/shower/humidifier' },
+    { say: 'steam leak/escape, steam hiss pipe', gap: 2, unless: 'steam unit/shower/humidifier/reliefvalve' },
     { say: 'steam cellar/hallway', gap: 0 },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
@@ -60,9 +57,9 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'waterheater/reliefvalve',
     },
     {
-      say: 'steam radiator/pipe/valve/vent/floor come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill, radiator vent water come/out/spray',
+      say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water, steam radiator/pipe/valve/vent/floor/cellar come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill, radiator vent water come/out/spray',
       gap: 4,
-      unless: 'steam reliefvalve/waterheater/unit/outside/dryer/iron/shower',
+      unless: 'steam reliefvalve/waterheater/unit/outside/dryer/iron/shower/faucet',
     },
     {
       say: 'room/kitchen/home/apartment/radiator/cellar full/fill steam, steam everywhere',
@@ -72,12 +69,13 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       say: 'steam come/blow/hiss/spray, radiator valve come',
       gap: 2,
       only: 'es',
-      unless: 'steam unit/reliefvalve/waterheater',
+      unless: 'steam unit/reliefvalve/waterheater/boiler/steamboiler/faucet',
     },
     { say: 'radiator valve/vent/cap off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
   ],
   'relief-valve': [
     'reliefvalve blow/spray/hiss/steam/scald/boiling/come/burst/open/ring, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
+    { say: 'boiler steam, straysteam, boiler steam help', alone: true, only: 'en' },
     { say: 'reliefvalve leak', gap: 1, only: 'en' },
     { say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge', gap: 8 },
     {
@@ -86,17 +84,16 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'pipe burst',
       without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
     },
-    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}`,
-    'boiler/steamboiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake',
+    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake`,
     { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 8 },
     {
-      say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque, boiler boiling blow/spray/leak/come',
+      say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque, boiler boiling blow/spray/leak/come, steam come/blow/spray/hiss/wet/let boiler/steamboiler, straysteam come/blow/spray/escape/everywhere/pipe, steam faucet, gauge glass spray, glass broken/burst/explode steam/hotwater/spray',
       gap: 4,
     },
   ],
   'leak-above': [
     { say: 'ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo', gap: 4 },
-    { say: `faucet leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },
+    { say: `faucet/shower leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },
     {
       say: `water/leak/escape/wet/hotwater/flood/overfill/raining ${ABOVE}`,
       gap: 8,

@@ -71,9 +71,9 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
     my tank is gonna burst, water heater might blow, boiler making scary noise feels like it will blow,
     hot water tank hissing and shaking, will my furnace explode, pressure gauge at 40 on boiler,
-    steam boiler pressure too high,
-    boiler rumbling real loud and im scared its gonna explode, tank bursting, tankless heater hissing and shaking, water heater bursting,
-    hot water tank burst, boiler burst
+    steam boiler pressure too high, steam coming out of the boiler, boiler blowing steam, steam coming from boiler, gauge glass cracked and spraying,
+    boiler rumbling real loud and im scared its gonna explode, tankless heater hissing and shaking, steam from faucet,
+    hot water tank burst, steam in my hot water pipes, t&p valve leaking steam
   `),
   burn: list(`
     toddler burned by radiator, shower water is boiling hot, burned myself on radiator, he pulled a pot of hot water on himself,
@@ -107,11 +107,11 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   'dry-boiler': list(`
     no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, gauge glass low,
-    boiler is out of water and hot, low water cutoff keeps tripping, boiler red hot
+    boiler is out of water and hot, low water cutoff keeps tripping, added water to hot boiler
   `),
   breaker: list(`
     breaker trips again and again, breaker wont stay on, ac breaker trips constantly, breaker keeps popping,
-    keeps blowing fuses, fuse keeps blowing, breaker wont stay reset
+    keeps blowing fuses, breaker trips when heat comes on, breaker wont stay reset
   `),
   'burst-pipe': list(`
     burst pipe, frozen pipe, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded
@@ -205,9 +205,9 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
     sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
     la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler,
-    puede explotar el calentador, el tanque va a reventar, la caldera esta a punto de explotar,
+    puede explotar el calentador, sale vapor de la caldera, la caldera esta a punto de explotar,
     tanque de agua caliente temblando, miedo que explote la caldera, el boila suena como si fuera a explotar,
-    el tanque esta temblando, el tanque tiembla mucho, se revento el tanque, el calentador se reviento
+    el tanque esta temblando, sale vapor de la llave del agua caliente, se revento el tanque, el calentador se reviento
   `),
   burn: list(`
     el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, se me hizo una ampolla con el radiador,
@@ -324,12 +324,12 @@ export const HARMLESS: readonly string[] = list(`
   we had a gas leak two years ago it got fixed and everything is fine now i just want to swap the old furnace, where can i buy a carbon monoxide detector, replace co detector, co detector law nyc,
   boiler wont fire, burner wont fire on call for heat, oil burner cleaning, flame sensor cleaning, no flame,
   pilot flame keeps going out, boiler no hot water, no water pressure in shower, breaker trips,
-  electric bill too high, relief valve dripping, relief valve replacement, steam radiator hissing,
+  electric bill too high, relief valve dripping, relief valve replacement, new steam boiler, how does steam come from the boiler to the radiator,
   boiler losing water, add water to boiler, oil tank empty boiler, oil gauge on empty, mini split smells like feet,
   smell neighbors cooking in my apartment, scalding hot water then cold, noise gives me a headache, chimney cleaning,
   banging pipes, water leak, water under the window unit, ac leaking water, ice melting off the coil,
   hot wire thermostat, heat alarm, burn no 4 oil, calefaccion a vapor, bateria detector de humo,
-  venden detectores de humo, fire escape window ac, water filter for boiler, steam pipe insulation,
+  venden detectores de humo, fire escape window ac, water filter for boiler, steam shower, steam boiler not coming on,
   radiator not getting hot, radiator valve replacement, radiator leaking slowly, water not hot enough,
   apartment overheated, heating oil delivery, oil tank removal, compressor oil leak stain, fall furnace tune up,
   window ac installation, window unit in winter, window unit drafty, old man radiator style, taco pump leaking,
@@ -342,7 +342,7 @@ export const HARMLESS: readonly string[] = list(`
   outlet for window unit, chimney cap, car dealership rooftop unit, sick building syndrome, stocking stuffer,
   water stain on ceiling, cool air from grilles in every room, scale in tank, spare parts for boiler, humid apartment,
   buzzing outdoor unit, soot cleaning boiler, coil packed with soot, boiler pressure 15 psi normal,
-  boiler pressure gauge replacement, expansion tank replacement, loose vent cover, loose panel rattles,
+  replace gauge glass, expansion tank replacement, loose vent cover, loose panel rattles,
   reparar radiador que no calienta, gas natural o electrico, cambiar calentador de gas, aire acondicionado no enfria,
   el radiador hace ruido, donde compro un detector de monoxido barato, tubo de cobre, letra de la cancion fuego,
   luz del termostato parpadea, techo con mancha de agua, steam room installation, no heat in back bedroom,
@@ -360,7 +360,7 @@ export const HARMLESS: readonly string[] = list(`
   heat works but ac does not, freezing rain damage, 50 gallon indoor tank, my mom is confused by the bill,
   baby blue paint on radiator, estufa nueva, reparar el horno, gas or electric, help with boiler, carbon steel pipe,
   emergency switch, 911 center hvac, ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz,
-  control panel replacement, air vent hisses, caldera de vapor, se apago la candela del calentador, la compania no responde,
+  control panel replacement, air vent hisses, la caldera de vapor no echa vapor, se apago la candela del calentador, la compania no responde,
   sale aire frio en la casa, my super wont answer about the permit, turn the heat off, shut off the heater for summer,
   heat comes out of the wall unit, low water cutoff test, la calefaccion no se apaga, weird smell from the ac,
   olor raro del aire, no sale agua caliente solo en la regadera, boiler for 40 apartments, 50 rooms hotel ptac,
@@ -381,6 +381,6 @@ export const HARMLESS: readonly string[] = list(`
   where do i put the generator transfer switch, 50 in the hotel room, one cold room rest fine,
   gas can in the garage, is rent due if no heat can i stop paying rent, pescado, faucet out of hot water, pool heater out of heat, sauna heat off,
   corriente de aire por la ventana, cuanta corriente usa el aire, toque el boton y no prende, gotera,
-  fuga de agua del aire, velas aromaticas, heat smells like dust, ptac heater smells bad,
+  fuga de agua del aire, velas aromaticas, heater smells like burning dust, ptac heater smells bad,
   propane conversion furnace, la calefaccion no calienta un cuarto, precio de un generador, expansion tank burst bubble, bad heater, water backs up in the pan drain
 `);
