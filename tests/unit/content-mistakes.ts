@@ -43,13 +43,6 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
 /** Values, names and options that do not belong in their fields. */
 export const VALUE_MISTAKES: readonly ContentMistake[] = [
   {
-    name: 'a list instead of text',
-    file: 'team/ana-ruiz.yaml',
-    from: /^role: (.*)$/m,
-    to: 'role:\n  - $1',
-    sentence: 'line {line}, role: is a list; write text.',
-  },
-  {
     name: 'text instead of a list',
     file: 'projects/six-floors.yaml',
     from: /^tags:\n( {2}- .*\n)+/m,
@@ -79,14 +72,6 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: /^description: .*$/m,
     to: `description: ${'Cleaned and tuned. '.repeat(6)}`,
     sentence: 'line {line}, description: has 113 characters; write at most 90.',
-  },
-  {
-    name: 'too few entries',
-    file: 'services/boiler-maintenance.yaml',
-    from: /^keywords:\n( {2}- .*\n)+/m,
-    to: 'keywords:\n  - furnace\n',
-    line: /^keywords/m,
-    sentence: 'line {line}, keywords: has 1 entry; write at least 4.',
   },
   {
     name: 'the wrong number of entries',
@@ -134,14 +119,6 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}, code: is “Spanish”; write a language code of two or three letters.',
   },
   {
-    name: 'the locale of another language',
-    file: 'languages/es.yaml',
-    from: /^locale: .*/m,
-    to: 'locale: fr-FR',
-    sentence:
-      'line {line}, locale: is “fr-FR”; write the language that “code” names, with a region, like es-US.',
-  },
-  {
     name: 'a character that changes the writing direction',
     file: 'services/general-hvac-services.yaml',
     from: /^title: (.*)$/m,
@@ -167,20 +144,6 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
 
 /** Wrong references, links and placeholders, duplicate values, a reserved slug, and letters that the fonts lack. */
 export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
-  {
-    name: 'an unknown service in a borough',
-    file: 'boroughs/queens.yaml',
-    from: /service: rtu-repair/,
-    to: 'service: rtu-repare',
-    sentence: `line {line}, specificServices 1, service: there is no “rtu-repare”; take it out, or did you mean “rtu-repair”? You can write one of these: ${SERVICE_SLUGS}.`,
-  },
-  {
-    name: 'a part that is not in the drawing',
-    file: 'services/rtu-repair.yaml',
-    from: 'part: Filters',
-    to: 'part: Filter',
-    sentence: `line {line}, checks 2, part: in the drawing there is no “Filter”; did you mean “Filters”? You can write one of these: ${PARTS.rtu.join(', ')}.`,
-  },
   {
     name: 'a link to an unknown service',
     file: 'services/boiler-repair.yaml',
