@@ -11,6 +11,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
     gass smell near water heater, gas oder in cellar, backhoe hit the gas main, hissing gas pipe, egg smell in boiler room,
     sulfur smell, mercaptan smell, gas boiler smells, gas furnace smells funny, gas leak fixed last year and smells again,
+    gas leak stove fixed last month do i need a plumber, gas oder boiler repaired in march need it fixed,
     stinks of gas in the store, gaz smell in the kitchen, guys jackhammering the yard hit a pipe now theres hissing and it stinks, gas escaping from pipe in cellar,
     someone left the gas on, nailed thru a gas line hanging a picture, whiff of gas when boiler starts, gas line broke,
     the whole building stinks of gas, gas coming out of the stove, kids turned the gas knob on gas everywhere,
@@ -19,6 +20,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   'carbon-monoxide': list(`
     last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming, my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
+    co alarm sounding furnace fixed last year want someone out, co alarm do i need a technician,
     headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
     co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times,
     the alarm in the hallway keeps going off, detector on the wall is beeping, generator in the basement,
@@ -30,6 +32,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     snow buried the two white plastic pipes outside that go to my furnace, running a genarator in the kitchen, generator on my porch by the window
   `),
   smoke: list(`
+    fire in boiler room boiler repaired last month, flames from furnace how much is a new one,
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
     water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot, rooftop unit is on fire, wires caught fire,
     flames shooting out of the boiler, flame rolling out bottom of water heater, my hoverboard battery is melting,

@@ -73,8 +73,8 @@ test.each<readonly [path: string, change: Partial<Answer>, headers: object, word
   expect(others).toEqual([]);
 });
 
-test('a server that does not answer, and a text that is no address, are named', async () => {
+test('a silent server and a malformed address are named', async () => {
   const silent = await findChangedAnswers(site, askServer('http://localhost:1'), 'http://localhost:1');
-  expect(silent).toContainEqual({ path: '/', fault: expect.stringContaining('there is no answer') });
+  expect(silent).toContainEqual({ path: '/', fault: expect.stringContaining('the server did not answer') });
   expect(() => askServer('example.com')).toThrow('write it like https://www.example.com');
 });

@@ -66,7 +66,7 @@ export async function findChangedAnswers(
       const found = await ask(path).catch((error: Error) => error);
       const changes =
         found instanceof Error
-          ? [`there is no answer (${found.message})`]
+          ? [`the server did not answer (${found.message})`]
           : compareAnswers(found, right(path));
       for (const change of changes) faults.push({ path, fault: `${change}; ${REMEDY}` });
     }

@@ -54,7 +54,7 @@ export function describeChange(found: string, right: string): string {
 export function findChange(found: Buffer, right: Buffer): string | undefined {
   if (found.equals(right)) return undefined;
   const [text, original] = [found.toString(), right.toString()];
-  // A picture or a font is no text: its bytes cannot be decoded without loss.
+  // The bytes of a picture or a font cannot be decoded as text without loss.
   return Buffer.from(original).equals(right)
     ? describeChange(text, original)
     : 'the file has other bytes, or was cut off';
@@ -88,7 +88,7 @@ async function buildAnew(): Promise<string> {
 }
 
 /**
- * Returns a fault for each file that has changed since a site was built. The site's worker was made from all other files
+ * Returns a fault for each file that differs from what the build wrote. The site's worker was made from all other files
  * and knows their digest, so a site that has its worker is whole, even if the content has changed since. Any other site
  * is compared with a build.
  *

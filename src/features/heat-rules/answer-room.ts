@@ -59,7 +59,7 @@ const DANGEROUS_COLD = 40;
 /** In a room as cold as this, in °F, babies and older people get too cold. */
 const COLD_FOR_BABIES = 60;
 
-/** Whether a tenant measured a room that is no warmer than `most`, in °F. */
+/** Whether a tenant’s room is at most as warm as `most`, in °F, and the law asks for more. */
 const isColdRoom = ({ judgment, measured, degrees }: Judged, most: number): boolean =>
   ACTIONABLE.includes(judgment) && measured === 'room' && Number(degrees) <= most;
 

@@ -2,6 +2,7 @@
 import type { DangerCall } from '../../content/danger-calls.ts';
 import type { Danger, DangerKind, DangerLanguage } from '../../content/danger-schema.ts';
 import type { SystemKey } from '../../content/parts.ts';
+import { type CalmPhrases, createCalmReader } from './calm-reader.ts';
 import { anyOf, plainText, stem } from './search-words.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
 
@@ -24,17 +25,7 @@ interface DangerVocabulary {
   readonly stopWords: string;
   /** Words that look like a misspelled danger word but are not, separated by spaces. */
   readonly similarWords: string;
-  /** Phrases that show that no danger is present, unless others show that one is; separated by commas. */
-  readonly calm: {
-    /** When something happened: “two years ago”. */
-    readonly past: string;
-    /** That it is solved, or that somebody now wants something else: “fixed”, “want”. */
-    readonly over: string;
-    /** That somebody shops, or names a song: “where can i buy”, “lyrics”. */
-    readonly shopping: string;
-    /** That something happens now, whatever happened before: “again”, “smells”. */
-    readonly present: string;
-  };
+  readonly calm: CalmPhrases;
 }
 
 /** A danger that was recognized, in the language in which it was typed. */
@@ -58,10 +49,6 @@ export interface FoundDanger {
  */
 export type FindDanger = (typed: string, home?: string, around?: string) => FoundDanger | undefined;
 
-/** Whether a query says something. */
-type Says = (words: string) => boolean;
-/** Reads a query and the text around it: whether it may be about a kind of danger. */
-type ReadCalm = (words: string, around: string) => (kind: DangerKind) => boolean;
 /** Positions of the first and the last word of a phrase in a query. */
 type Span = readonly [first: number, last: number];
 /** The words of a phrase, each with its alternatives. */
@@ -190,24 +177,6 @@ function createLanguageReader({
       (inSpanish > 0 && inSpanish >= typed.filter((word) => onlyEnglish.has(word)).length) ||
       (home === 'es' && !typed.some((word) => foreign.has(stem(word))))
     );
-  };
-}
-
-/**
- * Creates a function that returns, for a query, which kinds of danger it may be about: none if it tells of something
- * that is over; only makeshift heat if somebody shops, because such a heater kills after it is bought.
- */
-function createCalmReader({ past, over, shopping, present }: DangerVocabulary['calm']): ReadCalm {
-  const [isPast, isOver, isShopping, isPresent] = [past, over, shopping, present].map((list) => {
-    const pattern = anyOf(list.split(', '));
-    return (words: string): boolean => words.search(pattern) >= 0;
-  }) as [Says, Says, Says, Says];
-  const calm = anyOf(`${over}, ${shopping}`.split(', '));
-  return (words, around) => {
-    // “Is fine now” is over, though it says “is” and “now”; the “sale” of “fire sale” is not Spanish.
-    if (isPresent(words.replace(calm, ' '))) return () => true;
-    if (isPast(words) && isOver(`${words} ${around}`)) return () => false;
-    return (kind) => kind === 'makeshift-heat' || !isShopping(words);
   };
 }
 
