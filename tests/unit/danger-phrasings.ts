@@ -11,7 +11,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
     gass smell near water heater, gas oder in cellar, backhoe hit the gas main, hissing gas pipe, egg smell in boiler room,
     sulfur smell, mercaptan smell, gas boiler smells, gas furnace smells funny, gas leak fixed last year and smells again,
-    gas leak stove fixed last month do i need a plumber, gas oder boiler repaired in march need it fixed,
+    gas leak last year was never fixed, gas leak in movie theater, gas leak where can i buy a valve, gas leak stove fixed last month do i need a plumber, gas oder boiler repaired in march need it fixed,
     stinks of gas in the store, gaz smell in the kitchen, guys jackhammering the yard hit a pipe now theres hissing and it stinks, gas escaping from pipe in cellar,
     someone left the gas on, nailed thru a gas line hanging a picture, whiff of gas when boiler starts, gas line broke,
     the whole building stinks of gas, gas coming out of the stove, kids turned the gas knob on gas everywhere,
@@ -20,14 +20,13 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   'carbon-monoxide': list(`
     last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming, my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
-    co alarm sounding furnace fixed last year want someone out, co alarm do i need a technician,
+    co alarm sounding furnace fixed last year want someone out, co alarm do i need a technician, kid unconscious heat on need a co detector, where can i buy a co detector my kids have headaches, furnace flame rollout had it repaired last month,
     headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
     co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times,
     the alarm in the hallway keeps going off, detector on the wall is beeping, generator in the basement,
     flue pipe came loose, tenant unconscious in boiler room, kid wont wake up heat is on, cracked heat exchanger,
     my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, car fumes coming into apartment,
-    co detector red light, alarm going off next door, detector says evacuate, something in the hallway is chirping,
-    chirping every 30 seconds, fainted near the boiler, cooks feel faint under the hood,
+    co detector red light, detector says evacuate, something in the hallway is chirping, fainted near the boiler, cooks feel faint under the hood,
     exhaust pipe came off water heater, spill switch tripped on boiler, gas dryer vent came off,
     snow buried the two white plastic pipes outside that go to my furnace, running a genarator in the kitchen, generator on my porch by the window
   `),
@@ -122,8 +121,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   'leak-above': list(`
     ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, leak from the apartment above,
     the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water,
-    upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger,
-    water coming thru ceiling from upstairs ac, neighbors ac is leaking thru my ceiling
+    upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger
   `),
   'makeshift-heat': list(`
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, heating apartment with oven, kerosene heater, landlord told me to buy a heater,
@@ -132,7 +130,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     heater plugged into power strip, can i keep a propane heater inside,
     generator in the basement ok, where do i put my generator, candle heater, portabel heater safe to sleep with, propane heater,
     propane heater in store, propane tank indoors, butane heater, boiling pots of water to heat the room,
-    hibachi in the kitchen for heat
+    hibachi in the kitchen for heat, oven on for heat had boiler last winter need a quote
   `),
   unwell: list(`
     my wife is not responding ac is off, my mom is confused and cold, mom 90 yrs wont get up, my dad is freezing and talking weird and now he wont get up, shes 90 and keeps falling asleep and slurring in a 50 degree house, chest pain,
@@ -150,9 +148,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     super wont answer its freezing, heat not working, no hot water, heat wont come on, radiators are ice cold,
     boiler shut off and wont start baby here, heat off, my heat is off again, heat broke, heat went out, heat ded,
     its so cold in here, room is cold, it is 52 in here, 55 at night in bedroom, thermometer reads 49,
-    apartment temp 51, landlord wont turn on heat, thermostat says 60 but set to 72, landlord ignoring heat,
-    super says boiler is off, who do i call no heat above a store, i own the house no heat with a newborn,
-    60 unit building no heat
+    apartment temp 51, thermostat says 60 but set to 72, super says boiler is off, who do i call no heat above a store,
+    i own the house no heat with a newborn, 60 unit building no heat
   `),
 };
 
@@ -162,7 +159,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el año pasado arreglaron la fuga y otra vez huele a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
     huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
     esta botando gas el calentador, huele raro la calefaccion, huele feo el heater, con el taladro le di al tubo de gas, fuga en la cocina, se siente gas,
-    apesta el calentador, se escapa el gas del aire
+    apesta el calentador, guele a gas despues que lo arreglaron el mes pasado, se escapa el gas del aire
   `),
   'carbon-monoxide': list(`
     mi abuela no responde y la calefaccion esta prendida, anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
@@ -339,7 +336,7 @@ export const HARMLESS: readonly string[] = list(`
   fujitsu wont heat, ac froze up ice on pipe, outdoor unit frozen in winter, steam coming off outdoor unit in winter,
   freezing room in winter, broken thermostat, cracked heat exchanger cost, broken ac, burner not starting,
   pilot light out, ceiling cassette dripping, ceiling vent dusty, scald guard valve, anti scald mixing valve,
-  had a fire in 2019 and need a new boiler, gas dryer vent, gas stove install, gas conversion cost, gas pressure regulator,
+  had a fire in 2019 its fixed now i want a new boiler, gas dryer vent, gas stove install, gas conversion cost, gas pressure regulator,
   gas line inspection, water alarm under heater, alarm company hvac integration, pump alarm going off,
   vinegar smell from ac, new plastic smell mini split, dirty sock smell, fish smell outlet store,
   outlet for window unit, chimney cap, car dealership rooftop unit, sick building syndrome, stocking stuffer,

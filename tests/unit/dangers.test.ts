@@ -95,7 +95,7 @@ test.each([
   ['makeshift-heat', `${'It is the third floor. '.repeat(60)}We heat with the stove.`],
   ['cold', 'No heat since Monday. My grandmother is 90.'],
   [undefined, 'No heat on the fourth floor. Please help. Gas boiler.'],
-  [undefined, 'We had a gas leak two years ago. It was fixed. I want a heat pump.'],
+  [undefined, 'We had a gas leak two years ago. Everything is fine now. I want a heat pump.'],
   ['gas', 'You repaired our boiler last winter. Gas leak in the basement. Two years ago it was fixed.'],
 ])('a message shows advice on %s if one of its sentences calls for it: “%s”', (kind, message) => {
   expect(findInMessage(message)?.kind).toBe(kind);

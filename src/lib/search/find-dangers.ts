@@ -140,15 +140,12 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   const readCalm = createCalmReader(vocabulary.calm);
 
   return (typed, home, around = '') => {
-    const words = plainText(typed).replace(BUILDING, 'building').split(' ');
+    const words = splitWords(readCalm(plainText(typed), plainText(around)).replace(BUILDING, 'building'));
     const corrected = words.flatMap(correct);
-    const isPossible = readCalm(words.join(' '), plainText(around));
     const language = speaksSpanish(words, corrected, home) ? 'es' : 'en';
     const said = mergeAround(merge(corrected.map(unify)).filter((word) => !stops.has(word)));
-    return known.find(
-      ({ found, signs }) =>
-        isPossible(found.en.kind) &&
-        signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
+    return known.find(({ signs }) =>
+      signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
     )?.found[language];
   };
 }
