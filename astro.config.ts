@@ -28,9 +28,13 @@ export default defineConfig({
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     },
     environments: {
-      // Shortens the hashes, because the script of every page contains seven file names, and random letters hardly
-      // compress.
-      client: { build: { rolldownOptions: { output: { chunkFileNames: '_astro/[name].[hash:6].js' } } } },
+      // Short hashes of few characters, because the script of every page contains ten file names, and random letters
+      // hardly compress.
+      client: {
+        build: {
+          rolldownOptions: { output: { chunkFileNames: '_astro/[name].[hash:6].js', hashCharacters: 'hex' } },
+        },
+      },
     },
     // Every stylesheet may use the media queries that `breakpoints.css` names.
     css: {
