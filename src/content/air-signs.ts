@@ -10,6 +10,7 @@ import {
   OTHER_SMELL,
   RINGS,
   SHOPPING,
+  SICKNESS,
 } from './sign-groups.ts';
 
 export const AIR_SIGNS: Readonly<
@@ -72,6 +73,9 @@ export const AIR_SIGNS: Readonly<
       say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',
       unless: 'sick refrigerant',
     },
+    { say: `person sleepy ${BURNERS}`, gap: 6 },
+    { say: `dog/perro/cat/gato ${SICKNESS}/confused/limp ${BURNERS}`, gap: 6 },
+    'redtag boiler/furnace/waterheater/heat/oven/gasmachine',
     { say: 'co poison/leak/escape/level/smell', gap: 2 },
     { say: 'fumes', gap: 6, unless: 'oil tank/floor/spill/leak fumes' },
     { say: 'backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch', gap: 2 },

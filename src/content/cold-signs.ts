@@ -27,6 +27,7 @@ export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place
       'hace',
       'hase',
       'esta a',
+      'ta a',
       'marca',
       'dice',
       'thermometer',

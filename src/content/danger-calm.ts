@@ -18,12 +18,12 @@ const YEARS = Array.from(
 );
 
 const SOLD =
-  'a smoke detector, a smoke alarm, smoke detectors, a co detector, a co alarm, a carbon monoxide detector, a carbon monoxide alarm, a gas detector, un detector de humo, un detector de monoxido, un detector de gas, una alarma de humo, una alarma de monoxido, detectores de humo';
+  'smoke detector, smoke alarm, smoke detectors, co detector, co alarm, carbon monoxide detector, carbon monoxide alarm, gas detector, detector de humo, detector de monoxido, detector de gas, alarma de humo, alarma de monoxido, detectores de humo';
 /** “Where can I buy a smoke detector”, which is not an alarm that sounds. */
 const SHOPPING = SOLD.split(', ').flatMap((alarm) =>
   'where can i buy, where do i buy, where to buy, donde compro, donde comprar, donde puedo comprar, donde venden'
     .split(', ')
-    .map((buy) => `${buy} ${alarm}`),
+    .flatMap((buy) => ['', 'a ', 'un ', 'una '].map((article) => `${buy} ${article}${alarm}`)),
 );
 
 /** @see createCalmReader in `src/lib/search/calm-reader.ts` */
@@ -31,7 +31,7 @@ export const DANGER_CALM = {
   past: `${AGO}, ${MONTHS.join(', ')}, ${YEARS.join(', ')}, years ago, year ago, months ago, month ago, years back, last year, last month, last winter, last summer, last spring, last fall, ano pasado, mes pasado, invierno pasado, verano pasado, anos atras, ano atras, meses atras`,
   happened:
     'had, was, were, went, got, happened, flooded, exploded, hubo, habia, tuvimos, tuve, paso, fue, inundo, exploto, se nos',
-  over: 'everything is fine now, everything is fine, everything is ok, its fine now, is fine now, all fine now, all good now, all good, its ok now, is ok now, its fixed, is fixed, fixed now, already fixed, was a false alarm, was nothing, turned out to be nothing, turned out to be a false alarm, was the battery, was just the battery, was a bad battery, turned out to be a bad battery, turned out to be the battery, ya todo esta bien, todo esta bien, esta todo bien, ya todo bien, todo bien, ya esta bien, ya paso todo, ya esta resuelto, todo esta resuelto, ya esta arreglado, ya esta arreglada, ya lo arreglaron, ya la arreglaron, ya arreglaron, ya arreglamos, ya lo arreglamos, ya la arreglamos, fue falsa alarma, fue una falsa alarma, era la bateria, fue la bateria',
+  over: 'everything is fine now, everything is fine, everything is ok, its fine now, is fine now, all fine now, all good now, all good, its ok now, is ok now, its fixed, is fixed, fixed now, already fixed, fixed already, all fixed, was a false alarm, was nothing, turned out to be nothing, turned out to be a false alarm, was the battery, was just the battery, was a bad battery, turned out to be a bad battery, turned out to be the battery, ya todo esta bien, todo esta bien, esta todo bien, ya todo bien, todo bien, ya esta bien, ya paso todo, ya esta resuelto, todo esta resuelto, ya esta arreglado, ya esta arreglada, ya lo arreglaron, ya la arreglaron, ya arreglaron, ya arreglamos, ya lo arreglamos, ya la arreglamos, fue falsa alarma, fue una falsa alarma, era la bateria, fue la bateria',
   wish: 'now i want, now we want, now i just want, now want, now i need, now we need, ahora queremos, ahora quiero, ahora necesitamos, ahora necesito, hoy queremos',
   shopping: `${SHOPPING.join(', ')}, fire sale`,
   songs: 'lyrics, chords, playlist, letra de',

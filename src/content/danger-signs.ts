@@ -32,10 +32,10 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'fire, fire help, burn, burn help', alone: true },
     {
-      say: 'burn boiler/waterheater/heat, flame come',
+      say: 'burn boiler/waterheater/heat, flame come/blow',
       gap: 1,
       only: 'es',
-      unless: 'burn oil/gas/plastic/wire/breaker/smell/mucho',
+      unless: 'burn oil/gas/plastic/wire/breaker/smell/mucho, no blow flame',
     },
     {
       say: 'explode, puffback',
@@ -69,15 +69,20 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
     { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },
     { say: 'fish smell', alone: true },
+    { say: 'outlet black/negro/negra', gap: 2, unless: 'outlet cover/color' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
     { say: 'contacto/panel/extension hot/toohot/buzz/burn/melting, wire smell', gap: 2, only: 'es' },
   ],
   burn: [
     { say: 'hotwater/boiling pot/pulled/spill/spilled/metio body/person', gap: 8, without: 'no/faucet' },
+    { say: 'person body radiator/steam', gap: 8, without: 'cover/proof/guard/cold/icecold/no' },
     { say: 'blister', without: 'paint/pintura/wall' },
     { say: 'person touch/reach/toco radiator/steam/hot/pipe', gap: 2, without: 'cover/proof/guard' },
-    { say: 'burn/scald/boiling person/body, burn/scald steam, burnedme', gap: 4 },
+    {
+      say: 'burn/scald/boiling person/body, burn/scald steam, burnedme, burnedby person/body/radiator/pipe/heat/boiler/waterheater/hotwater',
+      gap: 4,
+    },
     {
       say: 'water/hotwater/faucet/shower boiling/scald/burn, scald, water/faucet/shower toohot, hotwater toohot',
       unless:
@@ -86,6 +91,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   unwell: [
     { say: `noresponde ${SOMEBODY}`, gap: 4 },
+    { say: `${SOMEBODY} nobody cold/icecold/fria/frio`, gap: 4, only: 'es', without: 'landlord/heat/boiler' },
     // A bus in the Caribbean, a baby in the Andes.
     { say: 'guagua purple', gap: 1, only: 'es' },
     {

@@ -36,7 +36,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'flame flames': 'flama flamas llama llamas yama yamas',
   'soot sut': 'hollin tizne',
   'steam steaming': 'vapor bapor estin estim',
-  'water watter wter': 'agua aguas awa',
+  'water watter wter wtr': 'agua aguas awa',
   'rain raining rainstorm flooding sewage': 'lluvia lluvias aguacero lloviendo llueve llovio',
   'snow snowdrift snowbank': 'nieve',
   'nest bird birds leaves': 'nido nidos pajaro pajaros hojas',
@@ -64,7 +64,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   kitchen: 'cocina',
   'home house': 'casa',
   'store shop deli bodega restaurant supermarket pizzeria salon barbershop bakery cafe bar gym warehouse office business showroom laundromat church clinic':
-    'tienda negocio restaurante barberia peluqueria panaderia oficina iglesia local almacen',
+    'tienda negocio restaurante barberia peluqueria panaderia carniceria farmacia oficina iglesia local almacen',
   'owner homeowner': '',
   'apartment apt': 'apartamento apto departamento',
   'unit units ac airconditioner conditioner aircon ptac condenser minisplit heatpump compressor rooftop rtu wshp ductless vrf zoneline friedrich fujitsu mitsubishi daikin':
@@ -81,7 +81,10 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   generator: 'generador generadores planta',
   grill: 'parrilla anafe anafre brasero',
   'faucet tap sink': 'grifo llave pluma fregadero',
-  'shower bath tub bathtub toilet': 'regadera ducha',
+  'shower bath tub bathtub toilet': 'regadera ducha inodoro',
+  hallway: 'pasillo',
+  thing: 'cosa cosita coso cosito aparato aparatico aparatito',
+  gauge: 'aguja ahuja manometro',
   [PEOPLE_AT_RISK.en]: PEOPLE_AT_RISK.es,
   'body hand hands arm leg face lips skin foot feet finger fingers myself himself herself':
     'mano manos brazo pierna cara labios piel pie dedo dedos',
@@ -92,7 +95,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'cortina cortinas alfombra colchon sabana sabanas cobija mueble muebles',
   // What they do
   'smell smel odor odour oder stink stinky reek stench whiff sniff smelly scent esmell esmel':
-    'huele guele hule juele uele esmela ismela olorcito olorsito jede bajito olor holor oler oliendo apesta apestando peste hiede jiede tufo',
+    'huele guele hule juele uele wele ole esmela ismela olorcito olorsito jede bajito olor holor oler oliendo apesta apestando peste hiede jiede tufo',
   'odd weird wierd strange funny bad awful terrible horrible': 'feo fea raro rara extrano mal',
   'chemical chemicals': 'quimico quimicos',
   'rotten rotted rotting': 'podrido podridos podrida',
@@ -142,7 +145,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
   plastic: 'plastico',
   'melting melted': 'derretido derritiendo derrite derretio derritio',
-  'blow blowing blew': 'bota botar boto botaron botando tira tirar tiro tirando echa echar echando',
+  'blow blowing blew': 'bota botar boto botaron botando tira tirar tiro tirando echa echando',
   'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
     'escupe escupiendo escupio chorro dispara avienta aventando',
   'burst bursted busted ruptured':

@@ -5,7 +5,7 @@
  * an alarm may type them too.
  */
 export const SHOPPING =
-  'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/instalar/poner/cambiar/comprar/bateria/precio/ley';
+  'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/violation/vencido/vencida/instalar/poner/cambiar/comprar/bateria/precio/ley';
 
 /** Words of somebody who names a smoke alarm as equipment, or reports water from one. */
 export const SMOKE_ALARM_TRADE =

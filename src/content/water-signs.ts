@@ -11,7 +11,8 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   electricity: [
     {
       say: 'flood, watereverywhere',
-      unless: 'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba',
+      unless:
+        'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood',
     },
     {
       say: 'water/unheatedwater cellar',
@@ -19,7 +20,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
     },
-    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
+    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel/panelbox/breaker, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     {
@@ -40,7 +41,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'spark, shock, livewire, leak/wet on/onto/above panel', gap: 0 },
     { say: 'toque, corriente', alone: true, only: 'es' },
     {
-      say: 'corriente/toque/toques/jalon coge/cogio/cogi/pega/pego/da/dan/dio/dieron/pasa/paso/agarra/agarro/agarre/jala/siento/tiene',
+      say: 'corriente/toque/toques/jalon pico/pica/coge/cogio/cogi/pega/pego/da/dan/dio/dieron/pasa/paso/agarra/agarro/agarre/jala/siento/tiene',
       gap: 3,
       only: 'es',
       unless: 'no corriente',
@@ -66,7 +67,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'steam shower',
     },
     {
-      say: 'steam come/blow/hiss/spray, radiator valve come',
+      say: 'steam come/blow/hiss/spray, radiator valve come/blow',
       gap: 2,
       only: 'es',
       unless: 'steam unit/reliefvalve/waterheater/boiler/steamboiler/faucet',
@@ -106,7 +107,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'permit/estimate/install/insurance/tile/store/shop/cost',
     },
     {
-      say: 'ceilingwater, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/escape/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
+      say: 'ceilingwater, flood ceiling, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/escape/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
       unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:
         'unit/cassette/vent/register/grille/tile/store/shop/office/estimate/cost/stain/mancha/tienda/oficina',

@@ -4,18 +4,18 @@ const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/
 
 /** Queries about things of other trades, which get a sentence and no services. */
 export const OTHER_TRADES = list(`
-    donde compro un detector de monoxido barato, snake a drain, chimney sweep, locked outta my apartment, se tapo el lavamanos,
+    donde compro alarma de monoxido barata, snake a drain, chimney repair, locked outta my apartment, se tapo el lavamanos, jonkers,
     donde va el detector de monoxido por ley, oven not heating, washer leaking, fire damper inspection, are you hiring,
     reschedule my visit, can i withhold rent if no heat, puedo dejar de pagar la renta, necesito trabajo de ayudante,
-    limpieza de chimenea, se me quedaron las llaves adentro y no puedo entrar, tolet is overflowing, cooling tower service, chiler repair,
+    limpieza de chimenea, se me quedaron las llaves adentro, tolet is overflowing, do you service nassau, your tech broke my wall, cooling tower service, chiler repair,
     backflow test, duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
-    my sink is leaking under the cabinet, quien ponga losetas en el baño, hay ratones en la rejilla, fregadero tapado,
+    my sink is leaking under the cabinet, quien ponga losetas en el baño, hay ratones en la rejilla, aire portatil,
     mi nebera no enfria, se daño la lavadora, hot tub wont heat, generator for my house, gas firplace repair,
-    new batteries for smoke detector battery, stain on celing below bathroom, arreglan estufas de cocina,
+    cuarto frio de carniceria, maquina de hielo, new batteries for smoke detector, stain on celing below bathroom, arreglan estufas de cocina,
     bateria del detector de humo, mancha en el techo debajo del baño, the lights keep going off and on,
     dryer wont heat, roof leaks who fixes it, que es la ley local 97, gotea el aire de la ventana, necesito un plomero,
     el cuarto frio de la bodega no enfria, se fue la luz en un solo cuarto, no hay agua en el edificio,
-    necesito un inspector de gas, do you go to yonkers, van a new jersey, clean my vents, ductwork cleaning nyc,
+    necesito un inspector de gas, no calienta la estufa de la pared, what areas do you cover, jersey city, van a new jersey, se me tapo el inodoro y el agua se esta subiendo, clean my vents, ductwork cleaning nyc,
     limpiar las rejillas, our restaurant hood, sump, wine fridge, el acensor no sirve, arreglan el aire de la guagua, someone stuck in elevator,
     elavator not working, elevador atascado, garage door opener, shower pressure is low, dryer not spinning, ac in my honda civic,
     my oven is broken, zip 07030, your guy forgot his hat, steam from manhole in street, desconectar la alarma, no hay luz
@@ -29,38 +29,38 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     what is the legal limit for heat, nycha, landlord locked the thermostat, what temp at 2am,
     its 60 at night is that legal, what temperature does my apartment have to be at night, tenant says 60 degrees,
     landlord keeps the building at 65 is that enough, super says boiler is fine but my radiator is cold,
-    i called 311 about no heat what happens next, what temprature does my landlord have to keep, file a heat complaint,
+    i called 311 about no heat what happens next, what temprature does my landlord have to keep, whats a good temprature for the baby room, file a heat complaint,
     my tenant says its 61°, 66° in my living room, super says 65 is fine, is 70 degrees enough, when is heat required,
     what is the legal temp for apartments in winter`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157, gas detector law`,
   '/about#house-rules': 'quiet hours, building rules, house rules work hours',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
-  '/about#trades': 'plumber near me, con ed shut off my gas, no gas in building',
+  '/about#trades': 'plumber near me, con ed shut off my gas, no gas in building, con ed shut off gas',
   '/contact#after-hours': `
     open on thanksgiving, do you work on sundays, hours, 24/7, no heat on a sunday, open weekends,
-    nobody answers the phone, are you open now, can i talk to a person`,
+    nobody answers the phone, are you open now, open sat, speak to manager, can i talk to a person`,
   '/contact#deposit': 'deposit',
-  '/contact#insurance': 'are you insured',
+  '/contact#insurance': 'are you insured, are you bonded',
   '/contact#languages': 'spanish',
   '/contact#licensed': 'tienen licencia, license, dcwp number',
   '/contact#not-ours': `
     window unit not cooling, frigidaire window unit leaking, window ac, do you fix window air conditioners,
     walk-in cooler`,
   '/contact#own-unit': 'i bought the unit myself, install my own unit, customer supplied equipment',
-  '/contact#papers': 'tienen seguro, insurance, certificate of insurance',
+  '/contact#papers': 'tienen fianza, insurance, email a coi',
   '/contact#parking': 'parking, where will you park, do you need a parking spot',
   '/contact#payment': `
-    payment plan, aceptan zelle, puedo pagar en pagos, zelle, financing, can i pay over time,
+    payment plan, aceptan zelle, aceptan cash, se puede pagar a plaso, pagos mensuales, zelle, financing, can i pay over time,
     can i pay in installments, pay with card, klarna, hay que pagar todo junto o en partes, se puede pagar a plasos un aire central nuevo`,
   '/contact#visit-fee': 'what do u charge per hour, how much just to come look, visit fee',
   '/contact#warranty':
     'dan garantia, boiler warranty, you came last week and its broken again, is the repair guaranteed',
-  '/es#areas': 'apartamento en corona, vienen a staten iland, ustedes van a queens, en que areas trabajan',
+  '/es#areas': 'apartamento en corona, vienen a staten iland, ustedes van a queens, donde trabajan',
   '/es#boiler': `
     weil mclain no calienta, soy el dueno de la casa y la caldera no prende, el cuarto parese sauna con el steam,
-    el radiador no se cierra, el radiador del segundo piso no calienta, la caldera pierde agua, los tubos suenan,
-    vivo en el quinto piso y el radiador hace ruido, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
+    el radiador no se cierra, la baseboard no calienta, el gas subio mucho este mes, la caldera pierde agua, los tubos suenan,
+    recibo del gas muy caro, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
     el aparato de metal bajo la ventana hace ruido, liquea el boiler, mi inquilino no tiene calefaccion,
     se acabo el aceite y no prende, necesito un plomero para el boiler`,
   '/es#central-ac': `
@@ -69,42 +69,42 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#cost': `
     cambiar la caldera vieja cuanto saldria, cuánto cobran, precio, presio de limpiar el aire, hay que pagar por el estimado`,
   '/es#furnace': `
-    el horno de calefaccion no prende, por las rejillas sale aire frio, la fornes no prende`,
+    el horno de calefaccion no prende, por las rejillas sale aire frio, la fornes no prende, polvo negro`,
   '/es#general': `
-    el termostato ta en blanco, termostato wifi no responde, se para solo, extractor del baño, secadora tarda mucho, el thermostat no prende`,
+    el termostato ta en blanco, contrato de mantenimiento, vale la pena arreglarlo, se para solo, extractor del baño, secadora tarda mucho, el thermostat no prende`,
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
     ley de calefaccion grados, tibia, el dueño tiene que poner aire, ya llame al 311 que mas hago,
     es legal que apaguen la calefaccion, hasta que hora dan calor, el super dice que mañana lo arregla,
-    el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66,
+    el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66, a cuanto tienen k poner la calefaccion de noche,
     a cuanto debe estar el agua caliente, landlord no arregla boiler, el super no contesta y tengo un bebe`,
   '/es#mini-split': `
     el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
     no responde al control remoto, se me congelo el aire, quiero un aire para mi cuarto sin ductos`,
   '/es#main': 'hablan español?',
   '/es#pay': `
-    aceptan seccion 8, me cortaron el gas, permiso, el dueño o yo quien paga el radiador, paga el dueño o el inquilino,
+    aceptan seccion 8, me cortaron el gas, me ayudan con los papeles, el dueño o yo quien paga el radiador, paga el dueño o el inquilino,
     el dueno dice que pague yo el calentador, el dueño quiere cobrarme la calefaccion`,
   '/es#ptac': `
-    friedrich no enfria, el aire de la pared bota agua para adentro, el aire prendio y el cuarto a 84,
+    friedrich no enfria, cuantas veses limpiar el aire, me muero de calor el aire no enfria, el aire de la pared bota agua para adentro, el aire prendio y el cuarto a 84,
     aire debajo de la ventana gotea, el aire hace un ruido como tractor, mi casa ta a 90 y el aire prendido,
     me llego un bil de luz de 400 por el aire, aire del hotel no enfria, la factura de con edison subio por el aire`,
   '/es#reach': `
     quiero cancelar la sita de mañana, trabajan el dia de sanguivin, horario, quiero hacer una cita,
-    cuanto tardan en venir, trabajan de noche, abren los domingos, a que hora abren, telefono,
+    cuanto tardan en venir, trabajan de noche, abren los domingos, a que hora abren, cual es su numero, vienen mañana,
     quiero hablar con alguien, me pueden mandar a alguien hoy, necesito factura`,
   '/es#rtu': `
-    tengo una tienda y no hay calefaccion, aire de la azotea, la tienda esta caliente, el rufo del negocio no enfria,
+    tengo una tienda y no hay calefaccion, salon sin calefaccion, aire de la azotea, la tienda esta caliente, el rufo del negocio no enfria,
     la cosina esta muy caliente el aire del techo no sirve, hace 88 en la tienda con el aire prendido,
     la lavanderia ta bien caliente no jala el aire, la unidad del rufo no prende`,
   '/es#vrf-vrv': 'codigo de error vrf',
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
-    el calefon no prende, hay agua en el piso alrededor del tanque, el piloto se apaga, el calentador liquea,
+    el boiler del agua gotea, el agua sale con peste, hay agua en el piso alrededor del tanque, el piloto se apaga, el calentador liquea,
     el agua sale oxidada, agua marron de la pluma caliente, sale agua cafe, el calentador bota agua por debajo,
     quiero un tankless, agua caliente no dura`,
   '/es#wshp': 'bomba de calor se apaga, unidad del closet gotea',
-  '/service-areas/bronx': 'bronx, do you service 10463',
+  '/service-areas/bronx': 'bx 10457, do you service 10463',
   '/service-areas/brooklyn': 'are you in bay ridge, 11201-1234',
   '/service-areas/queens': 'do yall come out to far rockaway, astoria, zip 11372',
   '/service-areas/staten-island': 'do you go to statin island, staten iland',
@@ -112,7 +112,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#cost': 'cost, how much, what does it cost, how much do repairs cost, price',
   '/services#permit': 'permits, permit',
   '/services#rebate': `
-    is there money from con ed for heat pumps, rebate, tax credit, nys clean heat, clean heat rebate,
+    does con ed pay for heat pump, tax credit heat pump, rebate, tax credit, nys clean heat, clean heat rebate,
     ayuda del gobierno para cambiar la calefaccion, rebates for heat pumps con ed, nyserda heat pump`,
   '/services#time': `
     cuanto tarda, how long, how long does it take, how quick can someone get here, can i book online`,
@@ -149,20 +149,21 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     freon top off, condenser, apt 90 degrees with air conditioner on, its 78 upstairs with central air set to 70,
     my ac leaks water into living room, ac making grinding noise, the box outside is loud,
     unit on my fire escape is noisy, ac wont turn on, musty basement smell from vents, clogged ac drain,
-    frost on outdoor unit, ac won't stop cooling, ac wont go below 78, ac turns off by itself`,
+    frost on outdoor unit, ac wont blow cold upstars, ac won't stop cooling, ac wont go below 78, ac turns off by itself`,
   '/services/central-ac-replacement': `
-    r22 top off still leagal, r22 system replace, is r410a banned in new york`,
+    r22 top off still leagal, r22 system replace, is r410a banned in new york, what seer do i need`,
   '/services/central-ac-repair#time': 'quanto se tarda en poner un aire central',
   '/services/central-ac-replacement#time': 'how long to replace central ac',
   '/services/furnace-repair': `
     furnace off, furnance keeps turning on and off, furnace short cycles, furnce wont lite, replace blower motor,
     furnas`,
   '/services/general-hvac-services':
-    'parts, no heat in back bedroom, one room has no heat, washer dryer vent cleaning',
+    'parts, no heat in back bedroom, one room has no heat, washer dryer vent cleaning, hood fan, nest not charging, make up air, uv light, humidity too high',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
   '/services/hvac-system-replacement-estimate#local-law-97': `
     local law 97 fine how much 30 unit building, ll97 penalty, local law 97 in my building`,
-  '/services/mini-split-installation': 'fire escape blocks the ac window',
+  '/services/mini-split-installation':
+    'fire escape blocks the ac window, ac with no window, ac for 1 bedroom',
   '/services/mini-split-installation#rebate': 'mini split rebate',
   '/services/mini-split-maintenance': 'fujitsu cleaning',
   '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
@@ -182,7 +183,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/rtu-repair': `
     store has no heat, my shop is freezing, gym ac broken, kitchen 110 degrees no ac, rooftop blows warm,
     rooftop unit over my shop blowing warm air walk in customers, pizzeria on roof unit dead in middle of lunch, store front ac dripping on customers,
-    rooftop gas heat wont start, store freezing, rtu tripping breaker`,
+    rooftop gas heat wont start, store freezing`,
   '/services/vrf-vrv-system-maintenance': 'city multi maintenance',
   '/services/vrf-vrv-system-repair': 'lg multi v, daikin u4',
   '/services/water-heater-repair': `

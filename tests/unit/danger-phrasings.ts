@@ -22,9 +22,9 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming, my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
     co alarm sounding furnace fixed last year want someone out, co alarm do i need a technician, kid unconscious heat on need a co detector, where can i buy a co detector my kids have headaches, furnace flame rollout had it repaired last month,
     headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
-    co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times,
+    co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times, gas company red tagged my boiler, my dog is acting drunk and the heater is on,
     the alarm in the hallway keeps going off, detector on the wall is beeping, generator in the basement,
-    flue pipe came loose, tenant unconscious in boiler room, kid wont wake up heat is on, cracked heat exchanger,
+    flue pipe came loose, tenant unconscious in boiler room, kids sleepy all day heat on windows shut, kid wont wake up heat is on, cracked heat exchanger,
     my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, car fumes coming into apartment,
     co detector red light, detector says evacuate, something in the hallway is chirping, fainted near the boiler, cooks feel faint under the hood,
     exhaust pipe came off water heater, spill switch tripped on boiler, gas dryer vent came off,
@@ -33,7 +33,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   smoke: list(`
     fire in boiler room boiler repaired last month, flames from furnace how much is a new one,
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
-    water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot, rooftop unit is on fire, wires caught fire,
+    water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot, fire at the rooftop unit, wires caught fire,
     flames shooting out of the boiler, flame rolling out bottom of water heater, my hoverboard battery is melting,
     fire in basement boiler, there was an explosion in the boiler room, boiler installed in 2010 exploded, smoke detector screaming,
     fire inside the wall unit, flames from unit, fire from the furnace,
@@ -78,7 +78,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     hot water tank burst, steam in my hot water pipes, t&p valve leaking steam
   `),
   burn: list(`
-    toddler burned by radiator, shower water is boiling hot, burned myself on radiator, he pulled a pot of hot water on himself,
+    toddler burned by radiator, shower water is boiling hot, burned myself on radiator, my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself,
     toddler touched radiator
   `),
   falling: list(`
@@ -113,7 +113,7 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   `),
   breaker: list(`
     breaker trips again and again, breaker wont stay on, ac breaker trips constantly, breaker keeps popping,
-    keeps blowing fuses, breaker trips when heat comes on, breaker wont stay reset
+    keeps blowing fuses, breaker trips when heat comes on, breaker wont stay reset, ac trips breaker, rtu tripping breaker
   `),
   'burst-pipe': list(`
     burst pipe, frozen pipe, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded
@@ -157,7 +157,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
     estaban excavando y rompieron la tuberia del gas, esmela gas, la estufa tiene un tufo a gas, escape de gas en el edificio, hace dos semanas arreglaron la fuga y se siente gas,
     el año pasado arreglaron la fuga y otra vez huele a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
-    huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
+    wele a gas, ole a gas, huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
     esta botando gas el calentador, huele raro la calefaccion, huele feo el heater, con el taladro le di al tubo de gas, fuga en la cocina, se siente gas,
     apesta el calentador, guele a gas despues que lo arreglaron el mes pasado, se escapa el gas del aire
   `),
@@ -166,42 +166,42 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     la alarma del pasillo esta pitando, olor a gases de escape en el apartamento, arden los ojos cuando prenden la caldera,
     la nieve tapo los tubos de afuera del boiler, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
     la alarma del pasillo marca 85 y no para de pitar, pita el detector, me siento mal cuando prenden la caldera, algo pita en el techo,
-    pita cada 30 segundos, un aparatito en la pared pita cada rato, la cosita del techo esta pitando,
+    el aparatico blanco de la pared esta pitando y no para, un aparatito en la pared pita cada rato, la cosita del techo esta pitando,
     la planta esta en el pasillo, jenerador en la sala, tengo el generador en el baño, todos en la casa estan enfermos, olor a mofle, huele a mofle del carro,
     me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
     tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
   `),
   smoke: list(`
     la bateria de la bicicleta se esta inflando y esta caliente, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
-    sale candela del boiler, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas,
+    sale candela del boiler, botando llama el calentador, se esta quemando el aire, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas,
     ta jumeando el boiler y huele raro, se quema el edificio, hay una llama afuera de la caldera, se quemo el heater,
     se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda
   `),
   electricity: list(`
     inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
-    cae agua por la lampara, se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, se anego el sotano con la lluvia,
+    cae agua por la lampara, cae agua del techo encima del brequer, se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, se anego el sotano con la lluvia,
     el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pego un corrientazo,
-    hay cables sueltos, el toma corriente esta mojado, el boiler no calienta y hay agua en el sotano, me dio un toque el aire, agua y luz, me cogio la corriente,
+    hay cables sueltos, me pico la corriente en la lavadora, el toma corriente esta mojado, el boiler no calienta y hay agua en el sotano, me dio un toque el aire, agua y luz, me cogio la corriente,
     tiene corriente el radiador, fuga de agua en el sotano, el agua sube en el sotano,
     el sotano se esta yenando de agua, me da toques la lavadora, me dan toques, toques electricos, el enchufe me dio un jalon, toques,
     cuando toco el boiler me coge la corriente, la plancha de metal me pego corriente, toque la lavadora y me dio, corriente
   `),
   'burning-smell': list(`
-    el contacto está caliente, el toma corriente quema, el adaptador se quemo, el toma corriente esta zumbando, se esta derritiendo el enchufe,
+    el contacto está caliente, el enchufe ta negro, el toma corriente quema, el adaptador se quemo, el toma corriente esta zumbando, se esta derritiendo el enchufe,
     la regleta esta negra y derretida, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
     huele a chamuscado, huele a quemazon, huele a chamusquina, huele a cable, el cable esta al rojo vivo,
     la extension esta caliente, se esta quemando el panel, huele a pescado el breaker
   `),
   steam: list(`
     el radiador escupe agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador,
-    vapor por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador,
+    vapor por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador, la valvula del radiador se boto,
     el radiador chorrea agua hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe,
     radiador tirando agua, el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
-    escape de vapor, avienta vapor, sale vapor de la pared, silba vapor en la tuberia
+    escape de vapor, avienta vapor, vapor en to el pasillo, sale vapor de la pared, silba vapor en la tuberia
   `),
   'relief-valve': list(`
     el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, sale agua hirviendo del boiler,
-    la presion de la caldera esta muy alta roja, el calentador esta hirviendo, la valvula de alivio no para,
+    la presion de la caldera esta muy alta roja, la ahuja del boiler esta en rojo, el calentador esta hirviendo, la valvula de alivio no para,
     el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
     sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
     la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler,
@@ -210,7 +210,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el tanque esta temblando, sale vapor de la llave del agua caliente, se revento el tanque, el calentador se reviento
   `),
   burn: list(`
-    el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, se me hizo una ampolla con el radiador,
+    el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, mi niña se quemo con el tubo de la calefaccion, se me hizo una ampolla con el radiador,
     me queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente
   `),
   falling: list(`
@@ -254,7 +254,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   'leak-above': list(`
     cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto,
     agua cayendo del techo, cae awa del techo, llueve en la cocina, el techo esta goteando agua, esta lloviendo adentro,
-    el techo tiene una bolsa de agua, me cae agua de arriba
+    el techo tiene una bolsa de agua, me esta cayendo agua de arriba por el techo, se metio agua por el techo
   `),
   'makeshift-heat': list(`
     calentar la casa con las hornillas, estoy usando el horno para calentar, prendo la estufa para el frio,
@@ -269,7 +269,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     mi bebe esta aguadito, mi bebe esta caliente y no llora, no se quiere levantar mi abuelito, mi mama no coordina, mi mama esta como borracha, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
     mi niño no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi tia habla raro y no se puede parar,
     golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño,
-    tengo mucho dolor, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido
+    tengo mucho dolor, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta
   `),
   'too-hot': list(`
     ola de calor sin aire, abuela mucho calor, mi mama no tiene aire y hace mucho calor, mi bebe tiene mucho calor,
@@ -283,7 +283,7 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el casero no responde no hay calor, no calienta, boiler no prende y hace frio, mi niña tiembla,
     mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho frio, el apartamento esta muy frio,
     no ai calor en mi apartamento, el calor no prende, la calefa no prende, se apago la calefaccion,
-    la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio aqui, aqui adentro esta helado, esta a 48 aqui adentro,
+    la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio aqui, aqui adentro esta helado, ta a 60 el cuarto de la nena,
     el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, no ai hit, tengo frio,
     toy congelao, mi landlord me corto la calefaccion, el apartamento ta frio, ta helado mi cuarto,
     vivo encima de una bodega y no hay calefaccion
@@ -321,7 +321,7 @@ export const HARMLESS: readonly string[] = list(`
   rotten window sill under ptac, smoke detector battery, smoke detectors for sale, do you sell smoke detectors,
   burning down the house lyrics,
   duct smoke detector, neighbor smoking comes thru the vents, ducts bang when furnace starts, cigarette smoke from neighbor vent, carbon filter,
-  we had a gas leak two years ago it got fixed and everything is fine now i just want to swap the old furnace, where can i buy a carbon monoxide detector, replace co detector, co detector law nyc,
+  we had a gas leak two years ago it got fixed and everything is fine now i just want to swap the old furnace, where can i buy a carbon monoxide detector, replace co detector, got a violation for co detectors, detector de monoxido vencido,
   boiler wont fire, burner wont fire on call for heat, oil burner cleaning, flame sensor cleaning, no flame,
   pilot flame keeps going out, boiler no hot water, no water pressure in shower, breaker trips,
   electric bill too high, relief valve dripping, relief valve replacement, new steam boiler, how does steam come from the boiler to the radiator,
@@ -351,7 +351,7 @@ export const HARMLESS: readonly string[] = list(`
   carbon filter ptac, car garage heater, wet carpet by ac, se quedaron de venir ayer, agua fria, cambiar tubo,
   aire para cuarto de bebe, calefaccion muy caliente, se cayo el control del aire, no puedo dormir con el heat tan alto, mi calentador de agua no da para dormir, el termostato no responde,
   thermostat unresponsive, smoke damage cleaning, heat pump freeze baby, pipe burst insurance claim,
-  we had a co alarm last january turned out to be a bad battery and just need a tune up, fire sprinkler system, burst of cold air, tacos restaurant hood,
+  we had a co alarm last january turned out to be a bad battery and just need a tune up, co alarm went off last month it was the battery, fire sprinkler system, burst of cold air, tacos restaurant hood,
   luz roja en el aire, water pressure gauge broken, cuanto gas gasta la caldera, how much gas does a boiler burn,
   el año pasado se nos inundo el sotano ya arreglamos todo y ahora queremos cambiar la caldera, thermostat beeps every minute, boom truck for rooftop boiler, it is 85 degrees inside,
   set thermostat to 60 degrees at night, supply air 55 degrees, ac too strong apartment freezing, ac bracket cost,
@@ -368,7 +368,7 @@ export const HARMLESS: readonly string[] = list(`
   gas space heater repair, blow up my budget, flooded engine of ac, sump pump replacement, is it safe to run ac in winter,
   costo de calentador electrico de agua, calentador de 40 galones, extractor de arriba no funciona,
   ruido del vecino de arriba, hpd violation no heat how to clear, burning dust smell first time heat on,
-  aire del techo gotea, el calenton no calienta el cuarto, can i put ac in fire escape window,
+  aire del techo gotea, el calenton no calienta el cuarto, echar freon, frio en un cuarto nada mas, el calentador no bota llama, can i put ac in fire escape window,
   how come the gas bill went from 90 to 300, super of 60 units no heat, board president no heat in our coop,
   ac breaker flips on hot days, multa por no tener calefaccion, condo building says loop temp is fine but no heat,
   la caldera avienta agua, se apaga solito el piloto del calenton, la guagua de la escuela,

@@ -5,7 +5,7 @@ const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   repair: { repair: 0.9, general: 0.25, estimate: -0.4, maintenance: -0.25, replacement: -0.25 },
   maintenance: { maintenance: 1.1, estimate: -0.4 },
   replacement: { replacement: 1, estimate: 0.2 },
-  installation: { installation: 1.2, estimate: 0.1, replacement: 0.5 },
+  installation: { installation: 1.2, estimate: 0.1, replacement: 0.5, repair: -0.6, maintenance: -0.6 },
   estimate: { estimate: 1.3, replacement: 0.8, installation: 0.3 },
   // A part is replaced in a repair.
   part: { repair: 1.2, replacement: -1.8, installation: -1 },

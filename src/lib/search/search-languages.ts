@@ -58,6 +58,8 @@ export function createLanguageSearch(
       ...search(typed),
       language,
     }));
-    return answers.find(({ hits }) => hits.length > 0) ?? (answers[0] as LanguageAnswer);
+    return (
+      answers.find(({ hits, elsewhere }) => hits.length > 0 || elsewhere) ?? (answers[0] as LanguageAnswer)
+    );
   };
 }
