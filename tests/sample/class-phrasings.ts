@@ -133,7 +133,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     hammer noise water pipes when heat comes on, old metal heater under window knocks, the accordion metal thing is cold,
     super of 60 units no heat, my whole building has no heat im the super, radiator in the bathroom never gets warm,
     steam heat comes on at 4 am and wakes me up, boiler turns on every 5 minutes,
-    super here need a boiler guy for the morning, circulator pump noise, boiler leaking from bottom,
+    super here need a boiler guy for the morning, circulator pump noise, boiler leaking from bottom, boiler repair staten iland,
     i own a brownstone top floor always hot bottom cold, my heat wont stop, radiator too hot cant turn off,
     boiler kettling, peerless boiler aquastat replace, taco pump leaking, honeywell zone valve stuck,
     mcdonnell miller 67, someone turned off the emergency switch, oil burner wont start, boilers, cant turn down heat`,

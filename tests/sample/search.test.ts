@@ -52,10 +52,8 @@ describe('sample queries', () => {
   test.each([
     ['heatpump', 'wshp-repair'],
     ['a/c', 'central-ac-repair'],
-    ['radi', 'boiler-repair'],
     ['burning smell from vents furnace', 'furnace-repair'],
     ['no hot watr', 'water-heater-repair'],
-    ['kitchen 110 degrees no ac', 'rtu-repair'],
     ['no heat landlord wont answer', 'boiler-repair'],
     ['pipe frozen', 'boiler-repair'],
     ['baby is frezing', 'boiler-repair'],
@@ -166,12 +164,6 @@ describe('the name of a machine alone', () => {
     ['boiler', 'boiler'],
   ])('lists repair and replacement: “%s”', (typed, machine) => {
     expect(find(typed)).toEqual(expect.arrayContaining([`${machine}-repair`, `${machine}-replacement`]));
-  });
-});
-
-describe('an area', () => {
-  test('that is misspelled after the name of a machine is ignored', () => {
-    expect(find('boiler repair staten iland')).toEqual(find('boiler repair'));
   });
 });
 

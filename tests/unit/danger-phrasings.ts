@@ -7,8 +7,15 @@ const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/
 /** Every kind that a phrase can name; `any` occurs only in `IN_PANIC`. */
 type SaidKind = Exclude<DangerKind, 'any'>;
 
-export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
-  gas: list(`
+/** Splits the phrases of each kind. */
+const splitAll = (said: Readonly<Record<SaidKind, string>>): Readonly<Record<SaidKind, readonly string[]>> =>
+  Object.fromEntries(Object.entries(said).map(([kind, phrases]) => [kind, list(phrases)])) as Record<
+    SaidKind,
+    readonly string[]
+  >;
+
+export const DANGEROUS = splitAll({
+  gas: `
     gass smell near water heater, gas oder in cellar, backhoe hit the gas main, hissing gas pipe, egg smell in boiler room,
     sulfur smell, mercaptan smell, gas boiler smells, gas furnace smells funny, gas leak fixed last year and smells again,
     gas leak last year was never fixed, gas leak in movie theater, gas leak where can i buy a valve, gas leak stove fixed last month do i need a plumber, gas oder boiler repaired in march need it fixed,
@@ -16,9 +23,8 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     someone left the gas on, nailed thru a gas line hanging a picture, whiff of gas when boiler starts, gas line broke,
     the whole building stinks of gas, gas coming out of the stove, kids turned the gas knob on gas everywhere,
     pilot out and i smell something, pilot wont light and there is a bad smell, stove gas wont shut off, gas stove knob stuck on cant turn off gas, smells like gasoline in the garage,
-    heater smells bad, heater smells funny, my heater stinks, propane leak, weird smell when the heat comes on
-  `),
-  'carbon-monoxide': list(`
+    heater smells bad, heater smells funny, my heater stinks, propane leak, weird smell when the heat comes on`,
+  'carbon-monoxide': `
     last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming, my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
     co alarm sounding furnace fixed last year want someone out, co alarm do i need a technician, kid unconscious heat on need a co detector, where can i buy a co detector my kids have headaches, furnace flame rollout had it repaired last month,
     headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
@@ -28,18 +34,16 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, car fumes coming into apartment,
     co detector red light, detector says evacuate, something in the hallway is chirping, fainted near the boiler, cooks feel faint under the hood,
     exhaust pipe came off water heater, spill switch tripped on boiler, gas dryer vent came off,
-    snow buried the two white plastic pipes outside that go to my furnace, running a genarator in the kitchen, generator on my porch by the window
-  `),
-  smoke: list(`
+    snow buried the two white plastic pipes outside that go to my furnace, running a genarator in the kitchen, generator on my porch by the window`,
+  smoke: `
     fire in boiler room boiler repaired last month, flames from furnace how much is a new one,
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
     water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot, fire at the rooftop unit, wires caught fire,
     flames shooting out of the boiler, flame rolling out bottom of water heater, my hoverboard battery is melting,
     fire in basement boiler, there was an explosion in the boiler room, boiler installed in 2010 exploded, smoke detector screaming,
     fire inside the wall unit, flames from unit, fire from the furnace,
-    burner blew back flame and soot out the boiler door, curtain burning, flames under the water heater
-  `),
-  electricity: list(`
+    burner blew back flame and soot out the boiler door, curtain burning, flames under the water heater`,
+  electricity: `
     ac leaking near socket, water near the wires, wall unit sparking, sparks from outlet ptac,
     water dripping from the ceiling light, furnace is under water, water pouring on the electrical box panel,
     electric panel got wet, exposed wire on the condenser, rain water is coming in under the basement door, water leaking into light,
@@ -49,23 +53,20 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     leak running into the electric meter, ceiling leak dripping onto the con ed meter,
     sprinkler burst over the electrical panel, leak near light, watter coming out the light in bathroom,
     sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler,
-    water coming up thru the basement drain
-  `),
-  'burning-smell': list(`
+    water coming up thru the basement drain`,
+  'burning-smell': `
     burnt smell from ac, electrical smell from unit, thermostat melting plastic, scorched smell,
     outlet is hot and buzzing, plug on ac is melting, electrical panel buzzing loud, wire melted on ptac,
     breaker panel is hot, outlet by the ac is black and melted, cord is hot and burnt, heater smells like burnt hair, buzzing panel,
     the panel in the hallway is buzzing, wire on the back of the ac is glowing orange, outlet glowing,
-    fishy smell from outlet
-  `),
-  steam: list(`
+    fishy smell from outlet`,
+  steam: `
     steam is filling the bedroom, radiator valve blew off, pipe spraying hot water in hallway, radiator exploded,
     radiater gushing water, steam everywhere in apartment, radiator spewing boiling water, radiator burst,
     steam hissing out of broken valve, steam pipe broke, apartment filled with steam,
     radiator knob fell off and hot water is shooting out, radiator spitting out water and hissing, steam leak,
-    leaking steam, hot steam in basement, water out of radiator vents, boiler overfilled water coming out of radiator vents
-  `),
-  'relief-valve': list(`
+    leaking steam, hot steam in basement, water out of radiator vents, boiler overfilled water coming out of radiator vents`,
+  'relief-valve': `
     tank bulging, water tank swelling, hot water tank whistling and boiling water is shooting out the pipe on the side,
     relief valve blowing hot water, steam from relief valve, safety valve blowing off, water heater steaming,
     steam coming out of water heater, t and p valve gushing hot water, water heater is bulging, safety valve spraying,
@@ -75,73 +76,59 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     hot water tank hissing and shaking, will my furnace explode, pressure gauge at 40 on boiler,
     steam boiler pressure too high, steam coming out of the boiler, boiler blowing steam, steam coming from boiler, gauge glass cracked and spraying,
     boiler rumbling real loud and im scared its gonna explode, tankless heater hissing and shaking, steam from faucet,
-    hot water tank burst, steam in my hot water pipes, t&p valve leaking steam
-  `),
-  burn: list(`
+    hot water tank burst, steam in my hot water pipes, t&p valve leaking steam`,
+  burn: `
     toddler burned by radiator, shower water is boiling hot, burned myself on radiator, my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself,
-    toddler touched radiator
-  `),
-  falling: list(`
+    toddler touched radiator`,
+  falling: `
     roof unit loose wind, condenser loose on the roof, ac unit hanging out of the wall,
     window ac tilting over the sidewalk, condenser hanging off bracket, mini split falling off the wall,
     ceiling is sagging water, ac fell on the sidewalk, ac hanging by cord out the window, window unit about to drop,
     ceiling about to collapse, condenser about to fall off roof, mini split falling from wall, ac bracket snapped,
-    ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose
-  `),
-  refrigerant: list(`
+    ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose`,
+  refrigerant: `
     i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, mini split leaking freon, smell freon,
     refrigerant gas leaking inside, freon leak in walk in cooler,
     ac leaking freon I feel dizzy, chemical smell from ac cant breathe, smells like chemicals from the ac,
-    i feel sick from refrigerant leak, refrigerant leak alarm, freon detector going off, freon leak
-  `),
-  oil: list(`
+    i feel sick from refrigerant leak, refrigerant leak alarm, freon detector going off, freon leak`,
+  oil: `
     fuel oil puddle in cellar, oil line broke, diesel smell in house from tank, kerosene leak,
     they pumped oil into the wrong pipe and its all over my basement, oil tank burst, oil puddle under tank, oil dripping from the tank,
-    oil tank overfilled, oil all over the floor from the tank strong fumes
-  `),
-  flame: list(`
-    orange flames in water heater, flame is huge, burner flame lifting, pilot light is orange, flame too high in boiler
-  `),
-  'delayed-ignition': list(`
+    oil tank overfilled, oil all over the floor from the tank strong fumes`,
+  flame: `
+    orange flames in water heater, flame is huge, burner flame lifting, pilot light is orange, flame too high in boiler`,
+  'delayed-ignition': `
     water heater makes a boom when it lights, big whoomp when the burner fires, burner lights with a bang,
     thunder noise when the furnace ignites, kaboom from the boiler, boiler delayed ignition,
-    loud thud when burner ignites, furnace makes a big bang when it turns on
-  `),
-  'dry-boiler': list(`
+    loud thud when burner ignites, furnace makes a big bang when it turns on`,
+  'dry-boiler': `
     no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, gauge glass low,
-    boiler is out of water and hot, low water cutoff keeps tripping, added water to hot boiler
-  `),
-  breaker: list(`
+    boiler is out of water and hot, low water cutoff keeps tripping, added water to hot boiler`,
+  breaker: `
     breaker trips again and again, breaker wont stay on, ac breaker trips constantly, breaker keeps popping,
-    keeps blowing fuses, breaker trips when heat comes on, breaker wont stay reset, ac trips breaker, rtu tripping breaker
-  `),
-  'burst-pipe': list(`
-    burst pipe, frozen pipe, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded
-  `),
-  'leak-above': list(`
+    keeps blowing fuses, breaker trips when heat comes on, breaker wont stay reset, ac trips breaker, rtu tripping breaker`,
+  'burst-pipe': `
+    burst pipe, frozen pipe, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded`,
+  'leak-above': `
     ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, leak from the apartment above,
     the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water,
-    upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger
-  `),
-  'makeshift-heat': list(`
+    upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger`,
+  'makeshift-heat': `
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, heating apartment with oven, kerosene heater, landlord told me to buy a heater,
     portable heater safe, space heater on extension cord, electric heater all night safe,
     can i leave a space heater on overnight, charcoal indoors safe, is a kerosene heater legal,
     heater plugged into power strip, can i keep a propane heater inside,
     generator in the basement ok, where do i put my generator, candle heater, portabel heater safe to sleep with, propane heater,
     propane heater in store, propane tank indoors, butane heater, boiling pots of water to heat the room,
-    hibachi in the kitchen for heat, oven on for heat had boiler last winter need a quote
-  `),
-  unwell: list(`
+    hibachi in the kitchen for heat, oven on for heat had boiler last winter need a quote`,
+  unwell: `
     my wife is not responding ac is off, my mom is confused and cold, mom 90 yrs wont get up, my dad is freezing and talking weird and now he wont get up, shes 90 and keeps falling asleep and slurring in a 50 degree house, chest pain,
     he stoped sweating its 96 in the apartment, grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated,
-    elderly mother not waking, i am in pain, my mother is in so much pain
-  `),
-  'too-hot': list(`
+    elderly mother not waking, i am in pain, my mother is in so much pain`,
+  'too-hot': `
     heat wave ac broken baby, elderly mother no ac heat wave, grandmother too hot no ac,
-    its 100 degrees in my apartment, 95 degrees inside, no ac 95 degrees baby, heatwave no ac, so hot newborn sweating
-  `),
-  cold: list(`
+    its 100 degrees in my apartment, 95 degrees inside, no ac 95 degrees baby, heatwave no ac, so hot newborn sweating`,
+  cold: `
     landlord shut off the heat, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, heat dont work,
     58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment, freezing baby,
     without heat and sick child, freezing apartment, my apartment has been freezing for two days,
@@ -149,19 +136,17 @@ export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
     boiler shut off and wont start baby here, heat off, my heat is off again, heat broke, heat went out, heat ded,
     its so cold in here, room is cold, it is 52 in here, 55 at night in bedroom, thermometer reads 49,
     apartment temp 51, thermostat says 60 but set to 72, super says boiler is off, who do i call no heat above a store,
-    i own the house no heat with a newborn, 60 unit building no heat
-  `),
-};
+    i own the house no heat with a newborn, 60 unit building no heat`,
+});
 
-export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
-  gas: list(`
+export const IN_SPANISH = splitAll({
+  gas: `
     estaban excavando y rompieron la tuberia del gas, esmela gas, la estufa tiene un tufo a gas, escape de gas en el edificio, hace dos semanas arreglaron la fuga y se siente gas,
     el año pasado arreglaron la fuga y otra vez huele a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
     wele a gas, ole a gas, huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
     esta botando gas el calentador, huele raro la calefaccion, huele feo el heater, con el taladro le di al tubo de gas, fuga en la cocina, se siente gas,
-    apesta el calentador, guele a gas despues que lo arreglaron el mes pasado, se escapa el gas del aire
-  `),
-  'carbon-monoxide': list(`
+    apesta el calentador, guele a gas despues que lo arreglaron el mes pasado, se escapa el gas del aire`,
+  'carbon-monoxide': `
     mi abuela no responde y la calefaccion esta prendida, anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
     la alarma del pasillo esta pitando, olor a gases de escape en el apartamento, arden los ojos cuando prenden la caldera,
     la nieve tapo los tubos de afuera del boiler, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
@@ -169,37 +154,32 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     el aparatico blanco de la pared esta pitando y no para, un aparatito en la pared pita cada rato, la cosita del techo esta pitando,
     la planta esta en el pasillo, jenerador en la sala, tengo el generador en el baño, todos en la casa estan enfermos, olor a mofle, huele a mofle del carro,
     me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
-    tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador
-  `),
-  smoke: list(`
+    tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador`,
+  smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
     sale candela del boiler, botando llama el calentador, se esta quemando el aire, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas,
     ta jumeando el boiler y huele raro, se quema el edificio, hay una llama afuera de la caldera, se quemo el heater,
-    se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda
-  `),
-  electricity: list(`
+    se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda`,
+  electricity: `
     inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
     cae agua por la lampara, cae agua del techo encima del brequer, se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, se anego el sotano con la lluvia,
     el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pego un corrientazo,
     hay cables sueltos, me pico la corriente en la lavadora, el toma corriente esta mojado, el boiler no calienta y hay agua en el sotano, me dio un toque el aire, agua y luz, me cogio la corriente,
     tiene corriente el radiador, fuga de agua en el sotano, el agua sube en el sotano,
     el sotano se esta yenando de agua, me da toques la lavadora, me dan toques, toques electricos, el enchufe me dio un jalon, toques,
-    cuando toco el boiler me coge la corriente, la plancha de metal me pego corriente, toque la lavadora y me dio, corriente
-  `),
-  'burning-smell': list(`
+    cuando toco el boiler me coge la corriente, la plancha de metal me pego corriente, toque la lavadora y me dio, corriente`,
+  'burning-smell': `
     el contacto está caliente, el enchufe ta negro, el toma corriente quema, el adaptador se quemo, el toma corriente esta zumbando, se esta derritiendo el enchufe,
     la regleta esta negra y derretida, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
     huele a chamuscado, huele a quemazon, huele a chamusquina, huele a cable, el cable esta al rojo vivo,
-    la extension esta caliente, se esta quemando el panel, huele a pescado el breaker
-  `),
-  steam: list(`
+    la extension esta caliente, se esta quemando el panel, huele a pescado el breaker`,
+  steam: `
     el radiador escupe agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador,
     vapor por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador, la valvula del radiador se boto,
     el radiador chorrea agua hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe,
     radiador tirando agua, el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
-    escape de vapor, avienta vapor, vapor en to el pasillo, sale vapor de la pared, silba vapor en la tuberia
-  `),
-  'relief-valve': list(`
+    escape de vapor, avienta vapor, vapor en to el pasillo, sale vapor de la pared, silba vapor en la tuberia`,
+  'relief-valve': `
     el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, sale agua hirviendo del boiler,
     la presion de la caldera esta muy alta roja, la ahuja del boiler esta en rojo, el calentador esta hirviendo, la valvula de alivio no para,
     el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
@@ -207,75 +187,61 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler,
     puede explotar el calentador, sale vapor de la caldera, la caldera esta a punto de explotar,
     tanque de agua caliente temblando, miedo que explote la caldera, el boila suena como si fuera a explotar,
-    el tanque esta temblando, sale vapor de la llave del agua caliente, se revento el tanque, el calentador se reviento
-  `),
-  burn: list(`
+    el tanque esta temblando, sale vapor de la llave del agua caliente, se revento el tanque, el calentador se reviento`,
+  burn: `
     el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, mi niña se quemo con el tubo de la calefaccion, se me hizo una ampolla con el radiador,
-    me queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente
-  `),
-  falling: list(`
+    me queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente`,
+  falling: `
     el aire esta colgando de la ventana, se cae el techo, el aire esta ladeado en la ventana,
     unidad de ventana a punto de caer, el aire esta por caerse, se esta desprendiendo el techo,
     el aire de la ventana se está saliendo, el aire se esta saliendo de la ventana, el soporte del aire esta suelto,
     el aire esta guindando de la ventana, el aire esta colgando sobre la banqueta, el compresor cuelga de la pared, el techo esta abombado,
-    se esta callendo el aire
-  `),
-  refrigerant: list(`
+    se esta callendo el aire`,
+  refrigerant: `
     huele a freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala,
     el aire tira gas refrigerante en el cuarto, escape de freon en la casa, fuga de gas refrigerante en la casa,
-    el aire bota freon, escape de refrigerante en la nevera, fuga de freon y me siento mal, alarma de refrigerante
-  `),
-  oil: list(`
+    el aire bota freon, escape de refrigerante en la nevera, fuga de freon y me siento mal, alarma de refrigerante`,
+  oil: `
     hay petroleo regado en el sotano, aceite de calefaccion en el piso, se derramo el petroleo,
     olor a diesel en la casa, fuga de combustible, se esta saliendo el aceite del tanque,
-    hay aceite en el piso del sotano, se sale el aceite de la caldera
-  `),
-  flame: list(`
+    hay aceite en el piso del sotano, se sale el aceite de la caldera`,
+  flame: `
     hollin en la pared, hay hollin cerca de la caldera, sale tizne del calefactor, la llama sale amarilla y hay ollin,
-    la flama sale naranja, la candela del calentador sale amarilla, la llama del boiler sale naranja
-  `),
-  'delayed-ignition': list(`
+    la flama sale naranja, la candela del calentador sale amarilla, la llama del boiler sale naranja`,
+  'delayed-ignition': `
     truena la caldera al prender, truena cuando prende el furnace, un trueno cuando prende el calentador,
-    retumba la caldera cuando arranca, el fornas da un cañonazo, el boiler hace bum, un estruendo cuando prende el boiler
-  `),
-  'dry-boiler': list(`
+    retumba la caldera cuando arranca, el fornas da un cañonazo, el boiler hace bum, un estruendo cuando prende el boiler`,
+  'dry-boiler': `
     caldera sin agua, la caldera esta seca, la caldera no tiene agua, poca agua en la caldera,
     falta agua en la caldera, caldera seca, nivel bajo de agua caldera, no se ve agua en el vidrio,
-    el boiler no calienta y no tiene agua, el boiler esta rojo, caldera al rojo, el boiler esta al rojo
-  `),
-  breaker: list(`
+    el boiler no calienta y no tiene agua, el boiler esta rojo, caldera al rojo, el boiler esta al rojo`,
+  breaker: `
     se baja el breaker a cada rato, salta el breaker cuando prendo el aire, se dispara el breaker siempre,
     se brinca el breiker a cada rato, el breaker se baja otra vez, se bota el breker, se va la luz cuando prendo el aire,
-    el aire bota el breaker, los tacos se bajan a cada rato, se bajan los tacos, el braker se cae
-  `),
-  'burst-pipe': list(`
-    se rompio un tubo, tubo roto en el techo, se congelo la tuberia, tuberia rota en el sotano, explotó un tubo
-  `),
-  'leak-above': list(`
+    el aire bota el breaker, los tacos se bajan a cada rato, se bajan los tacos, el braker se cae`,
+  'burst-pipe': `
+    se rompio un tubo, tubo roto en el techo, se congelo la tuberia, tuberia rota en el sotano, explotó un tubo`,
+  'leak-above': `
     cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto,
     agua cayendo del techo, cae awa del techo, llueve en la cocina, el techo esta goteando agua, esta lloviendo adentro,
-    el techo tiene una bolsa de agua, me esta cayendo agua de arriba por el techo, se metio agua por el techo
-  `),
-  'makeshift-heat': list(`
+    el techo tiene una bolsa de agua, me esta cayendo agua de arriba por el techo, se metio agua por el techo`,
+  'makeshift-heat': `
     calentar la casa con las hornillas, estoy usando el horno para calentar, prendo la estufa para el frio,
     calentando con la estufa, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater, puedo prender la planta adentro,
     es seguro el calentador portatil, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
     calentador portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche,
     se puede usar generador en el balcon, puedo dormir con el jiter prendido, dejo el heater prendido cuando duermo, mi heater esta en una extension,
     se fue la lus y uso generador, uso jenerador, tanque de propano adentro, calentador de propano, velas para calentar,
-    velas para el frio, estufa de keroseno, hierbo agua para calentar el cuarto
-  `),
-  unwell: list(`
+    velas para el frio, estufa de keroseno, hierbo agua para calentar el cuarto`,
+  unwell: `
     mi bebe esta aguadito, mi bebe esta caliente y no llora, no se quiere levantar mi abuelito, mi mama no coordina, mi mama esta como borracha, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
     mi niño no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi tia habla raro y no se puede parar,
     golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño,
-    tengo mucho dolor, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta
-  `),
-  'too-hot': list(`
+    tengo mucho dolor, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta`,
+  'too-hot': `
     ola de calor sin aire, abuela mucho calor, mi mama no tiene aire y hace mucho calor, mi bebe tiene mucho calor,
-    el viejito se esta asando, hace 100 grados en mi cuarto
-  `),
-  cold: list(`
+    el viejito se esta asando, hace 100 grados en mi cuarto`,
+  cold: `
     estamos a 55 grados y tengo dos niños, 58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
     se fue la calefaccion, mi boiler no calienta agua, el boiler no esta calentando el agua, el casero no contesta y estamos congelados, no hay jeat, no tengo jeat y tengo un bebe,
     el super no contesta y nos estamos congelando, me quitaron la calefaccion, mucho frio con un recien nacido,
@@ -286,9 +252,8 @@ export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
     la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio aqui, aqui adentro esta helado, ta a 60 el cuarto de la nena,
     el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, no ai hit, tengo frio,
     toy congelao, mi landlord me corto la calefaccion, el apartamento ta frio, ta helado mi cuarto,
-    vivo encima de una bodega y no hay calefaccion
-  `),
-};
+    vivo encima de una bodega y no hay calefaccion`,
+});
 
 /**
  * Queries that mean danger only on their own, in either language, because longer queries with these words can be
