@@ -100,7 +100,7 @@ export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
     without: NO_HEAT_WAVE,
   },
   {
-    say: `${HOT_DEGREES.slice(10).join('/')} degree room/home/apartment/inside`,
+    say: `${HOT_DEGREES.slice(10).join('/')} degree room/home/apartment/inside, ${HOT_DEGREES.slice(10).join('/')} degree no unit`,
     gap: 2,
     without: NO_HEAT_WAVE,
   },

@@ -22,6 +22,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     '4 beep, four beep, beep 4 times, beep four times, 4 pitidos, cuatro pitidos, beep 4 veces, beep cuatro veces, ring 4 times, ring 4 veces, ring cuatro veces',
   burnedby: 'quemo con, queme con, quemaron con, quemado con, quemada con',
   redtag: 'red tag, red tagged, red tagging, etiqueta roja',
+  blow: 'no para de echar, no deja de echar, empezo a echar',
   blewback: 'blew back, blow back, blowing back, blows back, blowback',
   brokenoven:
     'oven not heating, oven not heat, oven isnt heating, oven wont heat, oven doesnt heat, oven not getting hot, oven no warm, no warm oven, no warm el oven, no warm la oven',
@@ -66,9 +67,9 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   exhaustfan: 'exhaust fan, exhaust hood, exhaust vent, exhaust duct, exhaust grille, exhaust system',
   exhaustsystem: 'kitchen exhaust, bathroom exhaust, bath exhaust, hood exhaust',
   exhaust:
-    'escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, car fumes',
+    'a escape, escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, car fumes',
   headache:
-    'head ache, head hurt, head pound, dolor de cabeza, duele la cabeza, mucho dolor de cabeza, dolor cabeza, duele cabeza',
+    'head ache, head hurt, head pound, head kill, dolor de cabeza, duele la cabeza, mucho dolor de cabeza, dolor cabeza, duele cabeza',
   nuisance:
     'dizzying price, dizzying cost, is a headache, are a headache, headache of, such a headache, real headache to, headache dealing, headache to deal, headache of dealing, headache with landlord, headache with the landlord, headache with my landlord, headache with permit, headache with the permit, es un dolor de cabeza, son un dolor de cabeza, dolor de cabeza con los permisos, dolor de cabeza con el dueno, dolor de cabeza con el casero, dolor de cabeza con el landlord',
   dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',

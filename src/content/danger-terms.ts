@@ -122,7 +122,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'bulge swollen swell': 'hinchado hinchada hincha hinchando hincho inflado inflada inflando',
   'breathless suffocating': 'asfixia asfixiando ahogo ahogando',
   'feel feeling felt getting makes making': 'siento sentimos siente',
-  'sick ill': 'enfermos enfermas',
+  'sick ill flu': 'enfermos enfermas',
   outside: 'afuera',
   'reach reaching reached touching touches': 'llego llega llegando',
   evacuate: 'evacuar evacue',

@@ -28,4 +28,4 @@ export const BREAKS = 'hit/hits/struck/broken/burst/cut';
 export const SOMEBODY =
   'person/he/she/hes/shes/wife/husband/tenant/roommate/neighbor/vecino/vecina/tio/tia/hermano/hermana/senor/senora/friend';
 /** What hurts in bad air, and how. */
-export const BAD_AIR = 'eye burn/sting/hurt';
+export const BAD_AIR = 'eye burn/burnedme/sting/hurt';

@@ -51,7 +51,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   steam: [
     { say: `steam ${ROOMS}`, gap: 1, only: 'es' },
     { say: 'steam leak/escape, steam hiss pipe', gap: 2, unless: 'steam unit/shower/humidifier/reliefvalve' },
-    { say: 'steam cellar/hallway', gap: 0 },
+    { say: 'steam cellar/hallway/closet', gap: 0 },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
       unless: 'boiler valve hotwater/boiling blow/spray/come/leak, pipe bang/knock heat come',

@@ -11,7 +11,7 @@ export const OTHER_TRADES = list(`
     backflow test, duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
     my sink is leaking under the cabinet, quien ponga losetas en el baño, hay ratones en la rejilla, aire portatil,
     mi nebera no enfria, se daño la lavadora, hot tub wont heat, generator for my house, gas firplace repair,
-    cuarto frio de carniceria, maquina de hielo, new batteries for smoke detector, stain on celing below bathroom, arreglan estufas de cocina,
+    cuarto frio de carniceria, congelador, new batteries for smoke detector, stain on celing below bathroom, arreglan estufas de cocina,
     bateria del detector de humo, mancha en el techo debajo del baño, the lights keep going off and on,
     dryer wont heat, roof leaks who fixes it, que es la ley local 97, gotea el aire de la ventana, necesito un plomero,
     el cuarto frio de la bodega no enfria, se fue la luz en un solo cuarto, no hay agua en el edificio,
@@ -61,7 +61,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     weil mclain no calienta, soy el dueno de la casa y la caldera no prende, el cuarto parese sauna con el steam,
     el radiador no se cierra, la baseboard no calienta, el gas subio mucho este mes, la caldera pierde agua, los tubos suenan,
     recibo del gas muy caro, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
-    el aparato de metal bajo la ventana hace ruido, liquea el boiler, mi inquilino no tiene calefaccion,
+    piso radiante no calienta, la calefaccion se quedo prendida, liquea el boiler, mi inquilino no tiene calefaccion,
     se acabo el aceite y no prende, necesito un plomero para el boiler`,
   '/es#central-ac': `
     aire central no enfria, hay hielo en el tubo del aire, el vecino se queja del ruido de mi compresor,

@@ -26,8 +26,8 @@ export const DANGEROUS = splitAll({
     heater smells bad, heater smells funny, my heater stinks, propane leak, weird smell when the heat comes on`,
   'carbon-monoxide': `
     last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming, my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
-    co alarm sounding furnace fixed last year want someone out, co alarm do i need a technician, kid unconscious heat on need a co detector, where can i buy a co detector my kids have headaches, furnace flame rollout had it repaired last month,
-    headaches when the furnace runs, dizzyness with heater on, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
+    co alarm sounding furnace fixed last year want someone out, co alarm do i need a technician, kid unconscious heat on need a co detector, where can i buy a co alarm mine is beeping, furnace flame rollout had it repaired last month,
+    headaches when the furnace runs, my head is killing me when the heat is on, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
     co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times, gas company red tagged my boiler, my dog is acting drunk and the heater is on,
     the alarm in the hallway keeps going off, detector on the wall is beeping, generator in the basement,
     flue pipe came loose, tenant unconscious in boiler room, kids sleepy all day heat on windows shut, kid wont wake up heat is on, cracked heat exchanger,
@@ -143,7 +143,7 @@ export const IN_SPANISH = splitAll({
   gas: `
     estaban excavando y rompieron la tuberia del gas, esmela gas, la estufa tiene un tufo a gas, escape de gas en el edificio, hace dos semanas arreglaron la fuga y se siente gas,
     el año pasado arreglaron la fuga y otra vez huele a gas, tuberia de gas rota, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
-    wele a gas, ole a gas, huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta,
+    wele a gas, ole a gas, huele a gasolina en el sotano, se fugo el gas, se quedo la estufa abierta, dejaron la llave del gas abierta, se quedo el gas prendido,
     esta botando gas el calentador, huele raro la calefaccion, huele feo el heater, con el taladro le di al tubo de gas, fuga en la cocina, se siente gas,
     apesta el calentador, guele a gas despues que lo arreglaron el mes pasado, se escapa el gas del aire`,
   'carbon-monoxide': `
@@ -152,8 +152,8 @@ export const IN_SPANISH = splitAll({
     la nieve tapo los tubos de afuera del boiler, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
     la alarma del pasillo marca 85 y no para de pitar, pita el detector, me siento mal cuando prenden la caldera, algo pita en el techo,
     el aparatico blanco de la pared esta pitando y no para, un aparatito en la pared pita cada rato, la cosita del techo esta pitando,
-    la planta esta en el pasillo, jenerador en la sala, tengo el generador en el baño, todos en la casa estan enfermos, olor a mofle, huele a mofle del carro,
-    me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
+    la planta esta en el pasillo, jenerador en la sala, tengo el generador en el baño, todos en la casa estan enfermos, olor a mofle, huele a escape en el sotano, se safo el tubo del boiler,
+    me arde la nariz con el heater, me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
     tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador`,
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
@@ -177,8 +177,8 @@ export const IN_SPANISH = splitAll({
     el radiador escupe agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador,
     vapor por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador, la valvula del radiador se boto,
     el radiador chorrea agua hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe,
-    radiador tirando agua, el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
-    escape de vapor, avienta vapor, vapor en to el pasillo, sale vapor de la pared, silba vapor en la tuberia`,
+    radiador tirando agua, el radiador no para de echar agua, el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
+    escape de vapor, avienta vapor, vapor en to el pasillo, hay vapor en el closet, sale vapor de la pared, silba vapor en la tuberia`,
   'relief-valve': `
     el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, sale agua hirviendo del boiler,
     la presion de la caldera esta muy alta roja, la ahuja del boiler esta en rojo, el calentador esta hirviendo, la valvula de alivio no para,
@@ -240,7 +240,7 @@ export const IN_SPANISH = splitAll({
     tengo mucho dolor, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta`,
   'too-hot': `
     ola de calor sin aire, abuela mucho calor, mi mama no tiene aire y hace mucho calor, mi bebe tiene mucho calor,
-    el viejito se esta asando, hace 100 grados en mi cuarto`,
+    el viejito se esta asando, 102 grados sin aire`,
   cold: `
     estamos a 55 grados y tengo dos niños, 58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
     se fue la calefaccion, mi boiler no calienta agua, el boiler no esta calentando el agua, el casero no contesta y estamos congelados, no hay jeat, no tengo jeat y tengo un bebe,

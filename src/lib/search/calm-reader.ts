@@ -35,8 +35,9 @@ export function createCalmReader(calm: CalmPhrases): ReadCalm {
   const bought = anyOf(shopping.split(', '));
   return (words, around) => {
     // “Is fine now” is over, though it says “is” and “now”.
-    const isCalm = !isPresent(words.replace(quiet, ' '));
-    if (isCalm && isPast(words) && hasHappened(words) && isOver(`${words} ${around}`)) return '';
-    return isCalm && isSong(words) ? '' : words.replace(bought, ' ');
+    const rest = words.replace(bought, ' ');
+    if (isPresent(rest.replace(quiet, ' '))) return words;
+    const isSolved = isPast(words) && hasHappened(words) && isOver(`${words} ${around}`);
+    return isSolved || isSong(words) ? '' : rest;
   };
 }
