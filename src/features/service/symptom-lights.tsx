@@ -5,14 +5,22 @@ import { frameMachine } from './symptom-view.ts';
 import { DRAWING_ID } from './system-figure.tsx';
 
 /**
- * The drawing from the page head again, cropped to the machine, with numbers instead of text labels. On top of it are
- * the highlighted parts of each symptom. `symptomLightStyles` shows them while the symptom is hovered, focused
- * or selected. Screen readers get the names of the parts from the table.
+ * The drawing from the page head again, cropped to the machine, with numbers instead of text labels. While a symptom is
+ * hovered, focused or selected, `symptomLightStyles` shows its parts: they keep their lines and colors and get a
+ * lamp-colored edge, and a translucent, night-colored veil covers everything else. Its holes are hardly wider than the
+ * parts, so neighboring parts stay pale. Screen readers get the names of the parts from the table.
  */
 export function SymptomLights({ service: { symptoms, ...service } }: { readonly service: Service }) {
   const { labels, width, height } = systemFigure(drawingOf(service));
   const sheet = { width, height };
   const { left, top, right, bottom } = frameMachine(labels);
+  const parts = labels.map((label) => {
+    const signs = symptoms.flatMap((symptom, index) => (symptom.parts.includes(label.text) ? index + 1 : []));
+    return { ...label, signs: signs.join(' ') };
+  });
+  const areas = parts
+    .filter(({ signs }) => signs)
+    .map(({ number, area, signs }) => <path key={number} d={area} data-signs={signs} />);
   return (
     <div data-figure data-print="hide">
       <div data-lights>
@@ -20,21 +28,16 @@ export function SymptomLights({ service: { symptoms, ...service } }: { readonly 
           <svg {...sheet} aria-hidden="true">
             <use href={`#${DRAWING_ID}`} />
           </svg>
-          {symptoms.map(({ notice, parts }, index) => (
-            <g key={notice} data-signs={index + 1} visibility="hidden">
-              <Spotlight
-                id={`lit-${index + 1}`}
-                sheet={sheet}
-                path={labels.flatMap(({ text, area }) => (parts.includes(text) ? area : [])).join('')}
-              />
-            </g>
-          ))}
-          {labels.map((label) => (
-            <PartNumber
-              key={label.number}
-              label={label}
-              signs={symptoms.flatMap(({ parts }, index) => (parts.includes(label.text) ? index + 1 : []))}
-            />
+          <mask id="lit" maskUnits="userSpaceOnUse" x="0" y="0" {...sheet}>
+            <rect {...sheet} fill="#fff" />
+            {areas}
+          </mask>
+          <g mask="url(#lit)" visibility="hidden">
+            <rect {...sheet} />
+            {areas}
+          </g>
+          {parts.map((part) => (
+            <PartNumber key={part.number} {...part} />
           ))}
         </svg>
       </div>
@@ -42,44 +45,19 @@ export function SymptomLights({ service: { symptoms, ...service } }: { readonly 
   );
 }
 
-interface PartNumberProps {
-  readonly label: FigureLabel;
-  /** Rows of the table, counted from one, whose symptoms light this part. */
-  readonly signs: readonly number[];
+interface PartNumberProps extends FigureLabel {
+  /** Rows of the table, counted from one, whose symptoms light this part, separated by spaces. */
+  readonly signs: string;
 }
 
-function PartNumber({ label: { number, balloonX, balloonY, balloonLeader }, signs }: PartNumberProps) {
+function PartNumber({ number, balloonX, balloonY, balloonLeader, signs }: PartNumberProps) {
   return (
     <>
-      {balloonLeader && <path d={balloonLeader} data-signs={signs.join(' ')} />}
-      <text x={balloonX} y={balloonY} data-signs={signs.join(' ')}>
+      {balloonLeader && <path d={balloonLeader} data-signs={signs} />}
+      <path d={`M${balloonX} ${balloonY}h0`} data-signs={signs} />
+      <text x={balloonX} y={balloonY} data-signs={signs}>
         {number}
       </text>
-    </>
-  );
-}
-
-interface SpotlightProps {
-  readonly id: string;
-  /** The whole drawing, which is larger than what is shown. */
-  readonly sheet: { readonly width: number; readonly height: number };
-  /** Path data of the parts. */
-  readonly path: string;
-}
-
-/**
- * Lit parts keep their lines and colors and get a lamp-colored edge. A translucent, night-colored veil covers
- * everything else. Its holes are hardly wider than the parts, so neighboring parts stay pale.
- */
-function Spotlight({ id, sheet, path }: SpotlightProps) {
-  return (
-    <>
-      <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" {...sheet}>
-        <rect {...sheet} fill="#fff" />
-        <path d={path} stroke="#000" strokeWidth="5" />
-      </mask>
-      <rect data-veil="" {...sheet} mask={`url(#${id})`} />
-      <path data-lit="" d={path} mask={`url(#${id})`} />
     </>
   );
 }

@@ -104,7 +104,7 @@ function SymptomRow({ symptom: { notice, parts, look }, drawing, number, view }:
             aria-describedby={parts.length > 0 ? partsId : undefined}
             data-print="hide"
           />
-          <span>{notice}</span>
+          {notice}
         </label>
       </th>
       <td>

@@ -40,5 +40,5 @@ export function symptomLightStyles({ symptoms }: Pick<Service, 'symptoms'>): str
     const active = `tbody${row}:hover,tbody:not(:hover)${row} :is(:checked,:focus-visible)`;
     return `[data-stage]:has(${active}) [data-signs~="${index + 1}"]`;
   });
-  return `@layer features{${selectors.join()}{--strength:1;visibility:visible}}`;
+  return `@layer features{${selectors.join()}{--strength:1;color:var(--color-lamp);visibility:visible}}`;
 }

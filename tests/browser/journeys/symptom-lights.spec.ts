@@ -10,13 +10,15 @@ import { expect, type Locator, type Page, test } from '../../support/test.ts';
 const SLUG = 'boiler-repair';
 const symptoms = services.find(({ slug }) => slug === SLUG)?.symptoms ?? [];
 
-/** Returns the indexes of the symptoms whose parts are highlighted. */
+/** Returns the indexes of the symptoms whose parts are highlighted, and no others. */
 const litSymptoms = (page: Page) =>
-  page
-    .locator('[data-lights] g')
-    .evaluateAll((groups) =>
-      groups.flatMap((group, index) => (getComputedStyle(group).visibility === 'visible' ? index : [])),
-    );
+  page.locator('[data-lights] g path').evaluateAll((parts) => {
+    const signsOf = (part: Element) => part.getAttribute('data-signs')?.split(' ') ?? [];
+    const isLit = (part: Element) => getComputedStyle(part).visibility === 'visible';
+    return [...new Set(parts.flatMap(signsOf))]
+      .filter((sign) => parts.every((part) => isLit(part) === signsOf(part).includes(sign)))
+      .map((sign) => Number(sign) - 1);
+  });
 
 const row = (page: Page, index: number) => page.getByRole('table').locator('tbody tr').nth(index);
 /** Counts the saturated red pixels. */
@@ -102,7 +104,7 @@ test('arrow keys move through the symptoms', async ({ page }) => {
   await expect.poll(() => litSymptoms(page)).toEqual([1]);
 });
 
-test('on a phone the drawing is as wide as the window, and moves so that all parts of a symptom are in view', async ({
+test('on a phone the drawing shows the whole machine, and then all parts of a symptom, across the window', async ({
   page,
   browserName,
 }) => {
@@ -110,6 +112,8 @@ test('on a phone the drawing is as wide as the window, and moves so that all par
   const shown = (await page.locator('[data-lights]').boundingBox()) ?? { width: 0, height: 0 };
   // Firefox’s scroll bar takes some of the width.
   expect(shown.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  const machine = await page.locator('[data-lights] > svg').boundingBox();
+  expect(machine?.height).toBe(shown.height);
   for (const [index, { notice }] of symptoms.entries()) {
     await row(page, index).evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await row(page, index).locator('label').click();
@@ -117,7 +121,7 @@ test('on a phone the drawing is as wide as the window, and moves so that all par
     const outside = () =>
       page.locator('[data-lights]').evaluate((strip, isFirefox) => {
         const { top, bottom, left, right } = strip.getBoundingClientRect();
-        const lit = [...strip.querySelectorAll('text, [data-lit]')].filter(
+        const lit = [...strip.querySelectorAll('text, g path')].filter(
           (part) => getComputedStyle(part).visibility === 'visible',
         );
         return lit.filter((part) => {

@@ -166,7 +166,7 @@ test('a symptom highlights its parts when it is hovered, selected, or reached by
   const { driver } = session;
   const readLit = () =>
     driver.executeScript<number[]>(
-      'return [...document.querySelectorAll("[data-lights] g")].flatMap((group, place) => getComputedStyle(group).visibility === "visible" ? [place] : [])',
+      'return [...document.querySelectorAll("[data-stage] tbody tr")].flatMap((row, place) => [...document.querySelectorAll("[data-lights] g path")].every((part) => (getComputedStyle(part).visibility === "visible") === part.dataset.signs.split(" ").includes(String(place + 1))) ? [place] : [])',
     );
   await open(routes.service('boiler-repair'));
   const symptoms = await driver.findElements(By.css('[data-stage] label'));
