@@ -12,9 +12,9 @@ import { bareTree } from '../../parts/street.ts';
 import { figure } from '../../people/figure.ts';
 import { borough, CEILING, type View } from './borough.ts';
 
-// An apartment house of the 1950s, with a wall unit under every window and a multi-room system on the roof. 16 m wide.
+// An apartment house of the 1950s, with a wall unit under every window and a multi-room system on the roof. 12 m wide.
 
-const [LEFT, RIGHT] = [-19.6, -3.6];
+const [LEFT, RIGHT] = [-15.65, -3.6];
 const LOBBY = 3.9;
 const SLAB_STORY = 2.85;
 const STORIES = 8;
@@ -26,7 +26,7 @@ function postwarSlab(sheet: Sheet): void {
   sheet.rect('tone', LEFT, 0, RIGHT - LEFT, LOBBY - 0.3);
   sheet.rect('maskEdge', LEFT, LOBBY - 0.3, RIGHT - LEFT + 0.15, 0.3);
   sheet.rect('maskEdge', LEFT, ROOF + 0.8, RIGHT - LEFT + 0.12, 0.18);
-  for (const x of spaced(LEFT + 0.8, 3.95, 4)) {
+  for (const x of spaced(LEFT + 0.8, 3.95, 3)) {
     sheet.rect(['mask', 'toneDeep', 'fine'], x, 0.5, 2.6, 2.6);
     sheet.verticals('fine', [x + 0.87, x + 1.73], 0.5, 3.1);
     for (const story of range(STORIES)) {
@@ -43,7 +43,7 @@ function postwarSlab(sheet: Sheet): void {
       sheet.horizontals('coldFine', [sill - 0.52, sill - 0.38], x + 0.75, x + 1.85);
     }
   }
-  for (const x of spaced(LEFT + 5, 1.5, 3)) vrfModule(sheet, [x, ROOF + 0.98]);
+  for (const x of spaced(LEFT + 1, 1.5, 3)) vrfModule(sheet, [x, ROOF + 0.98]);
   sheet.rect('maskEdge', RIGHT - 6, ROOF + 0.98, 4.2, 2.6);
   sheet.rect('maskEdge', RIGHT - 6.12, ROOF + 3.58, 4.44, 0.18);
 }

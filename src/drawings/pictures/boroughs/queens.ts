@@ -193,7 +193,7 @@ export const queens = borough({
 function draw(sheet: Sheet, view: View): void {
   const random = new Random(21);
   bareTree(sheet, [17.6, 0], 8, 31);
-  if (view !== 'street') bareTree(sheet, [-2.2, 0], 7.4, 35);
+  if (view !== 'street') bareTree(sheet, [-1.65, 0], 6.5, 35);
   tudorHouse(sheet.at([PARTY_WALL, 0], { mirrored: true }), random, false);
   tudorHouse(sheet.at([PARTY_WALL, 0]), random, true);
   sheet.line('edge', [PARTY_WALL, 0], [PARTY_WALL, 9.3]);

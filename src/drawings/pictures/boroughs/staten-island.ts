@@ -215,7 +215,7 @@ export const statenIsland = borough({
 
 function draw(sheet: Sheet, view: View): void {
   const random = new Random(2);
-  if (view !== 'street') bareTree(sheet, [-3.2, 0], 9, 61);
+  if (view !== 'street') bareTree(sheet, [-2.9, 0], 7.7, 61);
   bareTree(sheet, [16.2, 0], 6.8, 66);
   brickChimney(sheet, { x: 10.3, y: 7.4, width: 0.8, height: 4.1 }, 0.16, 0.1);
   smoke(sheet, [10.6, 11.75], 0.4);

@@ -210,15 +210,16 @@ function upperFloor(night: Sheet, { left, right }: House): void {
   night.polygon('solid', ...trapezoid(left - 0.1, eaves + 0.34, right - left + 0.2, 0.16, -0.14));
 }
 
-/** The brick houses on both sides, with someone home next door. */
+/** The brick houses on both sides, with someone home next door. Left of the first, the page fades out the street. */
 function neighbors(sheet: Sheet, { left, right }: House, edge: number, top: number): void {
   const random = new Random(9);
   for (const [from, to, eaves] of [
-    [0, left, 5.2],
+    [0.75, left, 5.2],
     [right, edge, top - 0.66],
   ] as const) {
     courses(sheet, { x: from, y: PLINTH, width: to - from, height: eaves - PLINTH }, COURSE);
     for (const y of [PLINTH, eaves, eaves + 0.16]) sheet.line('edge', [from, y], [to, y]);
+    sheet.line('edge', [from, 0], [from, eaves + 0.16]);
   }
   for (const [x, y, lit] of [
     [1.5, 3.3, false],
