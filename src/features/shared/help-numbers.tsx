@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { DANGER_CALLS } from '../../content/danger-calls.ts';
 import { localHref } from '../../lib/contact/phone.ts';
+import { keepHyphenated } from '../../ui/heading-lines/heading-lines.tsx';
 
 const NUMBER = `\\b(?:${DANGER_CALLS.join('|')})\\b`;
 /** Matches a number, or the text up to the next number or the end. */
@@ -15,7 +17,7 @@ export function HelpNumbers({ text }: { readonly text: string }) {
         {piece}
       </a>
     ) : (
-      piece
+      <Fragment key={index}>{keepHyphenated(piece)}</Fragment>
     ),
   );
 }

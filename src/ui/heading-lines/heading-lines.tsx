@@ -58,7 +58,8 @@ function groupPhrases(line: string, isOneOfSeveral: boolean): ReactNode {
   ));
 }
 
-function keepHyphenated(words: string): ReactNode {
+/** Keeps hyphenated words on one line unless they are wider than their column. */
+export function keepHyphenated(words: string): ReactNode {
   return words
     .split(/(\S+-\S+)/)
     .map((part, index) => (index % 2 === 0 ? part : <Phrase key={part}>{part}</Phrase>));

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type LinkTarget, parseRichText } from '../../lib/text/parse-rich-text.ts';
+import { keepHyphenated } from '../heading-lines/heading-lines.tsx';
 import styles from './rich-text.module.css';
 
 interface RichLineProps {
@@ -18,22 +19,6 @@ export function RichLine({ text, hrefOf, linkClassName }: RichLineProps) {
       <a key={part.text} className={linkClassName} href={hrefOf(part.target)}>
         {keepHyphenated(part.text)}
       </a>
-    ),
-  );
-}
-
-/** Matches a hyphenated word that fits on one line even on a small phone with large text. */
-const HYPHENATED = /(?<!\S)(?=\S{1,14}(?!\S))(\S+-\S+)/;
-
-/** Keeps short hyphenated words on one line. */
-function keepHyphenated(text: string) {
-  return text.split(HYPHENATED).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.whole}>
-        {part}
-      </span>
     ),
   );
 }
