@@ -37,7 +37,7 @@ export function ContactSidebar() {
         <ReachValue>
           <a href={phoneLink}>{phoneText}</a>
         </ReachValue>
-        <p>
+        <p className={styles.state}>
           <OpenNow />
         </p>
         <HoursTable rows={hoursTable} />
