@@ -33,6 +33,7 @@ export const AIR_SIGNS: Readonly<
     { say: 'gasmachine escape', only: 'es', without: 'agua' },
     { say: `gas/propane, gas help, gas ${ROOMS}/cellar`, alone: true },
     { say: `odd smell, help odd smell, odd smell ${ROOMS}/cellar`, alone: true },
+    { say: 'escape smell', gap: 6, only: 'es', without: 'water/unit/refrigerant/oil/steam' },
     // “Fuga” alone is a leak of gas as often as one of water.
     { say: `escape, escape ${ROOMS}/cellar, waterheater smell`, alone: true, only: 'es' },
     { say: 'odd smell heat', without: OTHER_SMELL },

@@ -31,7 +31,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   brokenmotor:
     'quemo fue el motor, quemo fue la tarjeta, quemo fue el compresor, se quemo el motor, se quemo la tarjeta, se quemo el compresor, se quemo el abanico, se me quemo el motor, se me quemo la tarjeta, se me quemo el compresor, se me quemo el abanico, motor quemado, compresor quemado, tarjeta quemada, burned out motor, burnt out motor',
   nosmoke:
-    'not pulling smoke, not pull smoke, doesnt pull smoke, wont pull smoke, not sucking smoke, not removing smoke, doesnt remove smoke, not venting smoke, no jala el humo, no saca el humo, no chupa el humo, no absorbe el humo, no smoke, non smoke, sin humo, hecho humo, que echo humo, smoke machine, smoke bomb, smoke control, smoke damper, smoke eater, smoke free, smoke hood, smoke pencil, smoke shop, smoke stack, smoke test, smoke seal, smoke policy, ducto de humo, libre de humo',
+    'not pulling smoke, not pull smoke, doesnt pull smoke, wont pull smoke, not sucking smoke, not removing smoke, doesnt remove smoke, not venting smoke, no jala el humo, no saca humo, no jala humo, no saca el humo, no chupa el humo, no absorbe el humo, no smoke, non smoke, sin humo, hecho humo, que echo humo, smoke machine, smoke bomb, smoke control, smoke damper, smoke eater, smoke free, smoke hood, smoke pencil, smoke shop, smoke stack, smoke test, smoke seal, smoke policy, ducto de humo, libre de humo',
   smokealarm: 'smoke alarm, alarm de smoke',
   otheralarm:
     'pump alarm, burglar alarm, car alarm, door alarm, freezer alarm, security alarm, leak alarm, water alarm, alarm de car, alarm del car, alarm de la puerta, alarm clock',
@@ -63,7 +63,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'no hay hit, no ai hit, no tengo hit, sin hit, no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende',
   groundfloor:
     'planta baja, planta alta, primera planta, segunda planta, planta principal, planta de arriba, planta de abajo, planta de tratamiento',
-  minisplit: 'mini split, split system, split unit, split ac, wall split',
+  minisplit:
+    'my split, the split, el split, split not, split wont, mini split, split system, split unit, split ac, wall split',
   exhaustfan: 'exhaust fan, exhaust hood, exhaust vent, exhaust duct, exhaust grille, exhaust system',
   exhaustsystem: 'kitchen exhaust, bathroom exhaust, bath exhaust, hood exhaust',
   exhaust:
@@ -91,7 +92,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
   puffback: 'puff back, puffed back, puff backs',
   ablaze:
-    'se prendio fuego, agarro fuego, cogio fuego, agarro candela, cogio candela, agarrando fuego, se prendio en fuego, prendio en candela, on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, fire at, fire near, fire by the, fire on the roof, fire on roof, flame from, in fire, house is burning, room is burning, apartment is burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se esta quemando el edificio, se esta quemando la tienda, se esta quemando el negocio, se esta quemando el cuarto, se esta quemando el aire, se esta quemando el boiler, se quema el edificio, se quema la tienda, llamas salen',
+    'se prendio fuego, agarro fuego, cogio fuego, agarro candela, cogio candela, agarrando fuego, se prendio en fuego, prendio en candela, on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, fire at, fire near, fire by the, fire on the roof, fire on roof, flame from, in fire, house is burning, room is burning, apartment is burning, apartment burning, kitchen burning, building burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se esta quemando el edificio, se esta quemando la tienda, se esta quemando el negocio, se esta quemando el cuarto, se esta quemando el aire, se esta quemando el boiler, se quema el edificio, se quema la tienda, llamas salen',
   fireescape:
     'in fire escape, in the fire escape, in my fire escape, by fire escape, by the fire escape, near the fire escape, from fire escape, from the fire escape, off the fire escape, blocks fire escape, on fire escape, on the fire escape, on my fire escape, fire escape, fire door, fire code, fire drill, fire extinguisher, fire department, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
   explode: 'blew up, blown up, blow up, blowing up',

@@ -44,6 +44,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'radiator radiators rad': 'radiador radiadores',
   'pipe pipes riser': 'tubo tubos tuberia tuberias cano canos caneria canerias pipa pipas',
   valve: 'valvula',
+  'knob handle': 'perilla manija manivela',
   'heat heating heater heaters heet heeat heatt': 'calefaccion calefa calefactor jeat jit jeater jiter hiter',
   'waterheater tankless': 'calentador',
   'outlet socket receptacle plug': 'enchufe enchufes tomacorriente adaptador cajilla multitoma regleta',

@@ -72,7 +72,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       only: 'es',
       unless: 'steam unit/reliefvalve/waterheater/boiler/steamboiler/faucet',
     },
-    { say: 'radiator valve/vent/cap off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
+    { say: 'radiator valve/vent/cap/knob off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
   ],
   'relief-valve': [
     'reliefvalve blow/spray/hiss/steam/scald/boiling/come/burst/open/ring, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
@@ -98,7 +98,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     {
       say: `water/leak/escape/wet/hotwater/flood/overfill/raining ${ABOVE}`,
       gap: 8,
-      unless: 'above water',
+      unless: 'above water, no/lost hotwater/water',
       without: 'unit/permit/estimate/install/insurance/cook/noise/vent/tile/store/shop/pan/cost',
     },
     {

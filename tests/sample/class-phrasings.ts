@@ -29,7 +29,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     what is the legal limit for heat, nycha, landlord locked the thermostat, what temp at 2am,
     its 60 at night is that legal, what temperature does my apartment have to be at night, tenant says 60 degrees,
     landlord keeps the building at 65 is that enough, super says boiler is fine but my radiator is cold,
-    i called 311 about no heat what happens next, what temprature does my landlord have to keep, whats a good temprature for the baby room, file a heat complaint,
+    i called 311 about no heat what happens next, what temprature does my landlord have to keep, oct 1 heat, whats a good temprature for the baby room, file a heat complaint,
     my tenant says its 61°, 66° in my living room, super says 65 is fine, is 70 degrees enough, when is heat required,
     what is the legal temp for apartments in winter`,
   '/about#gas-law': `
@@ -39,7 +39,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/about#trades': 'plumber near me, con ed shut off my gas, no gas in building, con ed shut off gas',
   '/contact#after-hours': `
     open on thanksgiving, do you work on sundays, hours, 24/7, no heat on a sunday, open weekends,
-    nobody answers the phone, are you open now, open sat, speak to manager, can i talk to a person`,
+    nobody answers the phone, are you open now, open sat, phone, address, can i talk to a person`,
   '/contact#deposit': 'deposit',
   '/contact#insurance': 'are you insured, are you bonded',
   '/contact#languages': 'spanish',
@@ -60,7 +60,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#boiler': `
     weil mclain no calienta, soy el dueno de la casa y la caldera no prende, el cuarto parese sauna con el steam,
     el radiador no se cierra, la baseboard no calienta, el gas subio mucho este mes, la caldera pierde agua, los tubos suenan,
-    recibo del gas muy caro, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
+    recibo del gas muy caro, inspeccion anual, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
     piso radiante no calienta, la calefaccion se quedo prendida, liquea el boiler, mi inquilino no tiene calefaccion,
     se acabo el aceite y no prende, necesito un plomero para el boiler`,
   '/es#central-ac': `
@@ -75,7 +75,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
     ley de calefaccion grados, tibia, el dueño tiene que poner aire, ya llame al 311 que mas hago,
-    es legal que apaguen la calefaccion, hasta que hora dan calor, el super dice que mañana lo arregla,
+    es legal que apaguen la calefaccion, no me quieren dar calor, hasta que hora dan calor, el super dice que mañana lo arregla,
     el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66, a cuanto tienen k poner la calefaccion de noche,
     a cuanto debe estar el agua caliente, landlord no arregla boiler, el super no contesta y tengo un bebe`,
   '/es#mini-split': `
@@ -83,7 +83,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     no responde al control remoto, se me congelo el aire, quiero un aire para mi cuarto sin ductos`,
   '/es#main': 'hablan español?',
   '/es#pay': `
-    aceptan seccion 8, me cortaron el gas, me ayudan con los papeles, el dueño o yo quien paga el radiador, paga el dueño o el inquilino,
+    aceptan seccion 8, me cortaron el gas, me ayudan con los papeles, le toca al dueño el aire, el dueño o yo quien paga el radiador, paga el dueño o el inquilino,
     el dueno dice que pague yo el calentador, el dueño quiere cobrarme la calefaccion`,
   '/es#ptac': `
     friedrich no enfria, cuantas veses limpiar el aire, me muero de calor el aire no enfria, el aire de la pared bota agua para adentro, el aire prendio y el cuarto a 84,
@@ -158,7 +158,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     furnace off, furnance keeps turning on and off, furnace short cycles, furnce wont lite, replace blower motor,
     furnas`,
   '/services/general-hvac-services':
-    'parts, no heat in back bedroom, one room has no heat, washer dryer vent cleaning, hood fan, nest not charging, make up air, uv light, humidity too high',
+    'parts, no heat in back bedroom, one room has no heat, washer dryer vent cleaning, hood fan, nest not charging, make up air, restaurant exhaust, one room freezing, humidity too high',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
   '/services/hvac-system-replacement-estimate#local-law-97': `
     local law 97 fine how much 30 unit building, ll97 penalty, local law 97 in my building`,
