@@ -82,25 +82,21 @@ export const DANGEROUS = splitAll({
     toddler touched radiator`,
   falling: `
     roof unit loose wind, condenser loose on the roof, ac unit hanging out of the wall,
-    window ac tilting over the sidewalk, condenser hanging off bracket, mini split falling off the wall,
-    ceiling is sagging water, ac fell on the sidewalk, ac hanging by cord out the window, window unit about to drop,
+    window ac tilting over the sidewalk, condenser hanging off bracket, ceiling is sagging water, ac fell on the sidewalk,
     ceiling about to collapse, condenser about to fall off roof, mini split falling from wall, ac bracket snapped,
-    ac hanging over sidewalk, window unit sliding out, ac bracket is rusted and loose`,
+    window unit sliding out, ac bracket is rusted and loose`,
   refrigerant: `
     i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, mini split leaking freon, smell freon,
-    refrigerant gas leaking inside, freon leak in walk in cooler,
-    ac leaking freon I feel dizzy, chemical smell from ac cant breathe, smells like chemicals from the ac,
+    refrigerant gas leaking inside, freon leak in walk in cooler, chemical smell from ac cant breathe,
     i feel sick from refrigerant leak, refrigerant leak alarm, freon detector going off, freon leak`,
   oil: `
     fuel oil puddle in cellar, oil line broke, diesel smell in house from tank, kerosene leak,
-    they pumped oil into the wrong pipe and its all over my basement, oil tank burst, oil puddle under tank, oil dripping from the tank,
-    oil tank overfilled, oil all over the floor from the tank strong fumes`,
+    they pumped oil into the wrong pipe and its all over my basement, oil tank burst, oil dripping from the tank, oil tank overfilled`,
   flame: `
     orange flames in water heater, flame is huge, burner flame lifting, pilot light is orange, flame too high in boiler`,
   'delayed-ignition': `
     water heater makes a boom when it lights, big whoomp when the burner fires, burner lights with a bang,
-    thunder noise when the furnace ignites, kaboom from the boiler, boiler delayed ignition,
-    loud thud when burner ignites, furnace makes a big bang when it turns on`,
+    thunder noise when the furnace ignites, kaboom from the boiler, boiler delayed ignition, furnace makes a big bang when it turns on`,
   'dry-boiler': `
     no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, gauge glass low,
     boiler is out of water and hot, low water cutoff keeps tripping, added water to hot boiler`,
@@ -116,10 +112,9 @@ export const DANGEROUS = splitAll({
   'makeshift-heat': `
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, heating apartment with oven, kerosene heater, landlord told me to buy a heater,
     portable heater safe, space heater on extension cord, electric heater all night safe,
-    can i leave a space heater on overnight, charcoal indoors safe, is a kerosene heater legal,
-    heater plugged into power strip, can i keep a propane heater inside,
-    generator in the basement ok, where do i put my generator, candle heater, portabel heater safe to sleep with, propane heater,
-    propane heater in store, propane tank indoors, butane heater, boiling pots of water to heat the room,
+    charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip, can i keep a propane heater inside,
+    generator in the basement ok, where do i put my generator, candle heater, portabel heater safe to sleep with,
+    propane tank indoors, butane heater, boiling pots of water to heat the room,
     hibachi in the kitchen for heat, oven on for heat had boiler last winter need a quote`,
   unwell: `
     my wife is not responding ac is off, my mom is confused and cold, mom 90 yrs wont get up, my dad is freezing and talking weird and now he wont get up, shes 90 and keeps falling asleep and slurring in a 50 degree house, chest pain,
@@ -130,8 +125,7 @@ export const DANGEROUS = splitAll({
     its 100 degrees in my apartment, 95 degrees inside, no ac 95 degrees baby, heatwave no ac, so hot newborn sweating`,
   cold: `
     landlord shut off the heat, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, heat dont work,
-    58 in my apartment, 55 in the house, my room is 14 celsius, its 15 c in my apartment, freezing baby,
-    without heat and sick child, freezing apartment, my apartment has been freezing for two days,
+    58 in my apartment, 55 in the house, my room is 14 celsius, freezing baby, without heat and sick child, freezing apartment,
     super wont answer its freezing, heat not working, no hot water upstairs, heat wont come on, radiators are ice cold,
     boiler shut off and wont start baby here, heat off, my heat is off again, heat broke, heat went out, heat ded,
     its so cold in here, room is cold, it is 52 in here, 55 at night in bedroom, thermometer reads 49,
