@@ -74,7 +74,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   nuisance:
     'dizzying price, dizzying cost, is a headache, are a headache, headache of, such a headache, real headache to, headache dealing, headache to deal, headache of dealing, headache with landlord, headache with the landlord, headache with my landlord, headache with permit, headache with the permit, es un dolor de cabeza, son un dolor de cabeza, dolor de cabeza con los permisos, dolor de cabeza con el dueno, dolor de cabeza con el casero, dolor de cabeza con el landlord',
   dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',
-  ring: 'wont stop, doesnt stop, not stopping, wont shut off, wont turn off, keeps running, no para, no deja de',
+  ring: 'wont quit, wont shut up, no se calla, no calla, wont stop, doesnt stop, not stopping, wont shut off, wont turn off, keeps running, no para, no deja de',
   nausea: 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar',
   faint:
     'no abre los ojos, wont open his eyes, wont open her eyes, not wake, not wake up, doesnt wake, doesnt wake up, didnt wake up, isnt waking, passed out, pass out, wont wake up, cant wake up, not waking up, cant wake, hard to wake, no despierta, no se despierta, no desperta, no me despierta, no reacciona, perdio el conocimiento',

@@ -39,7 +39,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/about#trades': 'plumber near me, con ed shut off my gas, no gas in building, con ed shut off gas',
   '/contact#after-hours': `
     open on thanksgiving, do you work on sundays, hours, 24/7, no heat on a sunday, open weekends,
-    nobody answers the phone, are you open now, open sat, phone, address, can i talk to a person`,
+    nobody answers the phone, are you open now, open sat, u guys open xmas, phone, address, can i talk to a person`,
   '/contact#deposit': 'deposit',
   '/contact#insurance': 'are you insured, are you bonded',
   '/contact#languages': 'spanish',
@@ -48,7 +48,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     window unit not cooling, frigidaire window unit leaking, window ac, do you fix window air conditioners,
     walk-in cooler`,
   '/contact#own-unit': 'i bought the unit myself, install my own unit, customer supplied equipment',
-  '/contact#papers': 'tienen fianza, insurance, email a coi',
+  '/contact#papers': 'tienen fianza, insurance, does the board need paper from you, email a coi',
   '/contact#parking': 'parking, where will you park, do you need a parking spot',
   '/contact#payment': `
     payment plan, aceptan zelle, aceptan cash, se puede pagar a plaso, pagos mensuales, zelle, financing, can i pay over time,
@@ -75,7 +75,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
     ley de calefaccion grados, tibia, el dueño tiene que poner aire, ya llame al 311 que mas hago,
-    es legal que apaguen la calefaccion, no me quieren dar calor, hasta que hora dan calor, el super dice que mañana lo arregla,
+    es legal que apaguen la calefaccion, no me quieren dar calor, que tan frio puede estar de noche, hasta que hora dan calor, el super dice que mañana lo arregla,
     el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66, a cuanto tienen k poner la calefaccion de noche,
     a cuanto debe estar el agua caliente, landlord no arregla boiler, el super no contesta y tengo un bebe`,
   '/es#mini-split': `
