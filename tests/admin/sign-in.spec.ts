@@ -68,3 +68,15 @@ test('a phone that opens GitHub in the same window comes back signed in', async 
   await page.goto(`${origin}/auth?provider=github`);
   await expect(page.getByText('Company', { exact: true }).first()).toBeVisible();
 });
+
+test('a browser that refuses its storage is told so', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(origin);
+  await expect(page.getByText('Allow cookies and site data')).toBeVisible();
+});

@@ -45,6 +45,10 @@ const sentences = (isLocal: boolean): readonly (readonly [string, string])[] => 
       : 'Saved. It will be online in about ten minutes; if not, GitHub writes you.',
   ],
   ['delete this entry?', 'delete this entry? If texts still link to it, an e-mail will list them.'],
+  [
+    'Couldn’t delete the entry. Please try again.',
+    'Nothing was deleted: no answer came, or somebody has changed the entry since you opened it. To delete it with their change, press Delete again.',
+  ],
   ['Please enter a valid URL.', 'Write the whole address, with https:// in front.'],
   ['Please enter a valid email.', 'Write an address like name@company.com.'],
   // The list of mistakes, which the three dots at the top open, too.

@@ -1,9 +1,9 @@
 /**
  * Makes the page’s commits careful: before each, the newest text of every file is read and merged with the changes of
- * the form, so that nothing that somebody else has saved is lost. Also says what to do if GitHub does not answer, or
- * refuses.
+ * the form, so that nothing that somebody else has saved is lost.
  */
 import { LINKED_PATHS } from '../../src/content/top-pages.ts';
+import { type Answer, explainAnswer, explainErrors, SENTENCES } from './explain-answer.ts';
 import type { Content, Edit } from './open-content.ts';
 
 /** How often a commit is tried again if another one arrives at the same moment. */
@@ -11,18 +11,6 @@ const MOST_TRIES = 4;
 
 /** A commit that Sveltia CMS does not know, so that it reads the files again. */
 const UNKNOWN = '0'.repeat(40);
-
-export const SENTENCES = {
-  offline:
-    'No answer came, so nothing may have been saved. Your text is safe on this device. Press Save again when you have a connection; saving twice does no harm.',
-  expired:
-    'Your sign-in has expired. Your text is safe on this device: sign out in the menu, sign in again, open this form and choose Restore.',
-  refused:
-    'GitHub does not let this account change the site, so nothing was saved. Your text is safe on this device. Ask the person who set up the site to give you the right to write.',
-  busy: 'GitHub has no time right now, so nothing was saved. Your text is safe on this device. Wait a minute, then press Save again.',
-  taken:
-    'There is already an entry with this name, so nothing was saved. Your text is still here: choose another name, or copy it into that entry.',
-} as const;
 
 interface FileChange {
   readonly path: string;
@@ -52,13 +40,6 @@ interface Newest {
   readonly texts: ReadonlyMap<string, string | undefined>;
 }
 
-type Commit = Record<string, unknown>;
-interface Answer {
-  readonly data?: Record<string, unknown> & { readonly createCommitOnBranch?: { readonly commit: Commit } };
-  readonly errors?: readonly { readonly type?: string; readonly message: string }[];
-  readonly message?: string;
-}
-
 const toText = (base64: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 
@@ -72,12 +53,28 @@ export const loadFormat = () => import('./content-format.ts');
 export class Edits {
   /** Slugs of services, areas and own pages, to which links may lead. */
   readonly #slugs: { readonly schema: string; readonly slug: unknown }[] = [];
-  readonly #waiting = new Map<string, Edit>();
+  /** Keyed by text: two forms may end in the same one. */
+  readonly #waiting = new Map<string, Edit[]>();
   readonly #written = new Map<string, Content>();
+  readonly #read = new Set<string>();
+  readonly #warned = new Set<string>();
 
-  /** Remembers a file to which links may lead. */
-  addTarget(schema: string, { slug }: Content): void {
+  /** Remembers a file that the page has read; links may lead to it. */
+  addFile(schema: string, text: string, { slug }: Content): void {
+    this.#read.add(text.trim());
     this.#slugs.push({ schema, slug });
+  }
+
+  /** Whether somebody at this page may have seen a text: it was read or written here. */
+  knows(text: string): boolean {
+    return this.#read.has(text.trim()) || this.#waiting.has(text.trim());
+  }
+
+  /** Refuses once; whoever presses again has read the sentence. @throws Error with the sentence, the first time */
+  warnOnce(cause: string, sentence: string): void {
+    if (this.#warned.has(cause)) return;
+    this.#warned.add(cause);
+    throw new Error(sentence);
   }
 
   /** Returns the text of an edit for Sveltia CMS, and remembers what it stands for. @throws as `writeContent` */
@@ -91,13 +88,14 @@ export class Edits {
       borough: listSlugs('borough'),
       page: [...Object.keys(LINKED_PATHS), ...listSlugs('own-page')],
     });
-    this.#waiting.set(text.trim(), edit);
+    this.#waiting.set(text.trim(), [...(this.#waiting.get(text.trim()) ?? []), edit]);
     return text;
   }
 
-  /** Returns the edit that a text stands for. */
-  find(text: string): Edit | undefined {
-    return this.#waiting.get(text.trim());
+  /** Returns the edit that a text stands for; of several, the one that began with the newest text, or else the last. */
+  find(text: string, newest: string | undefined): Edit | undefined {
+    const edits = this.#waiting.get(text.trim()) ?? [];
+    return edits.findLast(({ source }) => source === newest) ?? edits.at(-1);
   }
 
   /** Returns what a form of this source shows; undefined if this page has not saved it. */
@@ -115,14 +113,6 @@ export class Edits {
 function readCommit({ body }: RequestInit = {}): CommitBody | undefined {
   if (typeof body !== 'string' || !body.includes('createCommitOnBranch')) return undefined;
   return JSON.parse(body) as CommitBody;
-}
-
-/** Replaces GitHub’s words for an expired sign-in and for missing rights by a sentence that says what to do. */
-async function explain(response: Response): Promise<Response> {
-  if (response.status === 401) return Response.json({ message: SENTENCES.expired }, { status: 401 });
-  if (response.status !== 403) return response;
-  const isBusy = /rate limit/i.test(await response.clone().text());
-  return Response.json({ message: isBusy ? SENTENCES.busy : SENTENCES.refused }, { status: 403 });
 }
 
 /**
@@ -166,7 +156,7 @@ async function readNewest(send: Send, { branch, fileChanges }: CommitInput): Pro
  * Returns GitHub’s answer without the hashes of the files that were merged: Sveltia CMS has its own text, without the
  * changes of others, and reads files again whose hash it does not know.
  */
-function forgetFiles(commit: Commit): Response {
+function forgetFiles(commit: Record<string, unknown>): Response {
   const files = Object.keys(commit).filter((name) => name.startsWith('file_'));
   const unknown = Object.fromEntries(files.map((name) => [name, { oid: UNKNOWN }]));
   return Response.json({
@@ -174,21 +164,35 @@ function forgetFiles(commit: Commit): Response {
   });
 }
 
+/** @throws Error at the first try to delete what somebody else has changed, except an entry that gets another name */
+function warnOfDeletions(edits: Edits, { fileChanges }: CommitInput, { texts }: Newest): void {
+  if (fileChanges.additions.some(({ path }) => texts.has(path) && texts.get(path) === undefined)) return;
+  for (const { path } of fileChanges.deletions) {
+    const text = texts.get(path);
+    if (text !== undefined && !edits.knows(text)) edits.warnOnce(path + text, SENTENCES.changed);
+  }
+}
+
 /** Sends a commit until no other one arrives in between. */
 async function commit(send: Send, edits: Edits, body: CommitBody, tries = MOST_TRIES): Promise<Response> {
   const { input } = body.variables;
   const newest = await readNewest(send, input);
-  if (newest instanceof Response) return explain(newest);
+  if (newest instanceof Response) return explainErrors(newest);
   // A file with a new name is looked up by its old one, too.
   const former = input.fileChanges.deletions.find(({ path }) => newest.texts.has(path))?.path ?? '';
+  const old = newest.texts.get(former);
   const merge = async (file: FileChange) => {
-    const edit = file.path.endsWith('.yaml') ? edits.find(toText(file.contents)) : undefined;
+    const own = newest.texts.get(file.path);
+    const current = own ?? old;
+    const edit = file.path.endsWith('.yaml') ? edits.find(toText(file.contents), current) : undefined;
     if (!edit) return { file, edit, isMerged: false };
-    const current = newest.texts.get(file.path) ?? newest.texts.get(former);
+    // A file that is only changed while another one is deleted has been read.
+    if (own !== undefined && old !== undefined && !edits.knows(own)) throw new Error(SENTENCES.taken);
     const text = await writeNewest(edit, current, edits.knownOf(edit));
     const contents = toBase64(text);
     return { file: { ...file, contents }, edit, isMerged: contents !== file.contents };
   };
+  warnOfDeletions(edits, input, newest);
   const files = await Promise.all(input.fileChanges.additions.map(merge));
   const fileChanges = { ...input.fileChanges, additions: files.map(({ file }) => file) };
   const careful = { ...input, expectedHeadOid: newest.head, fileChanges };
@@ -196,10 +200,8 @@ async function commit(send: Send, edits: Edits, body: CommitBody, tries = MOST_T
   const { data, errors } = (await response.clone().json()) as Answer;
   if (errors?.some(({ type }) => type === 'STALE_DATA') && tries > 1)
     return await commit(send, edits, body, tries - 1);
-  if (errors?.some(({ type }) => type === 'FORBIDDEN'))
-    return Response.json({ errors: [{ message: SENTENCES.refused }] });
   const done = data?.createCommitOnBranch?.commit;
-  if (!done || errors) return explain(response);
+  if (!done || errors) return explainErrors(response);
   for (const { edit } of files) if (edit) edits.keep(edit);
   return files.some(({ isMerged }) => isMerged) ? forgetFiles(done) : response;
 }
@@ -219,7 +221,7 @@ export function makeCarefulFetch(
     if (!isApi(url)) return await send(input, init);
     const body = readCommit(init);
     try {
-      if (!body) return await explain(await send(input, init));
+      if (!body) return await explainAnswer(await send(input, init));
       const post = (content: unknown) => send(input, { ...init, body: JSON.stringify(content) });
       return await commit(post, edits, body);
     } catch (error) {

@@ -42,7 +42,7 @@ function registerFormats(edits: Edits): void {
     CMS.registerCustomFormat(schema, 'yaml', {
       fromFile: (text) => {
         const content = parseOnce(text);
-        edits.addTarget(schema, content);
+        edits.addFile(schema, text, content);
         return openContent(schema, text, content);
       },
       toFile: async (value) => {
@@ -63,19 +63,36 @@ const SERVER = IS_LOCAL
   ? { api_root: `${location.origin}/admin` }
   : { base_url: location.origin, auth_endpoint: 'auth' };
 
-const edits = new Edits();
-window.fetch = makeCarefulFetch(window.fetch.bind(window), (url) => url.startsWith(API), edits);
-if (IS_LOCAL) signInLocally();
-else {
-  followSignIn();
-  showPublishStatus(CMS_CONFIG.backend.repo, readToken);
+/** Whether the browser lets the page store the account and what somebody types. */
+function canStore(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
 }
-registerFormats(edits);
-setTimeout(loadFormat, LATER);
-CMS.init({
-  config: {
-    ...CMS_CONFIG,
-    ...(IS_LOCAL && { logout_redirect_url: `${location.origin}/admin` }),
-    backend: { ...CMS_CONFIG.backend, ...SERVER },
-  },
-});
+
+function start(): void {
+  const edits = new Edits();
+  window.fetch = makeCarefulFetch(window.fetch.bind(window), (url) => url.startsWith(API), edits);
+  if (IS_LOCAL) signInLocally();
+  else {
+    followSignIn();
+    showPublishStatus(CMS_CONFIG.backend.repo, readToken);
+  }
+  registerFormats(edits);
+  setTimeout(loadFormat, LATER);
+  CMS.init({
+    config: {
+      ...CMS_CONFIG,
+      ...(IS_LOCAL && { logout_redirect_url: `${location.origin}/admin` }),
+      backend: { ...CMS_CONFIG.backend, ...SERVER },
+    },
+  });
+}
+
+if (canStore()) start();
+else
+  document.body.append(
+    'This browser lets the page store nothing. Allow cookies and site data for this address, then load it again.',
+  );

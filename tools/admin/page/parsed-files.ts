@@ -4,9 +4,18 @@ import { type Content, parseContent } from '../open-content.ts';
 const KEY = 'parsed-files';
 /** When to store, in milliseconds: after the form is there. */
 const LATER = 2000;
-const known = new Map<string, Content>(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+const known = readKnown();
 const used = new Map<string, Content>();
 let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Returns what an earlier visit has stored; nothing if the browser refuses its storage. */
+function readKnown(): Map<string, Content> {
+  try {
+    return new Map(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}
 
 /** Stores what this visit has used; without space, the next one is slower. */
 function keepParsed(): void {
