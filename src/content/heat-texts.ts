@@ -38,6 +38,8 @@ interface HeatAnswer {
   /** In a room where people may come to harm: the verdict, and what to do. */
   readonly danger: string;
   readonly cold: string;
+  /** If a cold room is colder than the air outside. */
+  readonly swapped: string;
   readonly log: string;
   readonly print: string;
   readonly oven: string;
@@ -140,6 +142,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',
     cold: 'Anyone dizzy, confused or hard to wake? If an oven, heater, furnace, boiler or generator is on, get everyone out, then call 911. If not, call 911. Take babies and older or sick people somewhere warm.',
+    swapped: 'Colder inside than outside? If you swapped the two numbers, check again.',
     log: 'Write down the temperature and the time, every morning and night.',
     print: 'Print a Log Sheet',
     oven: 'Never heat with an oven, stove, grill or kerosene.',
@@ -200,6 +203,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
     cold: '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, heater, furnace, caldera o generador prendido, salgan todos y llame al 911. Si no, llame al 911. Lleve a bebés, mayores y enfermos a donde haya calor.',
+    swapped: '¿Más frío adentro que afuera? Si cambió un número por el otro, pregunte otra vez.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',
     oven: 'Nunca se caliente con horno, estufa, parrilla ni kerosén.',

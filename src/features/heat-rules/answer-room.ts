@@ -19,6 +19,8 @@ interface Judged {
   readonly judgment: Judgment;
   readonly measured: string;
   readonly degrees: string;
+  /** In °F, if it was typed. */
+  readonly outside: number | undefined;
   /** New York time in UTC fields. */
   readonly clock: Date;
 }
@@ -59,25 +61,29 @@ const DANGEROUS_COLD = 40;
 /** In a room as cold as this, in °F, babies and older people get too cold. */
 const COLD_FOR_BABIES = 60;
 
-/** Whether a tenant’s room is at most as warm as `most`, in °F, and the law asks for more. */
-const isColdRoom = ({ judgment, measured, degrees }: Judged, most: number): boolean =>
-  ACTIONABLE.includes(judgment) && measured === 'room' && Number(degrees) <= most;
+/** Whether a room is at most as warm as `most`, in °F, whatever the law asks for. */
+const isColdRoom = ({ measured, degrees }: Judged, most: number): boolean =>
+  measured === 'room' && Number(degrees) <= most;
 
-/** Lists what a tenant does, in order. */
+const isActionable = ({ judgment }: Judged): boolean => ACTIONABLE.includes(judgment);
+
+/** Lists what a tenant does, in order; the city answers only to violations. */
 function listSteps(judged: Judged, language: HeatLanguage): HTMLElement {
   const { measured, degrees, clock } = judged;
   const texts = HEAT_ANSWERS[language];
   const isRoom = measured === 'room';
+  const isCold = isColdRoom(judged, COLD_FOR_BABIES);
   const said = (isRoom ? texts.sayRoom : texts.sayWater)(degrees, nameTime(clock, language));
   const print = create('button', texts.print) as HTMLButtonElement;
   print.type = 'button';
   print.addEventListener('click', printSheet);
   return create(
     'ol',
-    ...(isColdRoom(judged, COLD_FOR_BABIES) ? [create('li', ...linkNumbers(texts.cold))] : []),
+    ...(isCold ? [create('li', ...linkNumbers(texts.cold))] : []),
     create('li', texts.landlord),
-    create('li', ...linkNumbers(texts.call(said))),
-    create('li', `${texts.log} `, print),
+    ...(isActionable(judged)
+      ? [create('li', ...linkNumbers(texts.call(said))), create('li', `${texts.log} `, print)]
+      : []),
     ...(isRoom ? [create('li', texts.oven)] : []),
   );
 }
@@ -87,11 +93,14 @@ const HIGHEST = { room: 130, water: 212 } as const;
 
 /** Writes the answer in one language. */
 function write(judged: Judged | undefined, language: HeatLanguage): HTMLElement[] {
-  const { judgments, unclear, danger } = HEAT_ANSWERS[language];
+  const { judgments, unclear, danger, swapped } = HEAT_ANSWERS[language];
   const answer = judged ? judgments[judged.judgment] : unclear;
   const [verdict, rule] = judged && isColdRoom(judged, DANGEROUS_COLD) ? [danger, answer.join(' ')] : answer;
   const said = create('div', create('b', verdict), create('p', ...linkNumbers(rule)));
-  return judged && ACTIONABLE.includes(judged.judgment) ? [said, listSteps(judged, language)] : [said];
+  if (!judged) return [said];
+  const isCold = isColdRoom(judged, COLD_FOR_BABIES);
+  if (isCold && Number(judged.degrees) < (judged.outside ?? 0)) said.append(create('p', swapped));
+  return isCold || isActionable(judged) ? [said, listSteps(judged, language)] : [said];
 }
 
 function readForm(form: HTMLFormElement): Judged | undefined {
@@ -102,7 +111,7 @@ function readForm(form: HTMLFormElement): Judged | undefined {
   const clock = readClockAt(new Date(), read('time'));
   const outside = readDegrees(read('outside'), 'outside');
   const judgment = judgeReading({ measured, degrees, outside }, clock);
-  return { judgment, measured, degrees: String(degrees), clock };
+  return { judgment, measured, degrees: String(degrees), outside, clock };
 }
 
 /** Removes the answer when the visitor switches between room and water, because it is about the other one. */
@@ -132,7 +141,7 @@ export const handle: FormHandler = (form) => {
   );
   translation.lang = other;
   answer.append(translation);
-  if (judged && ACTIONABLE.includes(judged.judgment)) {
+  if (judged && isActionable(judged)) {
     const owner = form.querySelector<HTMLTemplateElement>('[data-answer=owner]');
     const words = create('div');
     if (owner) words.append(owner.content.cloneNode(true));

@@ -37,6 +37,12 @@ export function printSheet(): void {
   const root = document.documentElement;
   if (!document.querySelector('[data-log-sheet]')) document.body.append(createSheet());
   root.dataset.printing = 'sheet';
-  addEventListener('afterprint', () => delete root.dataset.printing, { once: true });
-  print();
+  const showPage = (): unknown => delete root.dataset.printing;
+  addEventListener('afterprint', showPage, { once: true });
+  try {
+    print();
+  } catch {
+    // Browsers inside other apps may not print.
+    showPage();
+  }
 }

@@ -52,6 +52,12 @@ test.each([
   ['after clocks went forward', '2027-03-14T07:00:00Z', '', '2027-03-14T03:00'],
   ['after clocks went back', '2027-11-07T06:00:00Z', '', '2027-11-07T01:00'],
   [
+    'at a time that is still to come, and so was yesterday',
+    '2026-10-01T04:30:00Z',
+    '23:00',
+    '2026-09-30T23:00',
+  ],
+  [
     'at another time of a day that has begun only in New York',
     '2026-12-08T04:30:00Z',
     '06:15',

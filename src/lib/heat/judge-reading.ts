@@ -51,7 +51,7 @@ export function judgeReading({ measured, degrees, outside }: Reading, clock: Dat
 }
 
 /**
- * Returns New York time at an instant, or at another time of that day.
+ * Returns New York time at an instant, or when clocks there last showed another time: a reading is never of a time to come.
  *
  * @param time - `HH:MM`, as a time field returns it; empty for the instant itself
  * @returns a date whose UTC fields are the local time
@@ -60,9 +60,9 @@ export function readClockAt(instant: Date, time: string): Date {
   const now = readClock(instant);
   const [hours, minutes] = time.split(':').map(Number);
   if (hours === undefined || minutes === undefined) return now;
-  return new Date(
-    Date.parse(now.toISOString().slice(0, '2026-10-01'.length)) + (hours + minutes / 60) * HOUR,
-  );
+  const midnight = Date.parse(now.toISOString().slice(0, '2026-10-01'.length));
+  const today = midnight + (hours + minutes / 60) * HOUR;
+  return new Date(today > now.getTime() ? today - 24 * HOUR : today);
 }
 
 /** A typed temperature with its unit, if it has one. */

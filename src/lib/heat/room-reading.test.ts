@@ -13,7 +13,10 @@ test.each([
   ['14 grados', undefined],
   ['30 in my room', undefined],
   ['120', undefined],
-  ['apartment 7b is cold', undefined],
+  ['apt 45 is 58', 58],
+  ['apt. #45', undefined],
+  ['apartment 55 degrees', 55],
+  ['I live at 45 House Street', undefined],
   ['10-58 room', undefined],
   ['its 58 outside and my room is cold', undefined],
   ['40 gallon water heater in my house', undefined],
@@ -24,4 +27,5 @@ test.each([
 
 test('reads a temperature without a room if the home is known to be cold', () => {
   expect(findRoomReading('its 58', true)).toBe(58);
+  expect(findRoomReading('no heat apt 45', true)).toBeUndefined();
 });

@@ -4,7 +4,9 @@ import { readDegrees } from './judge-reading.ts';
 const PLACE =
   /\b(?:room|bedroom|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|recamara|daytime|(?:in|by|during|at) (?:the )?(?:day|night)|de (?:dia|noche))\b/;
 /** Words that show that the number is not the temperature of a room. */
-const OTHER = /\b(?:outside|afuera|set|water|agua|unit|psi|hotel|btu|years?|gallons?|inch)\b/;
+const OTHER = /\b(?:outside|afuera|set|water|agua|unit|psi|hotel|btu|years?|gallons?|inch|street|avenue)\b/;
+/** The number of an apartment. */
+const APARTMENT = /\b(?:apartment|apt|apartamento|apto)[ .#]*\d+(?!\d| ?(?:°|º|degrees|grados|[cf]\b))/;
 /** In °C, or from the coldest room to the warmest that people complain about as cold. */
 const DEGREES = /(?<![\d-])(?:\d\d ?(?:°|º|degrees|grados)? ?c(?:elsius|ent[ií]grados)?\b|[3-7]\d(?![\d-]))/;
 
@@ -18,6 +20,6 @@ const DEGREES = /(?<![\d-])(?:\d\d ?(?:°|º|degrees|grados)? ?c(?:elsius|ent[i�
 export function findRoomReading(typed: string, isCold = false): number | undefined {
   const words = typed.toLowerCase();
   const isReading = isCold || PLACE.test(words) || readDegrees(words) !== undefined;
-  const [degrees = ''] = DEGREES.exec(words) ?? [];
+  const [degrees = ''] = DEGREES.exec(words.replace(APARTMENT, '')) ?? [];
   return isReading && !OTHER.test(words) ? readDegrees(degrees) : undefined;
 }

@@ -97,6 +97,12 @@ test('by day it asks how cold it is outside, and takes another hour, by keyboard
   await outside.fill('55');
   await outside.press('Enter');
   await expect(answer(page)).toContainText(en.judgments['mild-day'][1]);
+  await expect(answer(page).getByRole('list')).toHaveCount(0);
+  await ask(page, '38');
+  await expect(answer(page)).toContainText(`${en.danger}${en.judgments['mild-day'][0]}`);
+  await expect(answer(page).getByRole('listitem').first()).toHaveText(en.cold);
+  await expect(answer(page)).toContainText(en.swapped);
+  await ask(page, '64');
   await section(page).getByLabel(form.time).fill('05:59');
   await field(page).press('Enter');
   await expect(answer(page)).toContainText(en.judgments['legal-night'][1]);
@@ -141,6 +147,15 @@ test('the sheet for readings is printed instead of the page, and only once', { t
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('main')).toBeVisible();
   await expect(sheet).toBeHidden();
+  await page.evaluate(() => {
+    window.print = () => {
+      throw new Error('This browser cannot print.');
+    };
+  });
+  await page.emulateMedia({ media: 'screen' });
+  await answer(page).getByRole('button', { name: en.print }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main')).toBeVisible();
 });
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
