@@ -66,6 +66,12 @@ describe('a message', () => {
     expect(await deliverMessage(gone.origin, message())).toBe('unconfirmed');
     vi.stubGlobal('navigator', { onLine: false });
     expect(await deliverMessage(gone.origin, message())).toBe('refused');
+    // A browser may say so although the network works.
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      url === gone.origin ? fetch(url, init) : Promise.resolve(new Response()),
+    );
+    expect(await deliverMessage(gone.origin, message())).toBe('unconfirmed');
   });
 });
 

@@ -1,6 +1,13 @@
 /** Sends a message to the delivery service. */
 import { judgeResponse, type Outcome } from './judge-response.ts';
 
+/** Whether this site answers; some browsers say that they are offline although the network works. */
+const reachesSite = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Sends a form as a browser would. It has no timeout, because a message may have arrived even if the response is late.
  *
@@ -16,6 +23,6 @@ export async function deliverMessage(endpoint: string, message: FormData): Promi
     const answer = { status, type, body: await response.text(), isRedirected: redirected };
     return judgeResponse(endpoint, answer, body);
   } catch {
-    return isOffline ? 'refused' : 'unconfirmed';
+    return isOffline && !(await reachesSite()) ? 'refused' : 'unconfirmed';
   }
 }

@@ -65,7 +65,7 @@ describe.each(SERVICES)('%s', (endpoint, yes, no, doubtful) => {
   test('refused the message if the response or its status says so', () => {
     expect(judge(endpoint, no)).toBe('refused');
     expect(judge(endpoint, yes, type, 422)).toBe('refused');
-    expect(judge(endpoint, yes, type, 500)).toBe('refused');
+    expect(judge(endpoint, yes, type, 503)).toBe('refused');
   });
 
   test('confirms nothing with a doubtful response', () => {
@@ -89,7 +89,10 @@ describe('a response from an unlisted service', () => {
     '[{"id":"r1"},{"id":"r2"}]',
     '{"success":true,"message":"Thank you"}',
     '{"success":true,"data":{"name":"Ana","message":"No heat."}}',
-    ...['404', '"404"', '"500abc"', '"failing-cat-7"', '"spam7Kq"', '"noErrorX"'].map((id) => `{"id":${id}}`),
+    '{"success":true,"message":"Gracias"}',
+    '{"success":true,"data":{"message":" No&#32;heat.\\n"}}',
+    '{"success":true,"next":"/confirmation","data":"5f2c"}',
+    ...['404', '"404"', '"500abc"', '"failing-cat-7"', '"spam7Kq"'].map((id) => `{"id":${id}}`),
   ])('proves that the message was received: %s', (body) => {
     expect(judge(HOST, body)).toBe('received');
   });
@@ -117,9 +120,28 @@ describe('a response from an unlisted service', () => {
     '{"success":true,"invalid":["email"]}',
     '{"ok":true,"captcha":"required"}',
     '{"status":"ok","quota":"exceeded"}',
-    '{"code":200,"message":"Form inactive: not delivered"}',
-    '{"ok":true,"data":"spam detected"}',
-    ...['" "', 'null', '0', '-1', '"none"', '"undefined"', '"NaN"'].map((id) => `{"id":${id}}`),
+    ...[
+      'We couldn’t deliver it',
+      'The form is disabled',
+      'Not sent',
+      'Nothing was received',
+      'Complete the captcha',
+      'This form needs Activation. We have sent you an email',
+      'Submitted, but held for moderation',
+      'Please try again',
+      'Su mensaje se ha perdido',
+    ].flatMap((words) => [
+      `{"ok":true,"message":"${words}"}`,
+      `{"ok":true,"data":{"message":"${words}"}}`,
+      `{"id":"r1","data":["${words}"]}`,
+    ]),
+    ...['false', 'null', '"bounced"', '500'].map((data) => `{"success":true,"data":${data}}`),
+    '{"id":"r1","submission":null}',
+    ...['quota', 'confirm-your-email', 'challenge?x'].map((next) => `{"ok":true,"next":"/${next}"}`),
+    ...['" "', 'null', '0', '-1', '"none"', '"NaN"', '"rejected"', '"pending"', '"[object Object]"'].map(
+      (id) => `{"id":${id}}`,
+    ),
+    '{"id":"00000000-0000-0000-0000-000000000000"}',
   ])('proves nothing: %s', (body) => {
     expect(judge(HOST, body)).toBe('unconfirmed');
   });
@@ -129,11 +151,16 @@ test('a redirected response proves nothing, and neither does a way to a captcha 
   const answer = { status: 200, type: JSON_TYPE, body: '{"status":"ok"}' };
   for (const status of [200, 404])
     expect(judgeResponse(HOST, { ...answer, status, isRedirected: true }, SENT)).toBe('unconfirmed');
-  expect(judge('https://formspree.io/f/abcdwxyz', '{"next":"/recaptcha?x"}')).toBe('unconfirmed');
+  for (const body of ['"/recaptcha?x"', '"/thanks","pending":true', '"/thanks","delivered":false'])
+    expect(judge('https://formspree.io/f/abcdwxyz', `{"next":${body}}`)).toBe('unconfirmed');
+  for (const data of ['"delivered":false', '"blocked":true', '"captcha":"required"'])
+    expect(judge('https://api.web3forms.com/submit', `{"success":true,"data":{${data}}}`)).toBe(
+      'unconfirmed',
+    );
   expect(judge('https://getform.io/f/1a2b', '{"success":[true]}')).toBe('unconfirmed');
 });
 
-test.each([300, 304, 408, 502, 504, 520, 524])(
+test.each([300, 304, 408, 500, 502, 504, 520, 524])(
   'with status %i, a response proves nothing unless it reports a refusal',
   (status) => {
     expect(judge(HOST, '', 'text/html', status)).toBe('unconfirmed');
@@ -151,6 +178,8 @@ test.each(['Application/Problem+JSON', 'application/problem+xml; charset=utf-8']
 
 test.each([
   ['{"name":"Ana","email":"ana@tenant.example"}', 'received'],
+  ['{"name":"Ana","email":"ANA@tenant.example","id":7}', 'received'],
+  ['{"name":"Ana","quarantined":true}', 'unconfirmed'],
   ['{"email":"is not known here"}', 'unconfirmed'],
   ['{"access_key":"k1"}', 'unconfirmed'],
   ['{"message":"Form not found"}', 'unconfirmed'],

@@ -14,8 +14,9 @@ interface ServiceResponse {
 }
 
 /**
- * What one field of a response says. `yes` proves that the message was received and `id` that it was stored, unless
- * another field is `other`. `words` may be next to `yes`, but next to `id` they may say anything.
+ * What one field of a response says, on any level. `yes` proves that the message was received and `id` that it was
+ * stored, unless another field is `other`, or is `unknown`, which puts every proof in doubt. `words` that confirm may be
+ * next to `yes`, but next to `id` they may be about anything.
  */
 type Sign = 'yes' | 'no' | 'unknown' | 'id' | 'words' | 'neutral' | 'other';
 
@@ -23,20 +24,40 @@ type Sign = 'yes' | 'no' | 'unknown' | 'id' | 'words' | 'neutral' | 'other';
 const VERDICT = /^(?:is)?success(?:ful)?$|^(?:ok|status|state|result|code|statuscode)$/;
 const FAULT = /error|fail|reject|spam/;
 const ID = /^(?:id|uuid|hashid|submissionid)$/;
-const WORDS = /^(?:message|next|redirecturl)$/;
-const NEUTRAL = /^(?:data|submission|response|createdat|\d+)$/;
+const WAY = /^(?:next|redirecturl)$/;
+const CONTENT = /^(?:data|submission|response|\d+)$/;
 
 const YES = /^(?:true|1|ok|yes|success(?:ful)?|sent|submitted|received|accepted|created|2\d\d)$/i;
 const NO =
   /^(?:false|0|no)$|^-\d|^[45]\d\d(?!\d)|error|fail|invalid|reject|denied|spam|blocked|unauthori|forbidden|exceeded/i;
-/** Values of an `id` that name nothing. */
-const NO_ID =
-  /^(?:|0+|-.*|n\/?a|none|null|nil|undefined|nan|unknown|false|true|no|error|fail(?:ed)?|invalid)$/i;
+/** Values of an `id` that name nothing; one without a digit proves nothing either. */
+const NO_ID = /^(?:[0-]*|-.*|n\/?a|none|null|nil|undefined|nan|unknown|true)$/i;
+/** Words that confirm, unless one of `DOUBT` is next to them. */
+const CONFIRMED =
+  /^ok\b|\bsent\b|received|thank|submitted|success|accepted|created|saved|enviad|recibid|gracias/i;
+/** Words of what may have happened to a message instead, or of what the visitor still has to do. */
+const DOUBT =
+  /captcha|challenge|confirm(?!ation|ed)|verif|activat|pending|held|quarantin|discard|dropped|bounced|ignored|honeypot|quota|limit|disabled|inactive|again|unable|cannot|n[’']t\b|\b(?:not|no|never|nothing|bot)\b/i;
 
 /** Patterns that match Netlify's default thank-you page. */
 const NETLIFY_THANKS = [/<title>\s*Thank you!\s*<\/title>/i, /Your form submission has been received/i];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isDoubtful = (words: string): boolean => DOUBT.test(words) || NO.test(words);
+
+/** Reads a text that may say anything. */
+function readWords(words: string): Sign {
+  return words === '' || (CONFIRMED.test(words) && !isDoubtful(words)) ? 'words' : 'unknown';
+}
+
+/** Reads what should be the content of the message, or the name of its record. */
+function readContent(value: unknown, word: string): Sign {
+  if (value === false || value === null) return 'unknown';
+  return typeof value === 'boolean' || word === '' || (/^\S*\d\S*$/.test(word) && !isDoubtful(word))
+    ? 'neutral'
+    : readWords(word);
+}
 
 function readField(name: string, value: unknown): Sign {
   const word = isObject(value) ? '' : String(value).trim();
@@ -47,10 +68,19 @@ function readField(name: string, value: unknown): Sign {
     if (YES.test(word)) return 'yes';
     return NO.test(word) ? 'no' : 'unknown';
   }
-  if (ID.test(name)) return NO_ID.test(word) ? 'unknown' : 'id';
-  if (WORDS.test(name)) return 'words';
-  return NEUTRAL.test(name) || VERDICT.test(name) ? 'neutral' : 'other';
+  if (ID.test(name)) {
+    if (/\d/.test(word) && !NO_ID.test(word)) return 'id';
+    return NO_ID.test(word) || isDoubtful(word) ? 'unknown' : 'neutral';
+  }
+  if (name === 'message') return value === null ? 'words' : readWords(word);
+  if (WAY.test(name)) return isDoubtful(word) ? 'unknown' : 'words';
+  if (CONTENT.test(name)) return readContent(value, word);
+  if (VERDICT.test(name) || name === 'createdat') return 'neutral';
+  return value === false || isDoubtful(name) ? 'unknown' : 'other';
 }
+
+/** The letters and digits of a text: services trim texts, or write characters as HTML does. */
+const lettersOf = (text: string): string => text.replaceAll(/&#?\w+;|[^\p{L}\p{N}]+/gu, '');
 
 /** Parses JSON sent under any content type, and collects its signs. A field that repeats what was sent says nothing. */
 function readJson(
@@ -60,7 +90,8 @@ function readJson(
   const signs = new Set<Sign>();
   try {
     const value: unknown = JSON.parse(body, (key, inner) => {
-      const isRepeated = typeof inner === 'string' && message.get(key) === inner;
+      const sent = message.get(key);
+      const isRepeated = typeof inner === 'string' && sent && lettersOf(sent) === lettersOf(inner);
       if (key !== '' && !isRepeated) signs.add(readField(key.toLowerCase().replaceAll(/[_-]/g, ''), inner));
       return inner;
     });
@@ -70,11 +101,17 @@ function readJson(
   }
 }
 
+/** Whether each field on the first level was sent, or has a meaning here. */
+const isUnderstood = (value: object, message: ReadonlyMap<string, string>): boolean =>
+  Object.keys(value).every((name) => message.has(name) || readField(name.toLowerCase(), '') !== 'other');
+
 type Proof = (response: ServiceResponse, value: unknown, message: ReadonlyMap<string, string>) => boolean;
 
 /** True if the response repeats what a visitor wrote, exactly as it was sent. A hidden field would prove nothing. */
 const echoesMessage: Proof = (_, value, message) =>
-  Object.entries(value ?? {}).some(
+  isObject(value) &&
+  isUnderstood(value, message) &&
+  Object.entries(value).some(
     ([name, text]) => /^(?:name|email|message)$/.test(name) && text !== '' && message.get(name) === text,
   );
 
@@ -100,11 +137,10 @@ const saysSuccess: Proof = (_, value) =>
  * - Web3Forms, FormSubmit, Getform and Forminit respond with `success: true`
  */
 const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
-  // `next` may lead to a captcha that the visitor has to solve first.
   [
     'formspree.io',
-    (_, value) =>
-      isObject(value) && 'next' in value && Boolean(value.next) && !/captcha/i.test(String(value.next)),
+    (_, value, message) =>
+      isObject(value) && 'next' in value && Boolean(value.next) && isUnderstood(value, message),
   ],
   ['web3forms.com', saysSuccess],
   ['formsubmit.co', saysSuccess],
@@ -119,25 +155,12 @@ const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
   ],
 ];
 
-/** Words that deny, in a field that may have any text. */
-const DENIAL = /\bnot\b|error|fail|invalid|reject|denied|spam|blocked|inactive/i;
-
-/** Whether a text on the first level denies that the message was received, next to a sign that it was. */
-const deniesInWords = (value: unknown, message: ReadonlyMap<string, string>): boolean =>
-  Object.entries(value ?? {}).some(
-    ([name, text]) =>
-      ['words', 'neutral'].includes(readField(name, '')) &&
-      typeof text === 'string' &&
-      message.get(name) !== text &&
-      DENIAL.test(text),
-  );
-
 /**
- * Whether a status says nothing about the message: a redirect without a target, a timeout, or the error of a gateway,
- * of which Cloudflare adds 520 and 524 (developers.cloudflare.com/support, “5xx errors”).
+ * Whether a status says nothing about the message: a redirect without a target, a timeout, an error that may have come
+ * after the message was stored, or the error of a gateway, of which Cloudflare adds 520 and 524 (developers.cloudflare.com/support, “5xx errors”).
  */
 const isUndecided = (status: number): boolean =>
-  (status >= 300 && status < 400) || [408, 502, 504, 520, 524].includes(status);
+  (status >= 300 && status < 400) || [408, 500, 502, 504, 520, 524].includes(status);
 
 /**
  * Decides what a response proves.
@@ -157,7 +180,7 @@ export function judgeResponse(
   // The service may have stored the message before it redirected to a page that is missing.
   if (isUndecided(status) || isRedirected) return 'unconfirmed';
   if (status < 200 || status > 299) return 'refused';
-  if (signs.has('unknown') || deniesInWords(value, sent)) return 'unconfirmed';
+  if (signs.has('unknown')) return 'unconfirmed';
   const [, proves] = PROOFS.find(([host]) => `.${new URL(endpoint).hostname}`.endsWith(`.${host}`)) ?? [];
   const isProven =
     (!signs.has('other') && (signs.has('yes') || (signs.has('id') && !signs.has('words')))) ||
