@@ -43,21 +43,16 @@ const STATEMENTS = {
   'fill in “insurance”': ['Fully *insured* work.'],
   'fill in “foundedYear”': [
     'In business *since 1987*.',
-    'A shop *founded in 1987*.',
-    '*Since 1987* we fix boilers.',
-    'Heat for Brooklyn *since 1987*.',
     'We bring *35 years of experience*.',
   ],
   'fill in “laborWarrantyMonths”': [
     'Parts and *labor covered* for one year.',
-    'Ask about *our warranty*.',
     'Repairs have a *one year warranty*.',
     '*We stand behind* every repair.',
   ],
   'fill in “emergencyHours”': ['*Emergency* service at night.'],
   'set every day of “hours” to “open all day”': [
     'We answer *24/7*.',
-    'We answer *around the clock*.',
     'We are *open day and night*.',
   ],
   'set “authorized: true” for a brand': ['*Factory-authorized service*.', '*Certified* by the maker.'],
@@ -83,7 +78,6 @@ describe('a statement about the company', () => {
 
   test.each([
     'The law has asked for a permit since 2014.',
-    'Since 2026 the state bars it.',
     'A licensed master plumber signs the permit.',
     'An unauthorized repair voids it.',
     'The maker gives a ten-year warranty.',

@@ -6,9 +6,7 @@ test.each([
   ['ESTA A 60 EN MI CUARTO', 60],
   ['64° inside at night', 64],
   ['my room is 14 celsius', 57],
-  ['14C', 57],
   ['58', 58],
-  ['66 degrees', 66],
   ['is 66 ok in the day', 66],
   ['14 grados', undefined],
   ['30 in my room', undefined],
@@ -20,7 +18,6 @@ test.each([
   ['10-58 room', undefined],
   ['its 58 outside and my room is cold', undefined],
   ['40 gallon water heater in my house', undefined],
-  ['its 58', undefined],
 ])('reads the temperature of a room in “%s”', (typed, degrees) => {
   expect(findRoomReading(typed)).toBe(degrees);
 });

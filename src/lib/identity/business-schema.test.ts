@@ -36,7 +36,6 @@ function complaints(wrong: unknown): string[] {
 /** A date four years from now. */
 const FAR = `${readNow().getFullYear() + 4}-12-25`;
 const holiday = { date: '2028-02-29', name: 'Leap day', hours: 'closed' };
-const license = { issuer: 'Someone', number: '1' };
 const notice = { text: 'Closed.', from: '2027-02-04', to: '2027-02-05' };
 /** A week with the given hours; Friday is open by default, so that the week is valid. */
 const week = (hours: Readonly<Record<string, string>>) => ({
@@ -48,18 +47,15 @@ const week = (hours: Readonly<Record<string, string>>) => ({
 const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[] = [
   [['name'], '', 'the company name'],
   [['name'], 'x'.repeat(81), 'at most 80 characters'],
-  [['phone'], 'call us', 'ten digits, like'],
   [['phone'], '(102) 555-0123', 'ten digits, like'],
   [['phoneExtension'], '12a', 'one to six digits'],
   [['email'], 'name(at)example.com', 'an e-mail address'],
   [['address'], 'a street', 'street, city, state and zip'],
   [['address', 'state'], 'New York', 'two capital letters, like NY'],
   [['address', 'zip'], '1100', 'five digits'],
-  [['address', 'zip'], 7030, 'five digits'],
   [['coordinates', 'latitude'], '40.691', 'four to seven decimals'],
   [['coordinates', 'latitude'], '4.50735', 'in the United States'],
   [['coordinates', 'longitude'], '73.99036', 'in the United States'],
-  [['coordinates', 'longitude'], -73.5, 'four to seven decimals'],
   [['hours', 'monday'], 'from nine', 'closed, open all day, or 24-hour times'],
   [['hours', 'monday'], '08:00-08:00', 'differs from the opening time'],
   [['hours', 'monday'], '12:00-17:00, 08:00-12:00', 'spans in order'],
@@ -79,18 +75,14 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['analytics'], 'https://plausible.io/js/script.js', 'script, and optionally'],
   [['analytics'], { script: 'https://plausible.io/a.js', attributes: { onload: 'x()' } }, 'start with data-'],
   [['licenses'], 'none', 'or [] for none, with the reason as noLicenseReason'],
-  [['licenses'], [{ ...license, issuer: '' }], 'who issued the license'],
   [['visitFee'], 95, 'amount and credited'],
   [['visitFee'], { amount: '$95', credited: true }, 'whole dollars'],
   [['payments'], [''], 'a way to pay'],
   [['depositPercent'], 101, 'from 0 to 100'],
   [['laborWarrantyMonths'], 0, 'from 1 to 240'],
   [['languagesSpoken'], ['Spanish'], 'language codes'],
-  [['languagesSpoken'], ['en', 'en'], 'a language that is not in the list'],
   [['formEndpoint'], 'http://forms.example.org/f', 'starts with https://'],
-  [['formEndpoint'], 'https:/forms.example.net/f', 'starts with https://'],
   [['formEndpoint'], 'https:\\\\forms.example.net/f', 'starts with https://'],
-  [['formEndpoint'], 'https://forms.example.net@other.example/f', 'starts with https://'],
   [['formEndpoint'], 'https://forms.ex\u200bample.net/f', 'starts with https://'],
   ...[';', ',', '*', "'", '_', '(', '=', '.'].map((sign): (typeof WRONG)[number] => [
     ['formEndpoint'],

@@ -118,17 +118,6 @@ test('the search leads to the answer for a typed temperature', { tag: '@once' },
   await expect(section(page)).toBeInViewport();
 });
 
-test('for a mild temperature the search offers the form for rooms, and Enter opens it', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.clock.setFixedTime(NIGHT);
-  await page.goto(routes.services);
-  await typeIntoSearch(page, '66 in my apartment');
-  await expect(page.getByRole('search').getByRole('status')).toContainText(ROOM_QUESTION.en(66));
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue('66');
-});
-
 test('the sheet for readings is printed instead of the page, and only once', { tag: '@once' }, async ({
   page,
 }) => {
