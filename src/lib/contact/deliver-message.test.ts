@@ -41,25 +41,6 @@ describe('a message', () => {
     expect([...fields]).toEqual([...message()]);
   });
 
-  test.each([
-    ['a late response', ''],
-    ['the rest of a response', '{"success"'],
-  ])('waits for %s, however long it takes', async (_, beginning) => {
-    let finish = (): void => {};
-    endpoint.respondBy((response) => {
-      response.setHeader('Content-Type', 'application/json');
-      if (beginning) response.write(beginning);
-      finish = () => response.end('{"success":true}'.slice(beginning.length));
-    });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
-    const outcome = deliverMessage(endpoint.origin, message());
-    await vi.waitFor(() => expect(endpoint.received).toHaveLength(1));
-    vi.advanceTimersByTime(3_600_000);
-    vi.useRealTimers();
-    finish();
-    expect(await outcome).toBe('received');
-  });
-
   test('to a service that cannot be reached may have arrived, unless the visitor is offline', async () => {
     const gone = await startFormEndpoint();
     await gone.stop();
