@@ -1,5 +1,5 @@
 /** Builds the site in a separate folder, and replaces the old site if everything succeeds. */
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSecurityHeaders } from '../hosts/response-headers.ts';
 import { writeWorkersFiles } from '../hosts/workers-files.ts';
@@ -7,7 +7,7 @@ import { refuseWrongContent } from '../identity/wrong-content.ts';
 import { dropUnusedDrawings } from './drop-unused-drawings.ts';
 import { nameClicks } from './name-clicks.ts';
 import { runPipeline, STEPS } from './pipeline.ts';
-import { refuseOtherFiles } from './refuse-other-files.ts';
+import { refuseOtherFiles, replaceSite } from './replace-site.ts';
 import { buildPages } from './run-astro.ts';
 import { writeWorker } from './write-worker.ts';
 
@@ -55,8 +55,7 @@ export async function buildSite({ outDir }: BuildOptions): Promise<void> {
     dropUnusedDrawings(next);
     writeWorkersFiles(next, buildSecurityHeaders(next, business));
     await writeWorker(next);
-    rmSync(outDir, { recursive: true, force: true });
-    renameSync(next, outDir);
+    replaceSite(next, outDir);
   } finally {
     rmSync(next, { recursive: true, force: true });
   }
