@@ -29,4 +29,7 @@ test('each sentence about a content file becomes an annotation of its line, with
       '::error file=content/team/ana-ruiz.yaml::content/team/ana-ruiz.yaml: there is no photo.',
     ].join('\n'),
   );
+  expect(annotateSentences('Cloudflare refused.\nNothing is online.')).toBe(
+    '::error::Cloudflare refused.%0ANothing is online.',
+  );
 });

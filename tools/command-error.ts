@@ -35,7 +35,8 @@ const escapeText = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 /**
- * Returns one annotation, which GitHub shows with a run and in the e-mail about its failure, for each sentence about a file in `content/`; empty if there is none.
+ * Returns one annotation, which GitHub shows with a run and in the e-mail about its failure, for each sentence about a
+ * file in `content/`, or one for the whole message if there is none.
  *
  * @param message - sentences, one per line
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
@@ -47,23 +48,30 @@ export function annotateSentences(message: string): string {
       ? [`::error file=${file}${line ? `,line=${line}` : ''}::${escapeText(labelFields(sentence))}`]
       : [];
   });
-  return annotations.join('\n');
+  return annotations.join('\n') || `::error::${escapeText(message)}`;
 }
 
 /**
  * Runs a command; for an expected error it prints only the message and sets exit code 1.
  *
- * @param outcome - printed below the message: the state that the command leaves behind
+ * @param command - may say at each step what a failure of the following ones leaves behind
+ * @param outcome - printed below the message: the state that a failure leaves behind at first
  */
-export async function runCommand(command: () => void | Promise<void>, outcome = ''): Promise<void> {
+export async function runCommand(
+  command: (leave: (outcome: string) => void) => void | Promise<void>,
+  outcome = '',
+): Promise<void> {
+  let left = outcome;
   try {
-    await command();
+    await command((state) => {
+      left = state;
+    });
   } catch (error) {
-    const message = describeExpected(error);
-    if (message === undefined) throw error;
-    console.error(`\n${message}\n${outcome}`.trimEnd());
-    const annotations = process.env.GITHUB_ACTIONS === 'true' ? annotateSentences(message) : '';
-    if (annotations) console.log(annotations);
+    const reason = describeExpected(error);
+    const message = `${reason ?? String(error)}\n${left}`.trimEnd();
+    console.error(`\n${message}`);
+    if (process.env.GITHUB_ACTIONS === 'true') console.log(annotateSentences(message));
+    if (reason === undefined) throw error;
     process.exitCode = 1;
   }
 }

@@ -52,6 +52,7 @@ describe('a build', () => {
     expect(status).toBe(1);
     expect(output).toMatch(/^dist\/ is unchanged\./m);
     expect(output).toContain('Astro could not build the site');
+    expect(output).toContain('SITE_INSTANT is set');
     expectNothingChanged();
   });
 });

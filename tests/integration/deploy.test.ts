@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changeCompany } from '../support/project-copy.ts';
 import { type Outcome, runScript } from '../support/run.ts';
-import { copyProject, findLine, stopCalendar } from '../support/temporary-folder.ts';
+import { copyProject, findLine, makeFolder, stopCalendar } from '../support/temporary-folder.ts';
 
 const project = copyProject();
 stopCalendar(project);
@@ -39,11 +39,15 @@ function expectRefusal({ status, output }: Outcome): void {
 }
 
 describe('npm run deploy', () => {
-  test('uploads nothing that was built for another time', () => {
-    const refusal = runScript('tools/commands/deploy.ts', project, { SITE_INSTANT: '2026-12-07T17:00:00Z' });
-    expectRefusal(refusal);
-    expect(refusal.output).toContain('SITE_INSTANT is set');
-  });
+  test.each([{ SITE_INSTANT: '2026-12-07T17:00:00Z' }, { SITE_INSTANT: '', SITE_CONTENT_DIR: 'content' }])(
+    'uploads nothing that was built with %j',
+    (settings) => {
+      const refusal = runScript('tools/commands/deploy.ts', project, settings);
+      expectRefusal(refusal);
+      const name = 'SITE_CONTENT_DIR' in settings ? 'SITE_CONTENT_DIR' : 'SITE_INSTANT';
+      expect(refusal.output).toContain(`${name} is set`);
+    },
+  );
 
   test('rejects the sample company with a message for each placeholder', () => {
     const refusal = deploy('--dry-run');
@@ -55,8 +59,13 @@ describe('npm run deploy', () => {
     );
   });
 
-  test('with --anyway continues up to the upload, which a dry run skips', () => {
+  test('with --anyway continues up to the upload of dist/ and nothing else, which a dry run skips', () => {
+    const other = { name: 'other', compatibility_date: '2026-10-01', assets: { directory: './src' } };
+    mkdirSync(join(project, '.wrangler/deploy'), { recursive: true });
+    writeFileSync(join(project, 'wrangler.json'), JSON.stringify(other));
+    writeFileSync(join(project, '.wrangler/deploy/config.json'), '{"configPath":"../../wrangler.json"}');
     const { status, output } = deploy('--anyway', '--dry-run');
+    expect(output).toMatch(/from the assets directory \S+\/dist\n/);
     expect(output).toContain('--dry-run: exiting now.');
     expect(status).toBe(0);
   });
@@ -81,5 +90,28 @@ describe('npm run deploy', () => {
     expect(output).toContain('Checking every page before it goes online');
     expect(output).toContain('--dry-run: exiting now.');
     expect(status).toBe(0);
+  });
+
+  test.each([
+    ['the upload', '1', 'Cloudflare did not accept the site', 'Perhaps the site is online'],
+    ['the packages of the admin page', '0', 'could not be installed', 'The site is online, but the admin'],
+  ])('that fails at %s says so, also to GitHub, and what is online', (_step, wrangler, reason, outcome) => {
+    const settings = "export const SETTINGS = { repository: 'owner/site', domain: '' };";
+    writeFileSync(join(project, 'tools/admin/settings.ts'), settings);
+    rmSync(join(project, 'tools/admin/node_modules'), { force: true });
+    const programs = makeFolder();
+    for (const [name, code] of Object.entries({ wrangler, npm: '1' }))
+      writeFileSync(join(programs, name), `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
+    const environment = {
+      PATH: [programs, resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+      SITE_INSTANT: '',
+      GITHUB_ACTIONS: 'true',
+    };
+    const { status, output } = runScript('tools/commands/deploy.ts', project, environment, {
+      args: ['--anyway'],
+    });
+    expect(status).toBe(1);
+    expect(output).not.toContain('Nothing was put online');
+    expect(output).toMatch(new RegExp(`^::error::.*${reason}.*%0A${outcome}`, 'm'));
   });
 });

@@ -44,5 +44,5 @@ export async function deployAdmin(
     shell: process.platform === 'win32',
   });
   if (status !== 0)
-    throw new CommandError('The site is online, but Cloudflare did not accept the admin page; see above.');
+    throw new CommandError('Cloudflare did not accept the admin page; see the messages above.');
 }

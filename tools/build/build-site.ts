@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildSecurityHeaders } from '../hosts/response-headers.ts';
 import { writeWorkersFiles } from '../hosts/workers-files.ts';
 import { refuseWrongContent } from '../identity/wrong-content.ts';
+import { listLeftSettings } from '../machine/left-settings.ts';
 import { dropUnusedDrawings } from './drop-unused-drawings.ts';
 import { nameClicks } from './name-clicks.ts';
 import { runPipeline, STEPS } from './pipeline.ts';
@@ -42,6 +43,7 @@ async function buildRightPages(folder: string): Promise<void> {
  */
 export async function buildSite({ outDir }: BuildOptions): Promise<void> {
   refuseOtherFiles(outDir);
+  for (const sentence of listLeftSettings()) console.warn(sentence);
   const next = join('.cache', `build-${process.pid}`);
   mkdirSync('.cache', { recursive: true });
   try {

@@ -14,9 +14,11 @@ import { buildSite } from '../build/build-site.ts';
 import { CommandError, runCommand } from '../command-error.ts';
 import { chooseWorkerName } from '../hosts/worker-name.ts';
 import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from '../identity/unfinished.ts';
+import { listLeftSettings } from '../machine/left-settings.ts';
 import { verifyContent } from '../verify/verify-content.ts';
 
 const OUT_DIR = 'dist';
+const CONFIG = 'wrangler.jsonc';
 
 /** @throws CommandError that lists the problems, if there are any, and says how to deploy anyway */
 function refuse(problems: readonly string[]): void {
@@ -43,22 +45,30 @@ async function buildForVisitors(anyway: boolean): Promise<void> {
   refuse([...(await verifyPages(OUT_DIR, business)), ...findUnmarkedSamples(OUT_DIR)]);
 }
 
-await runCommand(async () => {
+await runCommand(async (leave) => {
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({ options: { anyway: flag, 'dry-run': flag, preview: flag } });
-  if (process.env.SITE_INSTANT && !values['dry-run'])
-    throw new CommandError(
-      'SITE_INSTANT is set, so the site would have a wrong date. Unset it and try again.',
-    );
+  const settings = listLeftSettings();
+  if (settings.length > 0 && !values['dry-run']) throw new CommandError(settings.join('\n'));
   await buildForVisitors(values.anyway);
   const { business } = await import('../../src/site/business.ts');
   const command = values.preview ? ['versions', 'upload'] : ['deploy'];
-  const name = chooseWorkerName(readFileSync('wrangler.jsonc', 'utf8'), business.shortName);
+  const name = chooseWorkerName(readFileSync(CONFIG, 'utf8'), business.shortName);
   const dry = values['dry-run'] ? ['--dry-run'] : [];
-  const { status } = spawnSync('wrangler', [...command, '--name', name, ...dry], {
+  if (!values['dry-run'])
+    leave(
+      values.preview
+        ? 'Perhaps a preview was uploaded. The live site is as it was.'
+        : `Perhaps the site is online all the same. This command tells: npm run verify -- ${business.siteUrl}`,
+    );
+  // Other tools leave configurations that Wrangler would prefer, with folders that nobody has checked.
+  const source = ['--config', CONFIG, '--assets', OUT_DIR];
+  const { status } = spawnSync('wrangler', [...command, ...source, '--name', name, ...dry], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new CommandError('Cloudflare did not accept the site; see the messages above.');
-  if (!values.preview) await deployAdmin(business, name, dry);
+  if (values.preview) return;
+  if (!values['dry-run']) leave('The site is online, but the admin page may be an older one.');
+  await deployAdmin(business, name, dry);
 }, 'Nothing was put online.');
