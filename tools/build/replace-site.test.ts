@@ -1,27 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import fs, { readdirSync, readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { refuseOtherFiles, replaceSite } from './replace-site.ts';
 
-/** Names the operation and the folder that the disk refuses, and the code of its error. */
-const disk = vi.hoisted(() => ({ refused: '', ending: '', code: '' }));
+type Operation = 'renameSync' | 'rmSync';
 
-vi.mock('node:fs', async (importReal) => {
-  const real = await importReal<typeof import('node:fs')>();
-  const obey = (name: 'renameSync' | 'rmSync', path: unknown): void => {
-    if (name === disk.refused && String(path).endsWith(disk.ending))
-      throw Object.assign(new Error(disk.code), { code: disk.code });
-  };
-  const renameSync: typeof real.renameSync = (from, to) => {
-    obey('renameSync', from);
-    real.renameSync(from, to);
-  };
-  const rmSync: typeof real.rmSync = (path, options) => {
-    obey('rmSync', path);
-    real.rmSync(path, options);
-  };
-  return { ...real, renameSync, rmSync };
+/** Makes the disk refuse an operation on paths with this ending. */
+function refuse(operation: Operation, ending: string, code: string): void {
+  const real = fs[operation] as (...words: readonly unknown[]) => void;
+  vi.spyOn(fs, operation).mockImplementation((...words: readonly unknown[]) => {
+    if (String(words[0]).endsWith(ending)) throw Object.assign(new Error(code), { code });
+    real(...words);
+  });
+  syncBuiltinESMExports();
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 test('a folder with other files than a site is not replaced', () => {
@@ -32,13 +30,13 @@ test('a folder with other files than a site is not replaced', () => {
 });
 
 test.each([
-  ['nothing', '', '', 'new', undefined],
+  ['nothing', '/nothing', '', 'new', undefined],
   ['that the new site comes from another disk', '/next', 'EXDEV', 'new', undefined],
   ['that the folder is a disk of its own', '/site', 'EBUSY', 'old', 'is a disk of its own'],
   ['the last step', `${process.pid}.unfinished`, 'EPERM', 'old', 'EPERM'],
 ])('a disk that refuses %s keeps a whole site', (_what, ending, code, kept, words) => {
   const folder = makeFolder({ 'site/index.html': 'old', 'site/about.html': '', 'next/index.html': 'new' });
-  Object.assign(disk, { refused: code && 'renameSync', ending, code });
+  refuse('renameSync', ending, code);
   const replace = (): void => replaceSite(join(folder, 'next'), join(folder, 'site'));
   if (words) expect(replace).toThrow(words);
   else replace();
@@ -49,7 +47,7 @@ test.each([
 test('a new site is whole, and the earlier one is named, if that cannot be deleted', () => {
   const folder = makeFolder({ 'site/index.html': 'old', 'next/index.html': 'new' });
   const print = vi.spyOn(console, 'warn').mockReturnValue();
-  Object.assign(disk, { refused: 'rmSync', ending: '.earlier.unfinished', code: 'EACCES' });
+  refuse('rmSync', '.earlier.unfinished', 'EACCES');
   replaceSite(join(folder, 'next'), join(folder, 'site'));
   expect(readdirSync(join(folder, 'site'))).toEqual(['index.html']);
   expect(readFileSync(join(folder, 'site/index.html'), 'utf8')).toBe('new');
