@@ -83,11 +83,14 @@ test.each(['.npmrc', 'tools/admin/.npmrc'])('%s lets no package run install scri
 
 interface Step {
   readonly if?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
   readonly run?: string;
 }
 interface Workflow {
   readonly env?: object;
-  readonly jobs: Readonly<Record<string, { readonly env?: object; readonly steps: readonly Step[] }>>;
+  readonly jobs: Readonly<
+    Record<string, { readonly if?: string; readonly env?: object; readonly steps: readonly Step[] }>
+  >;
 }
 const workflows = readdirSync('.github/workflows').map((file) =>
   readFileSync(`.github/workflows/${file}`, 'utf8'),
@@ -102,6 +105,12 @@ test('only the step that publishes gets a secret', () => {
   expect(JSON.stringify(wider)).not.toMatch(secret);
   const holders = steps.filter((step) => secret.test(JSON.stringify(step)));
   expect(holders.map(({ run }) => run)).toEqual([expect.stringContaining('npm run --silent deploy')]);
+});
+
+test('only the newest commit of main is published, whichever run is started again', () => {
+  const { publish } = Object.assign({}, ...parsed.map(({ jobs }) => jobs)) as Workflow['jobs'];
+  expect(publish?.if).toMatch(/(?:^|&& )github\.ref == 'refs\/heads\/main'$/);
+  expect(publish?.steps[0]?.with).toMatchObject({ ref: 'main' });
 });
 
 test('actions are pinned to a commit, with their version in a comment', () => {
