@@ -81,9 +81,10 @@ describe('content files', () => {
     const folder = copyContent();
     const pages = Object.keys(PAGE_SCHEMAS).map((name) => `${name}.yaml`);
     renameSync(join(folder, 'pages/about.yaml'), join(folder, 'pages/abuot.yaml'));
-    renameSync(join(folder, 'reviews/board-member.yaml'), join(folder, 'reviews/board-member.yml'));
+    renameSync(join(folder, 'reviews/board-member.yaml'), join(folder, 'reviews/board\n::debug::.yml'));
     expect(await listProblems(folder)).toEqual([
-      'reviews/board-member.yml: the file is not read; give it a name that ends with .yaml.',
+      // A line break would begin a command of GitHub’s.
+      'reviews/board\\u000a::debug::.yml: the file is not read; give it a name that ends with .yaml.',
       'pages/about.yaml: the file is missing; put it back.',
       `pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: ${pages.join(', ')}.`,
     ]);
