@@ -18,7 +18,16 @@ const host = openPlainHost(site);
 async function findFaults(wrong = '', change: Partial<Answer> = {}, headers = {}): Promise<string[]> {
   const ask: Ask = async (path) => {
     const right = host(path);
-    const cloud = { ...right.headers, 'cf-ray': '1', date: 'Mon', etag: '"1"', vary: 'accept-encoding' };
+    const cloud = {
+      ...right.headers,
+      'cf-ray': '1',
+      date: 'Mon',
+      etag: '"1"',
+      vary: 'accept-encoding',
+      'x-served-by': 'cache-1',
+      'alt-svc': 'h3=":443"; ma=86400',
+      'report-to': String.raw`{"group":"cf-nel","endpoints":[{"url":"https:\/\/a.nel.cloudflare.com\/report\/v4?s=1"}]}`,
+    };
     return path === wrong
       ? { ...right, ...change, headers: { ...cloud, ...headers } }
       : { ...right, headers: cloud };
@@ -47,6 +56,9 @@ test.each<readonly [path: string, change: Partial<Answer>, headers: object, word
   ['/contact', {}, { refresh: `0;url=${EVIL}` }, `“refresh: 0;url=${EVIL}” does not belong`],
   ['/contact', {}, { 'x-robots-tag': 'noindex' }, '“x-robots-tag: noindex” does not belong'],
   ['/contact', {}, { link: `<${EVIL}x.js>; rel=preload` }, 'does not belong'],
+  ['/contact', {}, { 'x-webkit-csp': "default-src 'none'" }, '“x-webkit-csp: default-src'],
+  ['/contact', {}, { 'alt-svc': 'h3="evil.test:443"' }, 'does not belong'],
+  ['/contact', {}, { 'report-to': `{"endpoints":[{"url":"${EVIL}"}]}` }, 'does not belong'],
   ['/contact', {}, { 'set-cookie': 'id=1' }, '“set-cookie: id=1” does not belong'],
   ['/contact', {}, { 'clear-site-data': '"*"' }, 'does not belong'],
   ['/contact', {}, { 'access-control-allow-origin': '*' }, 'does not belong'],

@@ -22,14 +22,16 @@ const REMEDY = 'deploy again, and switch off what changes pages, headers or addr
  * that begin with `x-` are the hosts' own, except those that search engines and browsers obey.
  */
 const HARMLESS =
-  /^(?:accept-ranges|age|alt-svc|cf-[\w-]+|connection|content-(?:encoding|length)|date|etag|expires|keep-alive|last-modified|nel|report-to|server|server-timing|transfer-encoding|vary|via|x-(?!robots-tag|frame-options|content-type-options)[\w-]+)$/;
+  /^(?:accept-ranges|age|cf-[\w-]+|connection|content-(?:encoding|length)|date|etag|expires|keep-alive|last-modified|nel|server|server-timing|transfer-encoding|vary|via|x-(?!robots-tag|frame-options|content-|webkit-csp|xss-protection|permitted-|dns-prefetch|ua-)[\w-]+): |^alt-svc: (?:[\w-]+=":\d+"(?:; ?\w+=\d+)*(?:, ?|$))+$|^report-to: (?!.*"url":"https:\\?\/\\?\/(?!a\.nel\.cloudflare\.com[\\/]))/;
 
 /** `text/html;charset=UTF-8` and `text/html; charset=utf-8` are the same. */
 const plain = (name: string, value: string): string =>
   name === 'content-type' ? value.toLowerCase().replaceAll(' ', '') : value;
 
 function compareHeaders(found: Headers, right: Headers): string[] {
-  const foreign = Object.entries(found).filter(([name]) => !(name in right) && !HARMLESS.test(name));
+  const foreign = Object.entries(found).filter(
+    ([name, value]) => !(name in right) && !HARMLESS.test(`${name}: ${value}`),
+  );
   return [
     ...foreign.map(([name, value]) => `the header “${name}: ${value}” does not belong there`),
     ...Object.entries(right).flatMap(([name, value]) => {
