@@ -1,12 +1,12 @@
 /** Writes the service worker of a built site. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { OFFLINE_PATH, WORKER_PATH, WORKS_OFFLINE } from '../../src/content/offline.ts';
 import type { SiteFiles } from '../../src/features/offline/site-worker.ts';
 import { IMMUTABLE_FOLDERS } from '../hosts/response-headers.ts';
-import { listAllPaths } from '../hosts/site-paths.ts';
+import { listAllPaths, readOwnFile } from '../hosts/site-paths.ts';
 
 const SOURCE = 'src/features/offline/site-worker.ts';
 
@@ -22,7 +22,11 @@ const SAVED = /^\/(?:_astro|fonts|search)\//;
 export function listSavedFiles(folder: string, worksOffline = WORKS_OFFLINE): SiteFiles {
   const paths = listAllPaths(folder).filter((path) => path !== WORKER_PATH);
   const hash = createHash('sha256');
-  for (const path of paths) hash.update(path).update(readFileSync(join(folder, path)));
+  for (const path of paths) {
+    const content = readOwnFile(folder, path);
+    // With the length, no part of a name can pass for content.
+    hash.update(`${path}\n${content.length}\n`).update(content);
+  }
   return {
     version: hash.digest('base64url').slice(0, 8),
     files: worksOffline ? [OFFLINE_PATH, ...paths.filter((path) => SAVED.test(path))] : [],

@@ -1,6 +1,6 @@
 /** Canonical URL paths of a built site and their variants. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { OFFLINE_PATH } from '../../src/content/offline.ts';
 import { CommandError } from '../command-error.ts';
 
@@ -17,20 +17,28 @@ export function assertBuilt(folder: string): void {
     throw new CommandError(`There is no ${folder}/ yet: run npm run build first.`);
 }
 
-/** Lists every file except `CONTROL_FILES` as a URL path: `/services/boiler-repair.html`. */
-export function listPaths(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((path) => !CONTROL_FILES.some((control) => control === path))
+/**
+ * Lists everything that an upload of a folder may find as URL paths, such as `/services/boiler-repair.html`; also
+ * `CONTROL_FILES` and links, which it does not follow.
+ */
+export const listAllPaths = (folder: string, start = '/'): string[] =>
+  readdirSync(join(folder, start), { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() ? listAllPaths(folder, `${start}${entry.name}/`) : [`${start}${entry.name}`],
+    )
     .sort();
-}
 
-/** Lists every file of a site as a URL path, also those of `CONTROL_FILES` that it has. */
-export const listAllPaths = (folder: string): string[] => [
-  ...CONTROL_FILES.filter((path) => existsSync(join(folder, path))),
-  ...listPaths(folder),
-];
+const isOwnFile = (folder: string, path: string): boolean => lstatSync(join(folder, path)).isFile();
+
+/** Lists every file of a site except `CONTROL_FILES`. */
+export const listPaths = (folder: string): string[] =>
+  listAllPaths(folder).filter(
+    (path) => isOwnFile(folder, path) && !CONTROL_FILES.some((control) => control === path),
+  );
+
+/** Returns the content of a file; that of a link, which no build makes, is empty, wherever it leads. */
+export const readOwnFile = (folder: string, path: string): Buffer =>
+  isOwnFile(folder, path) ? readFileSync(join(folder, path)) : Buffer.alloc(0);
 
 /** Checks whether a path is that of a 404 page. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404.html');

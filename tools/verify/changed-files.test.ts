@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { OFFLINE_PATH, WORKER_PATH } from '../../src/content/offline.ts';
@@ -108,14 +108,32 @@ test.each([
   ]);
 });
 
-test('a page of somebody else, and a cut picture, are named', async () => {
+test('a page of somebody else, links, and a cut picture are named', async () => {
   const found = await damage((site) => {
     writeFileSync(join(site, 'prize.html'), 'You have won');
+    symlinkSync('/etc', join(site, 'link'));
+    symlinkSync('missing', join(site, 'more'));
+    rmSync(join(site, 'robots.txt'));
+    symlinkSync(join(built, 'robots.txt'), join(site, 'robots.txt'));
     writeFileSync(join(site, 'favicon.ico'), Buffer.of(0, 0, 1));
   });
   expect(found).toEqual([
     'favicon.ico: the file has other bytes, or was cut off; build again',
+    expect.stringMatching(/^robots\.txt: .* is missing; build again$/),
+    'link: no build makes this file; build again',
+    'more: no build makes this file; build again',
     'prize.html: no build makes this file; build again',
+  ]);
+});
+
+test('a file that begins in the name of the one before it is named', async () => {
+  const found = await damage((site) => {
+    appendFileSync(join(site, 'art/boiler.svg'), `/contact.html${CONTACT}`);
+    rmSync(join(site, 'contact.html'));
+  });
+  expect(found).toEqual([
+    expect.stringContaining('art/boiler.svg: '),
+    'contact.html: the file is missing; build again',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { WORKER_PATH } from '../../src/content/offline.ts';
 import { buildSite } from '../build/build-site.ts';
 import { bundleWorker } from '../build/write-worker.ts';
-import { listAllPaths } from '../hosts/site-paths.ts';
+import { listAllPaths, readOwnFile } from '../hosts/site-paths.ts';
 import type { PageFault } from './page-faults.ts';
 
 /** Characters of a changed piece that a sentence quotes. */
@@ -66,7 +66,7 @@ export function compareFolders(folder: string, build: string): PageFault[] {
   const changeOf = (path: string): string | undefined => {
     if (!right.includes(path)) return 'no build makes this file';
     if (!found.includes(path)) return 'the file is missing';
-    return findChange(readFileSync(join(folder, path)), readFileSync(join(build, path)));
+    return findChange(readOwnFile(folder, path), readOwnFile(build, path));
   };
   return [...new Set([...right, ...found])].flatMap((path) => {
     const change = changeOf(path);
