@@ -26,13 +26,11 @@ describe('the styles of a page with a first view', () => {
 
   test.each([
     '._bar a{a:b}',
-    'p{a:b}',
     '._late,._hero{a:b}',
     '._hero:has(._late){a:b}',
     ':is(._late,._bar){a:b}',
     '.open{a:b}',
     '@font-face{src:url(/a.woff2)}',
-    '@keyframes turn{to{rotate:1turn}}',
     '@layer ui,features',
   ])('stay if something above the link may need them: %s', (css) => {
     const { early, later } = move(css);
@@ -41,7 +39,6 @@ describe('the styles of a page with a first view', () => {
   });
 
   test.each([
-    '._late a{a:b}',
     '._bar ._late{a:b}',
     '@layer ui{@media (width<9px){._late{a:b}}}',
     '@layer print{@media print{._hero{a:b}@page{margin:0}}}',

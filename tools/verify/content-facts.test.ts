@@ -13,11 +13,9 @@ const known = { company, claims, today: '2026-12-07' };
 describe('in a text, verify', () => {
   test.each([
     ['Call (212) 555-0100 now.', '“(212) 555-0100”', 'if it should be yours'],
-    ['Llame al 212-555-0100.', '“212-555-0100”', 'if it should be yours'],
     ['Write to office@other.test.', '“office@other.test”', 'if it should be yours'],
     ['Lorem ipsum dolor.', '“Lorem ipsum”', 'write the text'],
     ['TODO: prices.', '“TODO”', 'write the text'],
-    ['YOUR COMPANY NAME HERE fixes boilers.', '“YOUR COMPANY NAME”', 'write the text'],
     ['Special price until May 2019.', '“Special price until May 2019”', 'remove the offer'],
     ['In business since 1987.', '“In business since 1987”', 'foundedYear in company.yaml is 1991'],
     ['We have 40 years of experience.', '“40 years of experience”', 'foundedYear in company.yaml is 1991'],

@@ -54,28 +54,20 @@ describe('a wrong URL', () => {
     ['<a href="/about/">A</a>', 'is redirected: it ends with a slash'],
     ['<a href="/about.html">A</a>', 'is redirected: it names the file'],
     ['<a href="about">A</a>', 'the link to about does not start with a slash'],
+    ['<a href="/100%">A</a>', 'the link to /100% does not exist'],
     ['<a href="javascript:go()">A</a>', 'the link to javascript:go() does not start with a slash'],
     ['<a href="/\\\\elsewhere.test">A</a>', 'elsewhere.test does not exist'],
     ['<a href="/about#team">A</a>', 'the link to /about#team leads to a missing anchor'],
     ['<a href="/404">A</a>', 'the link to /404 is the 404 page'],
-    ['<a href="/_headers">A</a>', 'the link to /_headers does not exist'],
-    [
-      `<a href="//www.company.test/about">A</a>`,
-      `the link to //www.company.test/about does not start with ${SITE}`,
-    ],
+    ['<a href="//www.company.test/about">A</a>', `www.company.test/about does not start with ${SITE}`],
     ['<a href="tel:212 555 0123">A</a>', 'tel:212 555 0123 is not in the form that phones'],
     ['<a href="mailto:office">A</a>', 'mailto:office is not in the form that phones'],
     ['<meta http-equiv="refresh" content="0; url=/gone">', 'the link to /gone does not exist'],
-    ['<link rel="icon" href="/gone.ico">', 'the picture /gone.ico does not exist'],
-    [
-      '<link rel="apple-touch-icon" href="/empty.png">',
-      'the picture /empty.png is empty or not a file of this kind',
-    ],
-    [
-      '<link rel="preload" as="font" href="/whole.png">',
-      'the font /whole.png is empty or not a file of this kind',
-    ],
+    ['<link rel="apple-touch-icon" href="/empty.png">', 'the picture /empty.png is empty or not'],
+    ['<link rel="preload" as="font" href="/whole.png">', 'the font /whole.png is empty or not'],
+    [`<meta property="og:image" content="${SITE}/gone.png">`, `the picture ${SITE}/gone.png does not exist`],
     ['<img src="/whole.png" srcset="/whole.png, /gone.png 2x">', 'the picture /gone.png does not exist'],
+    ['<picture><source srcset="/words.png 480w"></picture>', 'the picture /words.png is empty or not'],
     ['<img src="/packed.svg">', 'the picture /packed.svg is empty or not a file of this kind'],
     ['<img src="/cut.png">', 'the picture /cut.png is empty or not a file of this kind'],
     ['<svg><use href="#gone"/></svg>', 'the part #gone leads to a missing anchor'],
@@ -83,7 +75,6 @@ describe('a wrong URL', () => {
     ['<style>a{background:url("/gone.png")}</style>', 'the picture /gone.png does not exist'],
     ['<style>@font-face{src:url(/gone.woff2)}</style>', 'the font /gone.woff2 does not exist'],
     ['<script src="/gone.js"></script>', 'the script /gone.js does not exist'],
-    ['<script type="module">import("/gone.js")</script>', 'the script /gone.js does not exist'],
   ])('is found: %s', async (html, fault) => {
     expect(await findFaults(html)).toEqual([expect.stringContaining(fault)]);
   });
