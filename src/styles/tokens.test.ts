@@ -43,9 +43,7 @@ const BODY: readonly Pair[] = [
   ['secondary text on night', 'chalk-soft', 'night'],
   ['notes in the menus', 'chalk-soft', 'black'],
   ['skip link and call button of the thumb bar', 'black', 'white'],
-  ['button in ink and its outline hovered', 'paper', 'ink'],
   ['button in ink hovered', 'paper', 'black'],
-  ['outlined button on night hovered', 'night', 'chalk'],
   ['button hovered on paper', 'paper', 'night'],
   ['book button for readers who request more contrast', 'white', 'book-strong'],
 ];
@@ -67,8 +65,6 @@ const SHAPES: readonly Pair[] = [
   ['focus ring on a card', 'cold', 'white'],
   ['focus ring on night', 'cold-night', 'night'],
   ['focus ring on the bar and menus', 'cold-night', 'black'],
-  ['focus ring on the call button', 'black', 'white'],
-  ['focus ring on the book button of the thumb bar', 'white', 'book'],
   ['base of the mark on the bar', 'mark', 'black'],
   ['lit sign against its outline on night', 'lamp', 'night'],
   ['lit sign on the bar', 'lamp', 'black'],

@@ -16,32 +16,16 @@ export function refuseOtherFiles(folder: string): void {
     );
 }
 
-/** Codes of a folder that is a disk of its own, is in use, or lies in a lower layer of a container. */
+/** Codes of a folder that is on another disk, is a disk of its own, or is in use. */
 const FIXED = /^E(?:BUSY|XDEV)$/;
 
-const isFixed = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && FIXED.test(String(error.code));
-
-/** Moves a folder, also to another disk. */
-function moveFolder(from: string, to: string): void {
+/** Moves a folder; does something else instead if that is not possible where the folder is. */
+function moveFolder(from: string, to: string, moveOtherwise: () => void): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (!isFixed(error)) throw error;
-    cpSync(from, to, { recursive: true });
-  }
-}
-
-/** @throws CommandError if the folder cannot be moved */
-function setAside(folder: string, aside: string): void {
-  if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return;
-  try {
-    renameSync(folder, aside);
-  } catch (error) {
-    if (!isFixed(error)) throw error;
-    throw new CommandError(
-      `${folder}/ is a disk of its own, or another program uses it, so no build can replace it. Name a folder inside it: SITE_OUT_DIR=${join(folder, 'site')}.`,
-    );
+    if (!(error instanceof Error && 'code' in error && FIXED.test(String(error.code)))) throw error;
+    moveOtherwise();
   }
 }
 
@@ -55,8 +39,13 @@ export function replaceSite(next: string, folder: string): void {
   const [arrived, aside] = [`${beside}.unfinished`, `${beside}.earlier.unfinished`];
   mkdirSync(dirname(folder), { recursive: true });
   try {
-    moveFolder(next, arrived);
-    setAside(folder, aside);
+    moveFolder(next, arrived, () => cpSync(next, arrived, { recursive: true }));
+    if (lstatSync(folder, { throwIfNoEntry: false }))
+      moveFolder(folder, aside, () => {
+        throw new CommandError(
+          `${folder}/ is a disk of its own, or another program uses it, so no build can replace it. Name a folder inside it: SITE_OUT_DIR=${join(folder, 'site')}.`,
+        );
+      });
     try {
       renameSync(arrived, folder);
     } catch (error) {

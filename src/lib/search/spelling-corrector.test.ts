@@ -5,7 +5,6 @@ import { createSpellingCorrector } from './spelling-corrector.ts';
 test.each([
   ['smell', 'smell', 0],
   ['smell', 'smel', 1],
-  ['smell', 'smelll', 1],
   ['smell', 'smoll', 1],
   ['smell', 'semll', 1],
   ['monoxide', 'monixde', 2],
@@ -24,14 +23,10 @@ describe('a corrector', () => {
 
   test.each([
     ['radaitor', ['radiator']],
-    ['raditor', ['radiator']],
-    ['radiatorr', ['radiator']],
     ['rdaiator', ['radiator']],
     ['monixide', ['monoxid']],
     ['leaknig', ['leak']],
-    ['flaems', ['flam']],
     ['balbula', ['valvula']],
-    ['kemado', ['quemado']],
     ['ppie', ['pip']],
     ['smll', ['smell']],
     ['gasleak', ['gas', 'leak']],
