@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { WORKER_PATH } from '../../src/content/offline.ts';
 import { business } from '../../src/site/business.ts';
 import { services } from '../../src/site/catalog.ts';
 import { emailLink, mapLink, phoneLink } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
 import { ENGLISH_SEARCH_WORDS } from '../../src/site/search-vocabulary.ts';
-import { bundleWorker } from '../../tools/build/write-worker.ts';
 import { findDeadAddresses } from '../../tools/verify/link-faults.ts';
 import {
   attributes,
@@ -124,10 +122,6 @@ describe('a renamed site', () => {
     );
     expect(heavy).toEqual([]);
     expect(await findDeadAddresses(site.dist, OTHER_COMPANY.siteUrl)).toEqual([]);
-  });
-
-  test('has the worker that belongs to its files', async () => {
-    expect(read(WORKER_PATH).toString()).toBe(await bundleWorker(site.dist));
   });
 });
 

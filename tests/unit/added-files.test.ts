@@ -63,11 +63,6 @@ test('a symbol in the title that the social card cannot show is reported', async
   ]);
 });
 
-test('a missing photo is reported', async () => {
-  const photo = { file: 'nowhere.jpg', alt: 'A van.' };
-  expect(await judgePage({ photo })).toEqual([expect.stringContaining('nowhere.jpg')]);
-});
-
 /** Adds an area with these lines in its file, and returns the problems in that file. */
 async function judgeArea(lines: string): Promise<string[]> {
   const folder = copyContent();

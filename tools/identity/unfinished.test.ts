@@ -56,10 +56,6 @@ describe('brands', () => {
       expect.stringMatching(/^content\/company\.yaml, brands, Daikin: .*authorized: true, confirmed: /),
     ]);
   });
-
-  test('with nothing to confirm are not reported', () => {
-    expect(brandsOf({ name: 'Bosch', authorized: false })).toEqual([]);
-  });
 });
 
 describe('a built site', () => {
