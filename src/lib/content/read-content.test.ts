@@ -85,16 +85,11 @@ describe('a content file', () => {
 });
 
 describe('a content folder', () => {
-  test('returns its files sorted by name', () => {
-    const folder = makeFolder({ 'b.yaml': LOU, 'a.yaml': LOU.replace('Lou', 'Ann'), '.DS_Store': '' });
-    const names = openContentFolder(folder, personSchema).files.map(({ value }) => value?.name);
-    expect(names).toEqual(['Ann’s 5:30 call', 'Lou’s 5:30 call']);
-  });
-
   test('reports the problems of all its files together', () => {
     const folder = makeFolder({
-      'a.yaml': 'name: a\n',
       'b.yaml': LOU,
+      'a.yaml': 'name: a\n',
+      '.DS_Store': '',
       'c.yaml': '\tname: c\n',
       'd.yml': LOU,
     });

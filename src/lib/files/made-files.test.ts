@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepInCache } from './made-files.ts';
 
 const RIGHT = Buffer.from('the bytes of a picture');
@@ -14,17 +14,11 @@ test.each<[what: string, damage: (path: string) => void, makes: number]>([
 ])('a cached file that is %s gives the right bytes', async (_what, damage, makes) => {
   const name = `${randomUUID()}.png`;
   const path = `.cache/encoded/${name}`;
-  let made = 0;
-  const read = async (): Promise<string> =>
-    (
-      await keepInCache(name, async () => {
-        made += 1;
-        return RIGHT;
-      })
-    ).toString();
+  const make = vi.fn(async () => RIGHT);
+  const read = async (): Promise<string> => (await keepInCache(name, make)).toString();
   expect(await read()).toBe(RIGHT.toString());
   damage(path);
   for (const _ of [1, 2]) expect(await read()).toBe(RIGHT.toString());
-  expect(made).toBe(1 + makes);
+  expect(make).toHaveBeenCalledTimes(1 + makes);
   rmSync(path);
 });
