@@ -2,8 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buildAdmin } from '../../tools/admin/build-admin.ts';
-import { openPlainHost } from '../../tools/hosts/plain-host.ts';
-import { type RunningServer, startServer } from '../support/local-server.ts';
+import { answerFrom, type RunningServer, startServer } from '../support/local-server.ts';
 
 const FOLDER = '.cache/admin-tested';
 
@@ -11,11 +10,7 @@ const FOLDER = '.cache/admin-tested';
 export async function buildTestedAdmin(): Promise<RequestListener> {
   const place = { repository: 'owner/site', title: 'Sample Avenue', siteUrl: 'https://www.example.com' };
   await buildAdmin(FOLDER, place, '/');
-  const host = openPlainHost(FOLDER);
-  return ({ url = '/' }, response) => {
-    const { status, headers, body } = host(url.replace(/[?#].*$/, ''));
-    response.writeHead(status, headers).end(body);
-  };
+  return answerFrom(FOLDER);
 }
 
 /** Builds the page and serves it. */

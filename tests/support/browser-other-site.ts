@@ -1,20 +1,10 @@
-/** Serves the site of the other company with workerd, for browser tests that need one. */
-import { freePort, spawnWorkerd, stop, waitFor } from '../servers/support/start-servers.ts';
-import { type RunningServer, startServer } from './local-server.ts';
+/** Serves the site of the other company, for browser tests that need one. */
+import { answerFrom, type RunningServer, startServer } from './local-server.ts';
 import { provideOtherSite } from './other-site.ts';
 
-/** Builds the site if it is not built yet, which may take two minutes, and starts the server. */
-export async function startOtherSite(): Promise<RunningServer> {
-  const site = await provideOtherSite();
-  const port = await freePort();
-  const server = spawnWorkerd(port, site.dist);
-  const origin = `http://localhost:${port}`;
-  await waitFor(server, origin);
-  return {
-    origin,
-    stop: () => stop(server),
-  };
-}
+/** Starts the server; builds the site first if it is not built yet, which may take two minutes. */
+export const startOtherSite = async (): Promise<RunningServer> =>
+  await startServer(answerFrom((await provideOtherSite()).dist));
 
 /**
  * Proxies a running site and replaces a string in its pages and headers. Playwright routes would not work:

@@ -15,9 +15,6 @@ const root = resolve(import.meta.dirname, '../..');
  */
 const STILL = byThoroughness({ sample: true, full: false });
 
-/** On this signal the server ends its child processes; SIGKILL would leave them running. */
-const SERVER_END = { signal: 'SIGTERM', timeout: 20_000 } as const;
-
 /** Settings of every Playwright suite. */
 export const COMMON: PlaywrightTestConfig = {
   forbidOnly: Boolean(process.env.CI),
@@ -37,7 +34,7 @@ interface SuiteOptions {
   readonly site?: string;
 }
 
-/** Returns the settings of a suite that reads a company's site, served by workerd. */
+/** Returns the settings of a suite that reads a company's site. */
 export function siteConfig({ company, testDir, port, site }: SuiteOptions): PlaywrightTestConfig {
   switchTo(company);
   assertSiteBuilt();
@@ -60,12 +57,11 @@ export function siteConfig({ company, testDir, port, site }: SuiteOptions): Play
       contextOptions: { reducedMotion: STILL ? 'reduce' : 'no-preference' },
     },
     webServer: {
-      command: 'node tools/commands/serve.ts',
+      command: 'node tests/support/serve-site.ts',
       cwd: root,
       env: { PORT: String(port), ...(site && { SITE_DIST: site }) },
       url: `http://localhost:${port}/robots.txt`,
       reuseExistingServer: false,
-      gracefulShutdown: SERVER_END,
       timeout: TEST_LIMIT,
     },
   };

@@ -6,10 +6,9 @@ import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { languages, NAMED_DANGERS } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { writeWorker } from '../../../tools/build/write-worker.ts';
-import { openPlainHost } from '../../../tools/hosts/plain-host.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
-import { type RunningServer, startServer } from '../../support/local-server.ts';
+import { answerFrom, type RunningServer, startServer } from '../../support/local-server.ts';
 import { DIST, fileOfRoute, listFiles } from '../../support/pages.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
@@ -52,15 +51,14 @@ async function startHost(): Promise<Host> {
   const folder = test.info().outputPath('site');
   cpSync(DIST, folder, { recursive: true });
   const [silent, failing, replaced] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  let answer = openPlainHost(folder);
-  const server = await startServer(({ url = '/' }, response) => {
-    const path = url.replace(/\?.*/, '');
+  let answer = answerFrom(folder);
+  const server = await startServer((request, response) => {
+    const path = (request.url ?? '/').replace(/\?.*/, '');
     if (silent.has(path)) return;
     if (failing.has(path)) return void response.writeHead(503).end('Not ready');
     if (replaced.has(path))
       return void response.setHeader('Content-Type', 'text/html').end('<h1>Sign in</h1>');
-    const { status, headers, body } = answer(path);
-    response.writeHead(status, { ...headers }).end(body);
+    answer(request, response);
   });
   const deploy: Host['deploy'] = async (change, worksOffline) => {
     for (const file of listFiles('.html', folder)) {
@@ -68,7 +66,7 @@ async function startHost(): Promise<Host> {
       writeFileSync(path, change(readFileSync(path, 'utf8')));
     }
     await writeWorker(folder, worksOffline);
-    answer = openPlainHost(folder);
+    answer = answerFrom(folder);
   };
   return { ...server, folder, silent, failing, replaced, deploy };
 }
@@ -82,7 +80,7 @@ test.afterEach(async () => {
   rmSync(host.folder, { recursive: true, force: true });
 });
 
-test('a page that a network has put in place of a file is not saved', async ({ page }) => {
+test('a page that a network has put in place of a file is not saved', { tag: '@full' }, async ({ page }) => {
   const [file = ''] = listFiles('.js').filter((name) => name.includes('search-box'));
   host.replaced.add(`/${file}`);
   await visit(page, host.origin + SEEN);
@@ -123,9 +121,9 @@ test('pages that were seen open offline, with the search, and others are replace
   await expect(page).not.toHaveTitle(OFFLINE_COPY.metadata.title);
 });
 
-test('a page that was left before it had started the worker is saved together with the next one', async ({
-  page,
-}) => {
+test('a page that was left before it had started the worker is saved together with the next one', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(routes.home, { waitUntil: 'commit' });
   await page.evaluate((path) => location.assign(path), SEEN);
   await page.waitForURL((url) => url.pathname === SEEN);
@@ -133,9 +131,9 @@ test('a page that was left before it had started the worker is saved together wi
   await expect.poll(() => page.evaluate(listSaved)).toContain(routes.home);
 });
 
-test('a page in another language says in that language that it is saved, and moves nothing', async ({
-  page,
-}) => {
+test('a page in another language says in that language that it is saved, and moves nothing', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const { code, navigation } of languages) {
     await visit(page, routes.language(code));
     await expect(savedLine(page)).toHaveText(navigation.words.saved ?? '');
@@ -185,9 +183,9 @@ test('the kill switch removes the worker and everything that it saved', async ({
   await expect(page.goto(host.origin + routes.home)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('other methods, parts of files, redirects and missing pages go to the server and are not saved', async ({
-  page,
-}) => {
+test('other methods, parts of files, redirects and missing pages go to the server and are not saved', {
+  tag: '@full',
+}, async ({ page }) => {
   await visit(page, routes.home);
   const statuses = await page.evaluate(async (path) => {
     const requests: readonly (readonly [string, RequestInit?])[] = [
@@ -221,9 +219,9 @@ test('a browser that refuses workers has whole pages', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a page whose server fails is shown as it was saved, and the failure is shown for another', async ({
-  page,
-}) => {
+test('a page whose server fails is shown as it was saved, and the failure is shown for another', {
+  tag: '@full',
+}, async ({ page }) => {
   await visit(page, host.origin + routes.home);
   for (const path of [routes.home, routes.about]) host.failing.add(path);
   await page.goto(host.origin + routes.home);
@@ -231,9 +229,9 @@ test('a page whose server fails is shown as it was saved, and the failure is sho
   expect((await page.goto(host.origin + routes.about))?.status()).toBe(503);
 });
 
-test('a page that takes long is shown as it was saved, and a page that is not saved arrives', async ({
-  page,
-}) => {
+test('a page that takes long is shown as it was saved, and a page that is not saved arrives', {
+  tag: '@full',
+}, async ({ page }) => {
   await visit(page, host.origin + routes.home);
   host.silent.add(routes.home);
   await page.goto(host.origin + routes.home);
@@ -242,7 +240,7 @@ test('a page that takes long is shown as it was saved, and a page that is not sa
   await expect(page).not.toHaveTitle(OFFLINE_COPY.metadata.title);
 });
 
-test('a visitor who saves data gets only our own page and what is shown anyway', async ({ page }) => {
+test('saving data leaves only our own page and what is shown anyway', { tag: '@full' }, async ({ page }) => {
   const connection = { saveData: true };
   const code = readFileSync(join(host.folder, WORKER_PATH), 'utf8');
   const saver = `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(connection)} });`;
@@ -255,10 +253,9 @@ test('a visitor who saves data gets only our own page and what is shown anyway',
   expect(await page.evaluate(listSaved)).not.toContainEqual(expect.stringMatching(/^\/search\//));
 });
 
-test('full storage, a lost cache and a worker that does not install leave the site as it is', async ({
-  page,
-  context,
-}) => {
+test('full storage, a lost cache and a worker that does not install leave the site as it is', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const hasHeading = async (path: string): Promise<void> => {

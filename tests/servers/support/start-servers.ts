@@ -24,18 +24,6 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until a server of the site answers; fails if its process exits first. */
-export const waitFor = (server: ChildProcess, origin: string): Promise<Response> =>
-  answerOf(`${origin}/robots.txt`, server);
-
-/** Starts workerd the way `npm run serve` does. */
-export function spawnWorkerd(port: number, site: string): ChildProcess {
-  return spawn(process.execPath, ['tools/commands/serve.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: scriptEnvironment({ PORT: String(port), SITE_DIST: site }),
-  });
-}
-
 /** Ends a process and waits for its exit. */
 export function stop(server: ChildProcess): Promise<void> {
   return new Promise((done) => {
@@ -49,8 +37,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   assertSiteBuilt();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawnWorkerd(port, DIST);
-  await waitFor(server, origin).catch(async (error: unknown) => {
+  const server = spawn(process.execPath, ['tools/commands/serve.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: scriptEnvironment({ PORT: String(port), SITE_DIST: DIST }),
+  });
+  await answerOf(`${origin}/robots.txt`, server).catch(async (error: unknown) => {
     await stop(server);
     throw error;
   });
