@@ -142,6 +142,8 @@ async function runPrograms(
   const { CHROMIUM_PATH } = process.env;
   const env = {
     ...process.env,
+    // Node reads TypeScript itself; without this, Playwright would translate every file first.
+    PW_DISABLE_TS_ESM: '1',
     ...(isQuick && { TEST_FULL: '' }),
     ...(isToday && { CHROMIUM_PATH: findChromiumOfToday() ?? CHROMIUM_PATH }),
   };
