@@ -15,13 +15,13 @@ const wordsBesidePicture = (color: string): string =>
 const picture = (attributes: string): string =>
   `<img alt="A boiler" src="/whole.svg" width="40" height="20" ${attributes}>`;
 
-/** Pages, keyed by name: the markup of the main part and, if the page has a fault, a pattern for its report. */
-const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> = {
-  whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
-  'words beside the visible part of a picture': [wordsBesidePicture('black')],
-  'faint words beside the visible part of a picture': [
-    wordsBesidePicture('silver'),
-    /minimum color contrast.*Words/,
+type Faulty = readonly [main: string, fault?: RegExp];
+
+/** Faults that leave the rest of a page alone, so one page has all of them: their markup, and a pattern for the report. */
+const TOGETHER: Readonly<Record<string, Faulty>> = {
+  'words that a line crosses': [
+    '<p>Words that a line crosses</p><hr style="width: 300px; margin: -26px 0 26px; border: solid black">',
+    /a line crosses “Words that a line crosses”/,
   ],
   'a missing picture': [
     picture('src="/nope.svg"').replace('src="/whole.svg" ', ''),
@@ -43,28 +43,11 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
     picture('style="width: 40px; height: 90px"'),
     /is stretched to 40 × 90 px from 40 × 20/,
   ],
-  'a picture under the bar': [
-    `${picture('style="margin-top: 4000px"')}<div style="position: fixed; inset: auto 0 0; height: 60px"></div>`,
-    /is covered by the bar at the bottom/,
-  ],
-  'a transparent picture': [picture('style="opacity: 0"'), /whole\.svg has an opacity of 0/],
-  'a picture in a transparent paragraph': [
-    `<p style="opacity: 0">${picture('')}`,
-    /whole\.svg has an opacity of 0/,
-  ],
   'a missing background': ['<p style="background: url(/gone.png)">Words', /gone\.png returns status 404/],
   'a missing module': ['<script type="module">import("/gone.js")</script>', /gone\.js returns status 404/],
   'a missing font': [
     '<p style="font-family: Nope">Words</p><style>@font-face { font-family: Nope; src: url(/nope.woff2) }</style>',
     /the font Nope did not load/,
-  ],
-  'a refresh to another page': [
-    '<meta http-equiv="refresh" content="0; url=/page-0.html">',
-    /opens another page by itself/,
-  ],
-  'a script that opens another page': [
-    '<script>onload = () => setTimeout(() => location.assign("/page-0.html"))</script>',
-    /opens another page by itself/,
   ],
   'an error in the console': ['<script>console.error("Something broke")</script>', /Something broke/],
   'an uncaught error': ['<script>throw new Error("Nobody caught it")</script>', /Nobody caught it/],
@@ -76,15 +59,39 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
     '<p style="height: 12px; overflow: hidden; font-size: 20px">Words</p>',
     /“Words” is cut off at the top or bottom/,
   ],
-  'words that a line crosses': [
-    '<p>Words that a line crosses</p><hr style="width: 300px; margin: -26px 0 26px; border: solid black">',
-    /a line crosses “Words that a line crosses”/,
-  ],
   'a row whose parts are not aligned': [
     '<div data-row="top" style="display: flex"><p>One</p><p style="translate: 0 4px">Two</p></div>',
     /px \(top\)/,
   ],
   'overlapping words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” overlap/],
+};
+
+const MANY = Object.values(TOGETHER);
+
+/** Pages, keyed by name: the markup of the main part and, if the page has a fault, a pattern for its report. */
+const PAGES: Readonly<Record<string, Faulty>> = {
+  whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
+  'words beside the visible part of a picture': [wordsBesidePicture('black')],
+  'faint words beside the visible part of a picture': [
+    wordsBesidePicture('silver'),
+    /minimum color contrast.*Words/,
+  ],
+  'a picture under the bar': [
+    `${picture('style="margin-top: 4000px"')}<div style="position: fixed; inset: auto 0 0; height: 60px"></div>`,
+    /is covered by the bar at the bottom/,
+  ],
+  'a picture in a transparent paragraph': [
+    `<p style="opacity: 0">${picture('')}`,
+    /whole\.svg has an opacity of 0/,
+  ],
+  'a refresh to another page': [
+    '<meta http-equiv="refresh" content="0; url=/page-0.html">',
+    /opens another page by itself/,
+  ],
+  'a script that opens another page': [
+    '<script>onload = () => setTimeout(() => location.assign("/page-0.html"))</script>',
+    /opens another page by itself/,
+  ],
   'covered words': [
     '<p>Words</p><div style="position: absolute; inset: 0; pointer-events: none"><b>Cover</b></div>',
     /“Words” is covered by “Cover”/,
@@ -97,6 +104,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
     `<div style="width: 5000px; height: 9px; margin-left: -9px"></div><style>main { overflow-x: clip }</style>`,
     /extends from -?\d+ to \d{4} px, but/,
   ],
+  'many faults': [MANY.map(([main]) => main).join(''), /./],
 };
 
 test('the fault of each page is reported, and a page without faults gets no report', async () => {
@@ -116,9 +124,10 @@ test('the fault of each page is reported, and a page without faults gets no repo
     [],
     [390],
   );
-  for (const [index, [name, [, fault]]] of Object.entries(PAGES).entries()) {
-    const said = faults.filter(({ path }) => path === `/page-${index}`).map((one) => one.fault);
-    if (fault) expect(said.join('\n'), name).toMatch(fault);
-    else expect(said, name).toEqual([]);
-  }
+  const reportOf = (index: number): string =>
+    faults.flatMap(({ path, fault }) => (path === `/page-${index}` ? fault : [])).join('\n');
+  for (const [index, [name, [, fault = /^$/]]] of Object.entries(PAGES).entries())
+    expect(reportOf(index), name).toMatch(fault);
+  for (const [name, [, fault = /./]] of Object.entries(TOGETHER))
+    expect(reportOf(names.indexOf('many faults')), name).toMatch(fault);
 });
