@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isSample } from './tests/sample/sample-content.ts';
-import { siteConfig } from './tests/support/site-config.ts';
+import { siteConfig, WITHOUT_PICTURES } from './tests/support/site-config.ts';
 import { IS_FULL } from './tests/support/thoroughness.ts';
 
 /**
@@ -12,6 +12,14 @@ const RULES_FOR_PAGES = [
   'layout/{layout,menu-words,print}.spec.ts',
   // The full run also opens the fixture’s pages, because they have every optional field.
   ...(IS_FULL ? [] : ['pages.spec.ts']),
+];
+
+/** Tests that look at no picture. */
+const BLIND = ['journeys/!(symptom-lights|two-skies).spec.ts', 'accessibility/a*.spec.ts'];
+const SEEING = [
+  '{faults,layout,network}/*.spec.ts',
+  'tests/browser/*.spec.ts',
+  '{bar-*,symptom-lights,two-skies}.spec.ts',
 ];
 
 /** Runs the browser tests on the fixture’s site. */
@@ -28,6 +36,10 @@ export default defineConfig(
         children: 'deep-equal',
       },
     },
+    projects: [
+      { name: 'seeing', testMatch: SEEING },
+      { name: 'blind', testMatch: BLIND, use: WITHOUT_PICTURES },
+    ],
     // These tests need pages with as much content as a real company's, or the street of all five boroughs.
     testIgnore: [
       'journeys/street-ride.spec.ts',

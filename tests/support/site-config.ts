@@ -15,6 +15,19 @@ const root = resolve(import.meta.dirname, '../..');
  */
 const STILL = byThoroughness({ sample: true, full: false });
 
+const launch = (...switches: string[]) =>
+  browserLaunchOptions([...(STILL ? ['--force-prefers-reduced-motion'] : []), ...switches]);
+
+/**
+ * Options of tests that look at no picture: drawings are half of the work of opening a page. The switch replaces
+ * Playwright’s of the same name, so it repeats its settings of a mouse.
+ */
+export const WITHOUT_PICTURES = {
+  launchOptions: launch(
+    '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false',
+  ),
+};
+
 /** Settings of every Playwright suite. */
 export const COMMON: PlaywrightTestConfig = {
   forbidOnly: Boolean(process.env.CI),
@@ -53,7 +66,7 @@ export function siteConfig({ company, testDir, port, site }: SuiteOptions): Play
       ...COMMON.use,
       baseURL: `http://localhost:${port}`,
       viewport: { width: 1440, height: 900 },
-      launchOptions: browserLaunchOptions(STILL ? ['--force-prefers-reduced-motion'] : []),
+      launchOptions: launch(),
       contextOptions: { reducedMotion: STILL ? 'reduce' : 'no-preference' },
     },
     webServer: {
