@@ -144,12 +144,6 @@ const SAME_TEMPLATE: readonly string[] = [
 ];
 
 const states = [...statesAt(ON_A_DESK, DESKTOP), ...statesAt(ON_A_PHONE, PHONE)];
-const SAMPLED_STATES = [
-  `home-day-${DESKTOP.width}`,
-  `service-boiler-day-${PHONE.width}`,
-  `services-menu-${DESKTOP.width}`,
-  `menu-sheet-jobs-${PHONE.width}`,
-];
 
 export const VIEWS: readonly View[] = [
   // A quick run takes one picture of each template and state, alternating between phone and desktop.
@@ -159,6 +153,6 @@ export const VIEWS: readonly View[] = [
       .flatMap((views, place) => views.filter((_, index) => index % 2 === place)),
     full: onBoth.flat(),
   }),
-  ...byThoroughness({ sample: states.filter(({ name }) => SAMPLED_STATES.includes(name)), full: states }),
+  ...byThoroughness({ sample: [], full: states }),
   { name: 'print-service', path: routes.service('boiler-repair'), size: SHEET, whole: true, media: 'print' },
 ];

@@ -93,7 +93,7 @@ test('the fallback for the search passes axe on a phone', { tag: '@full' }, asyn
   expect(await findBarriers(page, '[role=alert]:not([hidden])')).toEqual([]);
 });
 
-test('danger advice is shown, even if an extension has put an element after the field', async ({ page }) => {
+test('danger advice is shown, even after an extension’s element', { tag: '@full' }, async ({ page }) => {
   await page.route(SCRIPT, drop);
   await hold(page, /base-layout[^/]*\.js$/).then(async (release) => {
     await page.goto(routes.services, { waitUntil: 'commit' });
@@ -114,7 +114,7 @@ test('a danger that was typed before the script of the page arrived is answered 
   await expect(page.getByRole('search').getByRole('link', { name: 'Call 911' })).toBeVisible();
 });
 
-test('a danger that was typed while the search was rendered is answered', async ({ page }) => {
+test('a danger typed while the search was rendered is answered', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.services);
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('[role=combobox]');

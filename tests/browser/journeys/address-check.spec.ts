@@ -6,7 +6,6 @@ import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
 import { hold } from '../../support/browser-faults.ts';
 import { expect, type Page, test } from '../../support/test.ts';
-import { TEST_INSTANT } from '../../support/test-instant.ts';
 
 const field = (page: Page) => page.getByLabel('ZIP code');
 const question = (page: Page) => page.getByRole('region', { name: pages['every-page'].addressCheck.heading });
@@ -42,26 +41,14 @@ test('a ZIP code of each borough is answered with a link to the borough’s page
   expect(messages).toEqual([]);
 });
 
-test('a ZIP code that was asked before the script of the page arrived is answered when it arrives', async ({
-  page,
-}) => {
+test('a ZIP code that was asked before the script of the page arrived is answered when it arrives', {
+  tag: '@full',
+}, async ({ page }) => {
   const release = await hold(page, /base-layout[^/]*\.js$/);
   await page.goto(routes.contact, { waitUntil: 'commit' });
   await field(page).fill('11201');
   // In Safari, a press moves the focus to the page.
   await page.getByRole('main').focus();
-  await release();
-  await expect(answer(page)).toContainText('11201');
-});
-
-test('a ZIP code whose answer is late is answered after all', async ({ page }) => {
-  await page.clock.install({ time: TEST_INSTANT });
-  const release = await hold(page, /\/find-borough\.[^/]+\.js/);
-  await page.goto(routes.contact);
-  await ask(page, '11201');
-  await page.clock.runFor(6000);
-  await expect(answer(page)).toContainText(/\S/);
-  await expect(answer(page)).not.toContainText('11201');
   await release();
   await expect(answer(page)).toContainText('11201');
 });
@@ -86,7 +73,7 @@ test('input that is not a ZIP code stays in the field, and the answer says what 
   }
 });
 
-test('the page in Spanish answers in Spanish, with a link to the area', async ({ page }) => {
+test('the Spanish page answers in Spanish, with a link to the area', { tag: '@full' }, async ({ page }) => {
   const spanish = languages.find(({ code }) => code === 'es');
   const zip = spanish?.areas.zip;
   await page.goto(routes.language('es'));
@@ -108,7 +95,7 @@ test('the page in Spanish answers in Spanish, with a link to the area', async ({
 });
 
 test('if the list of ZIP codes does not load, the answer says so and gives the phone number', {
-  tag: '@once',
+  tag: ['@once', '@full'],
 }, async ({ page }) => {
   await page.route(/find-borough/, (route) => route.abort());
   await page.goto(routes.home);

@@ -96,7 +96,7 @@ for (const { title, ...change } of CASES) {
     expect(messages).toEqual([]);
   });
 
-  test(`the search survives ${title} its script arrives`, async ({ page }) => {
+  test(`the search survives ${title} its script arrives`, { tag: '@full' }, async ({ page }) => {
     const messages = await collectConsole(page);
     await page.goto(routes.home);
     const field = page.locator('#say');
@@ -151,9 +151,9 @@ const SILENT: Readonly<
 
 for (const [form, { path, script, values, answer }] of Object.entries(SILENT))
   for (const moment of byThoroughness<readonly Moment[]>({ sample: ['before'], full: MOMENTS }))
-    test(`${form} takes values that were filled in silently ${moment} its script arrives`, async ({
-      page,
-    }) => {
+    test(`${form} takes values that were filled in silently ${moment} its script arrives`, {
+      tag: form === 'the contact form' ? [] : '@full',
+    }, async ({ page }) => {
       // The room’s answer depends on the season.
       await page.clock.setFixedTime(TEST_INSTANT);
       const messages = await collectConsole(page);
@@ -181,7 +181,7 @@ for (const [form, { path, script, values, answer }] of Object.entries(SILENT))
 for (const names of CHANGES) {
   const title = names.length === 1 ? names[0] : 'all';
 
-  test(`the ZIP code form, the menus and the symptom table survive ${title}`, async ({ page }) => {
+  test(`ZIP code form, menus and symptom table survive ${title}`, { tag: '@full' }, async ({ page }) => {
     const messages = await collectConsole(page);
     await page.goto(routes.contact);
     await changePage(page, names);

@@ -60,7 +60,7 @@ for (const [name, value, fault] of [
   });
 }
 
-test('a press on the button counts, even if the field typed in last has a mistake', async ({ page }) => {
+test('a press counts, even if the last field has a mistake', { tag: '@full' }, async ({ page }) => {
   await openForm(page);
   await fillForm(page);
   await send(page).scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ test('sending a complete message empties every field, shows the title and text o
   expect(addressOf(page)).toBe(routes.contact);
 });
 
-test('Send shows a focus ring to visitors who use the keyboard, and none after a click', async ({ page }) => {
+test('Send shows a focus ring after a key, and none after a click', { tag: '@full' }, async ({ page }) => {
   await openFormOnStillClock(page);
   const ring = send(page).and(page.locator(':focus-visible'));
   await submitForm(page);
@@ -96,7 +96,8 @@ test('Send shows a focus ring to visitors who use the keyboard, and none after a
 
 test('an unsent message survives a reload in its own tab, until it is sent', async ({ page, context }) => {
   await openForm(page);
-  await fillForm(page);
+  await fillForm(page, { Name: '' });
+  await fillSilently(page, { name: MESSAGE.Name });
   await page.reload();
   await expect.poll(() => readForm(page)).toEqual(MESSAGE);
   const other = await context.newPage();
@@ -117,7 +118,7 @@ test('an unsent message survives a reload in its own tab, until it is sent', asy
   await expect(emailOf(page)).toHaveAttribute('href', /No%20heat%20on/);
 });
 
-test('a page that comes back shows no text that another page of the tab has sent', async ({ page }) => {
+test('a page that comes back shows no text that has been sent', { tag: '@full' }, async ({ page }) => {
   await openForm(page);
   await fillForm(page);
   await page.evaluate(() => {
@@ -127,19 +128,7 @@ test('a page that comes back shows no text that another page of the tab has sent
   await expect.poll(async () => Object.values(await readForm(page)).join('')).toBe('');
 });
 
-test('values that were filled in without an event are in the e-mail and survive a reload', async ({
-  page,
-}) => {
-  await openForm(page);
-  await field(page, 'Message').fill(MESSAGE.Message);
-  await fillSilently(page, { name: MESSAGE.Name });
-  expect(await pressEmail(page)).toContain(MESSAGE.Name);
-  await fillSilently(page, { email: MESSAGE.Email });
-  await page.reload();
-  await expect(field(page, 'Email')).toHaveValue(MESSAGE.Email);
-});
-
-test('a link from a service selects it in a translated list', async ({ page }) => {
+test('a link from a service selects it in a translated list', { tag: '@full' }, async ({ page }) => {
   const release = await hold(page, FORM_SCRIPT);
   await page.goto(`${routes.contact}?service=Mini-Split%20Repair`, { waitUntil: 'commit' });
   await expect(page.locator('#field-service')).toBeVisible();
@@ -153,9 +142,9 @@ for (const [fault, scripts] of [
   ['is blocked', FORM_SCRIPT],
   ['has gone from the server since, like all others', ALL_SCRIPTS],
 ] as const)
-  test(`if the script of the form ${fault}, the page says that the message was not sent, and keeps it`, async ({
-    page,
-  }) => {
+  test(`if the script of the form ${fault}, the page says that the message was not sent, and keeps it`, {
+    tag: fault === 'is late' ? [] : '@full',
+  }, async ({ page }) => {
     await page.clock.install({ time: TEST_INSTANT });
     const isLate = fault === 'is late';
     if (isLate) await hold(page, scripts);
@@ -240,7 +229,7 @@ test('sending an empty form shows what to enter in each required field until the
 });
 
 test('error texts are above their fields, clear of the browser’s bubble, and fields in a row stay aligned', {
-  tag: '@once',
+  tag: ['@once', '@full'],
 }, async ({ page }) => {
   await openForm(page);
   await fillField(page, 'Email', MESSAGE.Email);
@@ -279,7 +268,7 @@ for (const size of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] })) 
 test.describe('without a script', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an emptied field says what to enter once focus has left it', async ({ page }) => {
+  test('an emptied field says what to enter once focus has left it', { tag: '@full' }, async ({ page }) => {
     await page.goto(routes.contact);
     const name = page.getByLabel('Name');
     const words = page.getByText(FIELD_MISTAKES.name ?? '');
@@ -308,7 +297,7 @@ test('the form opened from a service names it', { tag: '@once' }, async ({ page 
   await expect(field(page, 'Name')).toBeInViewport();
 });
 
-test('a URL with an unknown service selects no service', { tag: '@once' }, async ({ page }) => {
+test('a URL with an unknown service selects no service', { tag: ['@once', '@full'] }, async ({ page }) => {
   await page.goto(`${routes.contact}?service=Chimneys&about=${'x'.repeat(500)}`);
   await waitForForm(page);
   await expect(field(page, 'Service')).toHaveValue('');
@@ -316,7 +305,7 @@ test('a URL with an unknown service selects no service', { tag: '@once' }, async
   expect((await field(page, 'Message').inputValue()).length).toBeLessThan(80);
 });
 
-test('React loads once the visitor scrolls or uses the form', { tag: '@once' }, async ({ page }) => {
+test('React loads once a visitor scrolls or uses the form', { tag: ['@once', '@full'] }, async ({ page }) => {
   const toasts = page.getByRole('region', { name: /^Notifications/ });
   const scripts: string[] = [];
   page.on('request', (request) => void scripts.push(request.url()));

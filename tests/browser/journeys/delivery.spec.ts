@@ -195,9 +195,9 @@ test('while a response is slow, the visitor is told to wait, then offered other 
   expect(service.received).toHaveLength(1);
 });
 
-test('fields that extensions add are not sent, and translated lists change neither values nor the ID', async ({
-  page,
-}) => {
+test('fields that extensions add are not sent, and translated lists change neither values nor the ID', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, 'responds with 204');
   await fillForm(page);
   await pressSend(page);
@@ -211,9 +211,9 @@ test('fields that extensions add are not sent, and translated lists change neith
   expect(second).toEqual(first);
 });
 
-test('a message that is resent keeps its ID, even the next day, and a changed message gets a new one', async ({
-  page,
-}) => {
+test('a message that is resent keeps its ID, even the next day, and a changed message gets a new one', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install({ time: '2026-03-02T23:59:00Z' });
   await open(page, 'responds with 204');
   await fillForm(page);
@@ -267,9 +267,9 @@ test('all of the text can be copied, even if it is too long for an e-mail link',
   await expect(box.getByRole('textbox', { name: OTHER_WAYS.copy })).toHaveValue(/The end\.$/);
 });
 
-test('text typed while a message is being sent is kept, and said not to be part of that message', async ({
-  page,
-}) => {
+test('text typed while a message is being sent is kept, and said not to be part of that message', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, 'says success: true');
   let letGo = (): void => {};
   service.respondBy((response) => {
@@ -292,9 +292,9 @@ test('text typed while a message is being sent is kept, and said not to be part 
   expect(service.received[0]?.fields.get('message')).toBe('And the cat is cold.');
 });
 
-test('a message is sent once, even if other programs have removed all but the fields and the button', async ({
-  page,
-}) => {
+test('a message is sent once, even if other programs have removed all but the fields and the button', {
+  tag: '@full',
+}, async ({ page }) => {
   const messages = await collectConsole(page);
   await openEarly(page, 'says success: true');
   await page.evaluate(() => {

@@ -29,9 +29,9 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
       await page.goto(routes.home);
     });
 
-    test('lights a room while its row is hovered, and underlines the row’s name while the room is hovered', async ({
-      page,
-    }) => {
+    test('lights a room while its row is hovered, and underlines the row’s name while the room is hovered', {
+      tag: '@full',
+    }, async ({ page }) => {
       const floor = floorOf(page, WALL_UNIT.system);
       await expectLit(floor, false);
       const name = floor.locator('summary b');
@@ -73,7 +73,7 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
       await expect(page.getByRole('row', { name: NOTICE })).toBeInViewport();
     });
 
-    test('lights the rooms of machines that match a search until the field is empty', async ({ page }) => {
+    test('lights the rooms that match a search until it is empty', { tag: '@full' }, async ({ page }) => {
       await typeIntoSearch(page, NOTICE);
       const floor = floorOf(page, WALL_UNIT.system);
       await expect(floor).toHaveAttribute('data-lit');
@@ -93,7 +93,7 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
   });
 }
 
-test('hovering over a tag darkens the drawing except for the room of its machine', async ({ page }) => {
+test('hovering over a tag darkens all but the room of its machine', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.home);
   const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
   const light = page.locator('[data-light]');
@@ -107,9 +107,9 @@ test('hovering over a tag darkens the drawing except for the room of its machine
   }
 });
 
-test('the building of the list of services lights the room of a machine that is pointed at, or found first', async ({
-  page,
-}) => {
+test('the building of the list of services lights the room of a machine that is pointed at, or found first', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(routes.services);
   const light = page.locator('[data-light]');

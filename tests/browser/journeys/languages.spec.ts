@@ -63,9 +63,9 @@ test('a search in Spanish on an English page is answered in Spanish, even if not
   await expect(page.getByRole('search')).toContainText(String(language?.search.none));
 });
 
-test('the form explains its fields in Spanish if the visitor comes from the Spanish page', async ({
-  page,
-}) => {
+test('the form explains its fields in Spanish if the visitor comes from the Spanish page', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(routes.language(code));
   await page.getByRole('link', { name: String(language?.words.write) }).click();
   await expect(page).toHaveURL(spanishForm);
@@ -76,9 +76,9 @@ test('the form explains its fields in Spanish if the visitor comes from the Span
   expect(await findBarriers(page, 'form')).toEqual([]);
 });
 
-test('the form is in English until the visitor switches to Spanish, and again after switching back', async ({
-  page,
-}) => {
+test('the form is in English until the visitor switches to Spanish, and again after switching back', {
+  tag: '@full',
+}, async ({ page }) => {
   await openForm(page);
   await expect(line(page, words?.fields.name)).toBeHidden();
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');

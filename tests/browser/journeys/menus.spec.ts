@@ -60,9 +60,9 @@ test('a menu closes when focus leaves it', async ({ page }) => {
   await expect(areasMenu(page)).toBeHidden();
 });
 
-test('a room of the house is lit while its machine is pointed at or focused, and leads to it', async ({
-  page,
-}) => {
+test('a room of the house is lit while its machine is pointed at or focused, and leads to it', {
+  tag: '@full',
+}, async ({ page }) => {
   await servicesButton(page).click();
   const machines = servicesMenu(page).locator('ul > li', { has: page.locator('img') });
   const [machine, other] = [machines.last(), machines.first()];
@@ -80,7 +80,9 @@ test('a room of the house is lit while its machine is pointed at or focused, and
 });
 
 for (const height of [320, 900]) {
-  test(`a menu is at most 24rem tall, fits a viewport ${height} px tall, and scrolls`, async ({ page }) => {
+  test(`a menu is at most 24rem tall, fits a viewport ${height} px tall, and scrolls`, {
+    tag: height > 320 ? '@full' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
     for (const [button, menu] of [
       [servicesButton(page), servicesMenu(page)],
@@ -111,9 +113,7 @@ test('a link in a menu opens a page with that menu closed, and no menu is open a
 });
 
 // Chromium under Playwright has no back/forward cache, so the test dispatches the event that a restored page gets.
-test('a page from the back/forward cache comes back with its menu closed', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a page that comes back has its menu closed', { tag: ['@once', '@full'] }, async ({ page }) => {
   await servicesButton(page).click();
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

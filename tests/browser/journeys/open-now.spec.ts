@@ -68,7 +68,7 @@ test('the contact page, the bar, and the thumb bar on phones show the office sta
 });
 
 for (const { code, locale, openState } of languages)
-  test(`the page in ${code} shows the office status in its language`, async ({ page }) => {
+  test(`the page in ${code} shows the office status in its language`, { tag: '@full' }, async ({ page }) => {
     test.skip(!openState, 'The language has no words for the office status.');
     for (const instant of OPEN_AND_CLOSED) {
       await page.clock.setFixedTime(instant);
@@ -84,7 +84,7 @@ for (const { code, locale, openState } of languages)
     }
   });
 
-test('the icon next to the status has a different shape while the office is closed', async ({ page }) => {
+test('the icon of the status has another shape while it is closed', { tag: '@full' }, async ({ page }) => {
   const [instant = 0] = OPEN_AND_CLOSED;
   const shapes = new Set<string>();
   for (const time of [instant, nextChange(instant)]) {
@@ -121,9 +121,7 @@ test('the home page invites calls while the office is open, otherwise says when 
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('a page left open updates when the office opens or closes', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a page left open updates when the office opens or closes', { tag: '@full' }, async ({ page }) => {
   const start = Date.parse('2026-11-24T05:00Z');
   const opening = nextChange(start);
   const closing = nextChange(opening);
@@ -137,7 +135,7 @@ test('a page left open updates when the office opens or closes', {
   await expect(inFooter(page)).toHaveText(wordsAt(closing));
 });
 
-test('a translated status stays until it changes', async ({ page }) => {
+test('a translated status stays until it changes', { tag: '@full' }, async ({ page }) => {
   const [instant = 0] = OPEN_AND_CLOSED;
   await page.clock.setFixedTime(instant);
   await page.goto(routes.contact);

@@ -47,7 +47,7 @@ test('by night it answers with what to do, in English and Spanish', async ({ pag
   expect(messages).toEqual([]);
 });
 
-test('on a translated page, the answer is in the language of the form', async ({ page }) => {
+test('on a translated page, the answer is in the form’s language', { tag: '@full' }, async ({ page }) => {
   await page.clock.setFixedTime(NIGHT);
   await page.goto(routes.language('es'));
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
@@ -60,7 +60,9 @@ for (const [width, height] of [
   [1366, 650],
   [320, 568],
 ] as const)
-  test(`a long answer leaves the number in view in a window of ${width} × ${height} px`, async ({ page }) => {
+  test(`a long answer leaves the number in view in a window of ${width} × ${height} px`, {
+    tag: width > 320 ? '@full' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.clock.setFixedTime(NIGHT);
     await page.goto(LINK);
@@ -71,7 +73,7 @@ for (const [width, height] of [
     expect(number?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   });
 
-test('a switch to hot water removes the answer about the room', async ({ page }) => {
+test('a switch to hot water removes the answer about the room', { tag: '@full' }, async ({ page }) => {
   await page.clock.setFixedTime(NIGHT);
   await page.goto(LINK);
   await ask(page, '61');
@@ -118,9 +120,9 @@ test('the search leads to the answer for a typed temperature', { tag: '@once' },
   await expect(section(page)).toBeInViewport();
 });
 
-test('the sheet for readings is printed instead of the page, and only once', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the sheet for readings is printed instead of the page, and only once', {
+  tag: ['@once', '@full'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true);
   });

@@ -20,19 +20,17 @@ async function say(page: Page, path: string, words: string): Promise<void> {
   await typeIntoSearch(page, words);
 }
 
-for (const path of byThoroughness({ sample: [routes.services], full: [routes.home, routes.services] })) {
-  test(`${path} warns above the services and does not downplay the danger`, async ({ page }) => {
-    await say(page, path, 'smoke coming from ptac');
-    const call = search(page).getByRole('link', { name: 'Call 911' });
-    await expect(call).toHaveAttribute('href', 'tel:911');
-    const first = services(page).getByRole('option').first();
-    await expect(first).toContainText('PTAC Repair');
-    const [above, below] = [await call.boundingBox(), await first.boundingBox()];
-    expect(above?.y).toBeLessThan(below?.y ?? 0);
-    await expect(search(page)).toContainText('When it is safe');
-    await expect(search(page)).not.toContainText('lint');
-  });
-}
+test('the advice is above the services and does not downplay the danger', async ({ page }) => {
+  await say(page, routes.services, 'smoke coming from ptac');
+  const call = search(page).getByRole('link', { name: 'Call 911' });
+  await expect(call).toHaveAttribute('href', 'tel:911');
+  const first = services(page).getByRole('option').first();
+  await expect(first).toContainText('PTAC Repair');
+  const [above, below] = [await call.boundingBox(), await first.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await expect(search(page)).toContainText('When it is safe');
+  await expect(search(page)).not.toContainText('lint');
+});
 
 test('the advice is announced immediately and only once, before the services', { tag: '@full' }, async ({
   page,
@@ -64,7 +62,7 @@ test('the advice stays when a visitor touches it, or closes the keyboard of the 
   await expect(advice).toBeVisible();
 });
 
-test('a single word such as “emergency” also gets the company’s number and its hours', async ({ page }) => {
+test('a word such as “emergency” also gets the number and its hours', { tag: '@full' }, async ({ page }) => {
   await say(page, routes.services, 'emergency');
   await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
   await expect(
@@ -84,7 +82,7 @@ test('advice in Spanish says in Spanish, on an English page too, whether the off
   await expect(search(page).locator('[lang=en]').first()).toContainText(/Open until/);
 });
 
-test('the advice disappears at once when the danger is deleted from the field', async ({ page }) => {
+test('the advice disappears at once when the danger is deleted', { tag: '@full' }, async ({ page }) => {
   await page.clock.install({ time: TEST_INSTANT });
   await say(page, routes.services, 'gas smell');
   await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
@@ -134,9 +132,9 @@ for (const [width, height] of byThoroughness<readonly (readonly [number, number]
     await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-test('in the advice for a cold home, the company’s number is on one line, and links are apart', async ({
-  page,
-}) => {
+test('in the advice for a cold home, the company’s number is on one line, and links are apart', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await say(page, routes.services, 'no heat');
@@ -151,7 +149,7 @@ test('in the advice for a cold home, the company’s number is on one line, and 
   }
 });
 
-test('numbers in the text of the advice are links', { tag: '@once' }, async ({ page }) => {
+test('numbers in the text of the advice are links', { tag: ['@once', '@full'] }, async ({ page }) => {
   await say(page, routes.services, 'water from the ceiling');
   await expect(search(page).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   await searchField(page).fill('no heat');
@@ -159,7 +157,7 @@ test('numbers in the text of the advice are links', { tag: '@once' }, async ({ p
   await expect(housing).toHaveAttribute('href', 'tel:+17187077771');
 });
 
-test('the thumb bar is hidden while the danger advice has another number to call', async ({ page }) => {
+test('the thumb bar is hidden while advice has another number', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await say(page, routes.services, 'carbon monoxide alarm boiler');
   await expect(page.getByRole('region', { name: /^Call/ })).toBeHidden();

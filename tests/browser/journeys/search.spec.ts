@@ -73,7 +73,7 @@ test('arrow keys, Home and End select an answer without leaving the field, and E
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('Enter alone opens the first answer', async ({ page }) => {
+test('Enter alone opens the first answer', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.home);
   await say(page, 'ptac replacement 3rd floor');
   await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ test('a search without a match says so, with the phone number and a link to all 
   await expect(search.getByRole('link', { name: phoneText })).toBeFocused();
 });
 
-test('a search for another trade says whose it is, without services', { tag: '@once' }, async ({ page }) => {
+test('another trade is answered with whose it is', { tag: ['@once', '@full'] }, async ({ page }) => {
   const [trade] = pages['every-page'].search.otherTrades ?? [];
   if (!trade) throw new Error('The list of other trades is empty.');
   await page.goto(routes.services);
@@ -169,7 +169,7 @@ test('danger advice appears with the answers, and Enter does not skip it', async
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('advice that names others first has the office last', async ({ page }) => {
+test('advice that names others first has the office last', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'breaker keeps tripping');
   const calls = page.getByRole('search').locator('a[href^="tel:"]');
@@ -177,15 +177,15 @@ test('advice that names others first has the office last', async ({ page }) => {
   await expect(calls.last()).toHaveAttribute('href', phoneLink);
 });
 
-test('of a very long pasted text, the search reads only the beginning', async ({ page }) => {
+test('of a long pasted text, the search reads only the beginning', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.home);
   await searchField(page).fill(`boiler ${'a'.repeat(1_000_000)}`);
   await expect(page.getByRole('option').first()).toContainText('Boiler');
 });
 
-test('Enter does not send a visitor away before the script has arrived', {
-  tag: ['@once', '@full'],
-}, async ({ page }) => {
+test('Enter does not send a visitor away before the script has arrived', { tag: ['@once', '@full'] }, async ({
+  page,
+}) => {
   const release = await hold(page, /search-box.*\.js/);
   await page.goto(routes.services);
   await typeIntoSearch(page, 'radiator bangs');
@@ -195,21 +195,19 @@ test('Enter does not send a visitor away before the script has arrived', {
   await expect(answer(page, 0)).toContainText('Boiler Repair');
 });
 
-for (const path of [routes.home, routes.services]) {
-  test(`${path} with answers has no accessibility violations and no horizontal scroll on a phone`, {
-    tag: path === routes.home ? ['@once', '@full'] : '@once',
-  }, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(path);
-    await say(page, 'boiler');
-    await page.keyboard.press('ArrowDown');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await findBarriers(page, '[role=listbox]')).toEqual([]);
-    await expect(answers(page)).toBeVisible();
-  });
-}
+test('a page with answers has no accessibility violations and no horizontal scroll on a phone', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(routes.services);
+  await say(page, 'boiler');
+  await page.keyboard.press('ArrowDown');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await findBarriers(page, '[role=listbox]')).toEqual([]);
+  await expect(answers(page)).toBeVisible();
+});
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -81,7 +81,7 @@ for (const [reason, goOn] of [
     (page: Page) => page.getByRole('link', { name: /^Call/ }).first().focus(),
   ],
 ] as const)
-  test(`if its code arrives ${reason}, the button shares and copies nothing`, async ({ page }) => {
+  test(`if its code arrives ${reason}, nothing is shared or copied`, { tag: '@full' }, async ({ page }) => {
     const release = await hold(page, /share-page/);
     await page.clock.install({ time: TEST_INSTANT });
     await prepare(page, 'done');

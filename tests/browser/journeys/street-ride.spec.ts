@@ -14,7 +14,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto(routes.home);
 });
 
-test('the train appears only with scroll timelines, and not with reduced motion', async ({ page }) => {
+test('the train appears only with scroll timelines, and not with reduced motion', { tag: '@full' }, async ({
+  page,
+}) => {
   const train = () =>
     page.locator('[data-ride] + nav').evaluate((line) => getComputedStyle(line, '::before').content);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

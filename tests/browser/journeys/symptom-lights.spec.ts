@@ -56,9 +56,9 @@ for (const [width, otherNumbers] of [
   [DESKTOP.width, 'pale'],
   [PHONE.width, 'hidden'],
 ] as const) {
-  test(`at ${width} px the drawing shows the part numbers of a selected symptom, and all other numbers are ${otherNumbers}`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the drawing shows the part numbers of a selected symptom, and all other numbers are ${otherNumbers}`, {
+    tag: width === PHONE.width ? [] : '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ ...DESKTOP, width });
     const numbers = page.locator('[data-lights] text');
     if (otherNumbers === 'pale') for (const number of await numbers.all()) await expect(number).toBeVisible();
@@ -79,9 +79,9 @@ for (const [width, otherNumbers] of [
   });
 }
 
-test('highlighted parts keep their colors while everything else turns pale, even with forced colors', async ({
-  page,
-}) => {
+test('highlighted parts keep their colors while everything else turns pale, even with forced colors', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const drawing = page.locator('[data-lights]');
   await page.mouse.move(0, 0);
@@ -104,10 +104,9 @@ test('arrow keys move through the symptoms', async ({ page }) => {
   await expect.poll(() => litSymptoms(page)).toEqual([1]);
 });
 
-test('on a phone the drawing shows the whole machine, and then all parts of a symptom, across the window', async ({
-  page,
-  browserName,
-}) => {
+test('on a phone the drawing shows the whole machine, and then all parts of a symptom, across the window', {
+  tag: '@full',
+}, async ({ page, browserName }) => {
   await page.setViewportSize(PHONE);
   const shown = (await page.locator('[data-lights]').boundingBox()) ?? { width: 0, height: 0 };
   // Firefox’s scroll bar takes some of the width.
@@ -166,9 +165,9 @@ test('on a phone the drawing stays in view next to the table, takes at most a qu
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('on a phone a link to a symptom shows its whole row below the drawing, with its parts highlighted', async ({
-  page,
-}) => {
+test('on a phone a link to a symptom shows its whole row below the drawing, with its parts highlighted', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ ...PHONE, height: 664 });
   await page.goto(`${routes.service(SLUG)}#sign-2`);
   await expect(row(page, 1)).toBeInViewport({ ratio: 1 });

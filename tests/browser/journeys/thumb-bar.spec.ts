@@ -54,9 +54,9 @@ const measureStatus = (page: Page) =>
   });
 
 for (const path of [routes.home, ...languages.map(({ code }) => routes.language(code))])
-  test(`the status in the thumb bar of ${path} has one line and space beside it at any time`, async ({
-    page,
-  }) => {
+  test(`the status in the thumb bar of ${path} has one line and space beside it at any time`, {
+    tag: path === routes.home ? [] : '@full',
+  }, async ({ page }) => {
     for (const [width, height] of [
       [390, 664],
       [320, 568],
@@ -86,7 +86,7 @@ test('with large text, the thumb bar is hardly taller than its words or than bef
   }
 });
 
-test('with large text, the icons of the bars keep their proportions', async ({ page }) => {
+test('with large text, the icons of the bars keep their proportions', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const measure = () =>
     page

@@ -13,6 +13,7 @@ import {
   waitForScrollEnd,
 } from '../../support/browser-form.ts';
 import { expect, type Page, test } from '../../support/test.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Sends a message on a fake clock that only the test advances. */
 async function submitOnStillClock(page: Page): Promise<void> {
@@ -115,7 +116,7 @@ test.describe('on a phone, the toast', () => {
   test.beforeEach(({ page }) => submitOnStillClock(page));
 
   // Only the Chrome DevTools Protocol can simulate a swipe.
-  test('stays after a swipe of 49 px and closes after 51', { tag: '@chromium' }, async ({ page }) => {
+  test('stays after a swipe of 49 px, not of 51', { tag: ['@chromium', '@full'] }, async ({ page }) => {
     await swipeByFinger(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast(page)).toBeVisible();
@@ -130,7 +131,7 @@ test.describe('on a phone, the toast', () => {
       page.getByRole('region', { name: 'Call or book', exact: true }),
       page.getByRole('banner'),
     ];
-    for (const size of [PHONE, { width: 320, height: 568 }]) {
+    for (const size of [PHONE, SMALL]) {
       await page.setViewportSize(size);
       await submitForm(page);
       const findCovered = async () => {
@@ -146,7 +147,8 @@ test.describe('on a phone, the toast', () => {
   });
 });
 
-for (const size of [{ width: 320, height: 568 }, PHONE, { width: 768, height: 1024 }, DESKTOP])
+const SMALL = { width: 320, height: 568 };
+for (const size of byThoroughness({ sample: [SMALL], full: [SMALL, DESKTOP] }))
   test(`a typed danger shows its name, number and advice at once at ${size.width} px, and the toast covers none`, async ({
     page,
   }) => {

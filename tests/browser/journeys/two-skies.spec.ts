@@ -29,7 +29,7 @@ const groundOf = (page: Page): Promise<string> =>
 const wordsOf = (page: Page): Promise<string> =>
   page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).color);
 
-for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TYPES })) {
+for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 1), full: PAGE_TYPES })) {
   test(`the page head of ${path} is light at noon and dark in the evening`, async ({ page }) => {
     await openAt(page, path, NOON);
     expect(await groundOf(page)).toBe(await resolve(page, 'var(--color-paper)'));
@@ -38,9 +38,9 @@ for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TY
   });
 }
 
-test('the text of the bar is dark over a light page head, and light while the bar is black', async ({
-  page,
-}) => {
+test('the text of the bar is dark over a light page head, and light while the bar is black', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAt(page, routes.about, NOON);
   const ink = await resolve(page, 'var(--color-ink)');
   const chalk = await resolve(page, 'var(--color-chalk)');
@@ -60,7 +60,9 @@ for (const [name, instant] of byThoroughness<readonly (readonly [string, number]
     ['in the evening', EVENING],
   ],
 })) {
-  test(`the focus ring in the bar and the page head has the right color ${name}`, async ({ page }) => {
+  test(`the focus ring of bar and page head has the right color ${name}`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await openAt(page, routes.about, instant);
     const ring = await resolve(page, instant === NOON ? 'var(--color-cold)' : 'var(--color-cold-night)');
     for (const link of [

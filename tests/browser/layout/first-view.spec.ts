@@ -24,7 +24,7 @@ const OTHERS = [
   MISSING_PAGE,
 ];
 const PAGES = byThoroughness({
-  sample: [...HEADS_WITH_BUTTONS.slice(0, 4), ...BOROUGH_PATHS.slice(-1), ...OTHERS],
+  sample: [...HEADS_WITH_BUTTONS.slice(0, 2), ...BOROUGH_PATHS.slice(-1), ...OTHERS],
   full: [...HEADS_WITH_BUTTONS, ...OTHERS],
 });
 const WINDOWS = byThoroughness({ sample: FEW_WINDOWS, full: ALL_WINDOWS });

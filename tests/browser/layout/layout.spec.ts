@@ -134,7 +134,7 @@ test('the footer shows the visitor’s current year, even years after the build'
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
-test('animations end within five seconds', { tag: '@chromium' }, async ({ page }) => {
+test('animations end within five seconds', { tag: ['@chromium', '@full'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const longest: number[] = [0];
   for (const path of PAGE_TYPES) {

@@ -9,10 +9,7 @@ const SIZES = [
   { width: 390, fontSize: '200%' },
 ];
 
-for (const { width, fontSize } of byThoroughness({
-  sample: SIZES,
-  full: [...SIZES, { width: 320, fontSize: '100%' }, { width: 390, fontSize: '150%' }],
-}))
+for (const { width, fontSize } of byThoroughness({ sample: SIZES.slice(0, 1), full: SIZES }))
   for (const path of [routes.about, ...languages.map(({ code }) => routes.language(code))])
     test(`no word in the menu of ${path} breaks at ${width} px with ${fontSize} text`, async ({ page }) => {
       await page.setViewportSize({ width: width + 1, height: 568 });

@@ -3,7 +3,6 @@ import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
-import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Maximum page heights, in px, at a viewport width of 390 px. */
 const LONGEST = { home: 7800, services: 8000, service: 8100 } as const;
@@ -35,12 +34,8 @@ for (const name of ['home', 'services'] as const) {
 }
 
 test('service pages are short on phones', { tag: '@full' }, async ({ page }) => {
-  const paths = byThoroughness({
-    sample: ['boiler-repair', 'ptac-repair'].map(routes.service),
-    full: SERVICE_PATHS,
-  });
   const tall: string[] = [];
-  for (const path of paths) {
+  for (const path of SERVICE_PATHS) {
     const height = await measure(page, path);
     if (height > LONGEST.service) tall.push(`${path} ${height}`);
   }

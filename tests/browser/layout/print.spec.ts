@@ -22,7 +22,7 @@ const MOST_SIDES = {
   [routes.about]: 2,
 };
 
-test('the top pages print on no more sides than allowed', { tag: '@chromium' }, async ({ page }) => {
+test('top pages print on no more sides than allowed', { tag: ['@chromium', '@full'] }, async ({ page }) => {
   for (const [path, most] of Object.entries(MOST_SIDES)) {
     await page.goto(path);
     const sides = countSides(await page.pdf({ format: 'Letter' }));
