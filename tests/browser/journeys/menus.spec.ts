@@ -12,7 +12,9 @@ test.beforeEach(async ({ page }) => {
 
 // One component renders both menus.
 test('Enter and Space open a menu and close it again', async ({ page }) => {
-  await servicesButton(page).focus();
+  await page.locator('header a[href="/about"]').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(servicesButton(page)).toBeFocused();
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expect(servicesMenu(page)).toBeVisible();
