@@ -211,6 +211,52 @@ test('a save whose answer is lost, as when a phone falls asleep, can be repeated
   expect(changedLines(before, github.read(COMPANY))).toEqual(['  saturday: 09:00-14:00']);
 });
 
+/** Fills in a new review, and presses Save while the answer gets lost. */
+async function loseReview(page: Page): Promise<void> {
+  await start(page, 'reviews/new');
+  const review = { quote: 'Warm again.', name: 'Al B.', buildingType: 'House', source: 'Google' };
+  for (const [field, text] of Object.entries(review)) await inputOf(page, field).fill(text);
+  await inputOf(page, 'permission').fill('2026-03-02');
+  // Only a key that a person presses makes the page keep a draft, a moment later.
+  await inputOf(page, 'source').press('End');
+  await inputOf(page, 'source').press('s');
+  await page.waitForTimeout(1000);
+  github.mood = 'saves without an answer';
+  await saveButton(page).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  github.mood = 'answers';
+}
+
+test('a new entry whose answer was lost is there once after another save', async ({ page }) => {
+  await loseReview(page);
+  await saveTo(page, 2);
+  await expect(page.getByText('Al B., House')).toHaveCount(1);
+  expect([...github.files.keys()].filter((file) => file.includes('/al-b'))).toHaveLength(1);
+});
+
+test('a new entry whose answer was lost is not added again from a draft', async ({ page }) => {
+  await loseReview(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(inputOf(page, 'quote')).toHaveValue('Warm again.');
+  await saveButton(page).click();
+  await expect(page.getByText(/There is already an entry with this name/)).toBeVisible();
+  expect([...github.files.keys()].filter((file) => file.includes('/al-b'))).toHaveLength(1);
+});
+
+test('whoever is alone is never told that somebody else has changed the form', async ({ page }) => {
+  await start(page, TODAY);
+  await inputOf(page, 'phoneExtension').fill('12');
+  await saveTo(page, 1);
+  for (const [index, hours] of ['09:00-14:00', '09:00-15:00', '09:00-16:00'].entries()) {
+    await expect(saveButton(page)).toBeHidden();
+    await openForm(page, TODAY);
+    await inputOf(page, 'hours.saturday').fill(hours);
+    await saveTo(page, index + 2);
+  }
+  expect(github.read(COMPANY)).toContain('saturday: 09:00-16:00');
+});
+
 test('text of a closed tab can be restored, and keeps what others have saved since', async ({ page }) => {
   await start(page, TODAY);
   const restore = page.getByRole('button', { name: 'Restore' });

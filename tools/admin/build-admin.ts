@@ -68,6 +68,9 @@ const REMOTE_FONTS = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
 const GROUP_BOX = /`add_x`(?=,\{values:\{name:\w+\.fieldLabel)/g;
 /** What the check of a form does with it, which is then known where its file is written. */
 const CHECKED = /return (\w+)(?=\.validities=)/g;
+/** Adds what was saved to the list of entries, where it may be already: if the answer to the first save was lost. */
+const SAVED = /(\w+)=>!(\w+)\.has\(\1\.id\)(?=\),\.\.\.(\w+)\];let)/g;
+const SAVED_ONCE = '$1=>!$2.has($1.id)&&!$3.some(one=>one.locales._default.path===$1.locales._default.path)';
 /** How long messages stay, which is too short to read, and to press the button for the list of mistakes. */
 const MESSAGE_TIME = '`duration`,3,5e3';
 /** Checks the configuration at each visit, which takes phones half a second; ours is the same since it was built. */
@@ -83,6 +86,7 @@ function adaptCms(code: string, isLocal: boolean): string {
     ...sentences(isLocal),
     [GROUP_BOX, '`use_x`'],
     [CHECKED, 'return globalThis.savedDraft=$1,$1'],
+    [SAVED, SAVED_ONCE],
     [MESSAGE_TIME, '`duration`,3,12e3'],
     [REMOTE_FONTS, 'local("none")'],
     [CONFIG_CHECK, ''],

@@ -60,6 +60,16 @@ describe('a new file', () => {
     expect(read(PATH)).toBe(theirs);
   });
 
+  test('is refused next to one that says the same, and accepted next to another one of that name', async () => {
+    const theirs = 'order: 4\nquote: They measured.\nname: Ana Ruiz\nbuildingType: Co-op\nsource: Google\n';
+    const same = makePage({ [PATH]: `${theirs}permission: 2026-03-02\n` });
+    const numbered = PATH.replace('.yaml', '-1.yaml');
+    await expect(same.save(numbered, await write(same.edits))).rejects.toThrow(SENTENCES.taken);
+    const other = makePage({ [PATH]: `${theirs}permission: 2026-03-03\n` });
+    await other.save(numbered, await write(other.edits));
+    expect(other.read(numbered)).toContain('permission: 2026-03-02');
+  });
+
   test('may be saved twice', async () => {
     const { edits, save, read } = makePage({});
     const text = await add(edits);

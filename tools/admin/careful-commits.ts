@@ -55,7 +55,7 @@ export class Edits {
   readonly #slugs: { readonly schema: string; readonly slug: unknown }[] = [];
   /** Keyed by text: two forms may end in the same one. */
   readonly #waiting = new Map<string, Edit[]>();
-  readonly #written = new Map<string, Content>();
+  readonly #written = new Map<string, { readonly content: Content; readonly text: string }>();
   readonly #read = new Set<string>();
   readonly #warned = new Set<string>();
 
@@ -83,7 +83,8 @@ export class Edits {
     const slugs = [...this.#slugs, { schema: edit.schema, slug: edit.content.slug }];
     const listSlugs = (schema: string): string[] =>
       slugs.flatMap((one) => (one.schema === schema ? String(one.slug) : []));
-    const text = writeContent(edit, edit.source, this.knownOf(edit), {
+    const newest = this.#written.get(edit.source ?? '')?.text ?? edit.source;
+    const text = writeContent(edit, newest, this.knownOf(edit), {
       service: listSlugs('service'),
       borough: listSlugs('borough'),
       page: [...Object.keys(LINKED_PATHS), ...listSlugs('own-page')],
@@ -100,12 +101,12 @@ export class Edits {
 
   /** Returns what a form of this source shows; undefined if this page has not saved it. */
   knownOf({ source }: Edit): Content | undefined {
-    return source === undefined ? undefined : this.#written.get(source);
+    return this.#written.get(source ?? '')?.content;
   }
 
-  /** Remembers that an edit was saved, so that the next one starts from it. */
-  keep({ source, content }: Edit): void {
-    if (source !== undefined) this.#written.set(source, content);
+  /** Remembers that an edit was saved as this text, so that the next one starts from it. */
+  keep({ source, content }: Edit, text: string): void {
+    if (source !== undefined) this.#written.set(source, { content, text });
   }
 }
 
@@ -118,25 +119,37 @@ function readCommit({ body }: RequestInit = {}): CommitBody | undefined {
 /**
  * Returns the file of an edit with everything that others have saved.
  *
- * @throws Error for a new file whose name somebody else has taken; as `writeContent`
+ * @param namesake - the file without whose name this one would have another, because Sveltia CMS adds “-1” to it
+ * @throws Error for a new file whose name or address is taken; as `writeContent`
  */
-async function writeNewest(edit: Edit, newest: string | undefined, known: Content | undefined) {
-  const { writeContent } = await loadFormat();
+async function writeNewest(
+  edit: Edit,
+  newest: string | undefined,
+  known: Content | undefined,
+  namesake: string | undefined,
+) {
+  const { isSameEntry, writeContent } = await loadFormat();
   const isNew = edit.source === undefined;
   const text = writeContent(edit, isNew ? undefined : newest, known);
   // A save whose answer was lost is repeated with the same text.
-  if (isNew && newest !== undefined && newest !== text) throw new Error(SENTENCES.taken);
+  const isTaken =
+    (newest !== undefined && newest !== text) || (namesake && isSameEntry(edit.content, namesake));
+  if (isNew && isTaken) throw new Error(SENTENCES.taken);
   return text;
 }
+
+/** Returns the path that Sveltia CMS would have chosen for a new file if that were not taken. */
+const withoutNumber = (path: string): string => path.replace(/-\d+(?=\.yaml$)/, '');
 
 type Send = (body: unknown) => Promise<Response>;
 
 /** Reads the newest commit and files in one request, so that they belong together; returns an answer that has none. */
 async function readNewest(send: Send, { branch, fileChanges }: CommitInput): Promise<Newest | Response> {
   const [owner, repo] = branch.repositoryNameWithOwner.split('/');
-  const paths = [...fileChanges.additions, ...fileChanges.deletions]
+  const changed = [...fileChanges.additions, ...fileChanges.deletions]
     .map(({ path }) => path)
     .filter((path) => path.endsWith('.yaml'));
+  const paths = [...new Set(changed.flatMap((path) => [path, withoutNumber(path)]))];
   const files = paths.map((path, index) => {
     const expression = JSON.stringify(`${branch.branchName}:${path}`);
     return `newest_${index}: object(expression: ${expression}) { ... on Blob { text } }`;
@@ -188,7 +201,9 @@ async function commit(send: Send, edits: Edits, body: CommitBody, tries = MOST_T
     if (!edit) return { file, edit, isMerged: false };
     // A file that is only changed while another one is deleted has been read.
     if (own !== undefined && old !== undefined && !edits.knows(own)) throw new Error(SENTENCES.taken);
-    const text = await writeNewest(edit, current, edits.knownOf(edit));
+    const plainPath = withoutNumber(file.path);
+    const namesake = plainPath === file.path ? undefined : newest.texts.get(plainPath);
+    const text = await writeNewest(edit, current, edits.knownOf(edit), namesake);
     const contents = toBase64(text);
     return { file: { ...file, contents }, edit, isMerged: contents !== file.contents };
   };
@@ -202,7 +217,7 @@ async function commit(send: Send, edits: Edits, body: CommitBody, tries = MOST_T
     return await commit(send, edits, body, tries - 1);
   const done = data?.createCommitOnBranch?.commit;
   if (!done || errors) return explainErrors(response);
-  for (const { edit } of files) if (edit) edits.keep(edit);
+  for (const { edit, file } of files) if (edit) edits.keep(edit, toText(file.contents));
   return files.some(({ isMerged }) => isMerged) ? forgetFiles(done) : response;
 }
 

@@ -90,3 +90,13 @@ export function writeContent(
   refuseMistakes(schema, text, targets);
   return text;
 }
+
+/** Whether a new entry is one that a file already has: with the same address, or else with the same fields. */
+export function isSameEntry(content: Content, text: string): boolean {
+  const { order: _, ...theirs } = parseContent(text);
+  const { order: __, ...ours } = content;
+  const named = ['slug', 'id', 'code'].find((name) => name in ours);
+  return named
+    ? ours[named] === theirs[named]
+    : changeFields(text, theirs, ours) === changeFields(text, {}, {});
+}

@@ -11,7 +11,7 @@ export const SENTENCES = {
   changed:
     'Somebody else has changed this entry since you opened it, so it is still there. To delete it with their change, press Delete again.',
   taken:
-    'There is already an entry with this name, so nothing was saved. Your text is still here: choose another name, or copy it into that entry.',
+    'There is already an entry with this name or address, so nothing was saved. If it says the same, go back without saving. Your text is still here: choose another name, or copy it into that entry.',
 } as const;
 
 /** The fields of GitHub’s answers that are used. */
