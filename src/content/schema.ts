@@ -208,7 +208,12 @@ export type Project = z.infer<typeof projectSchema>;
 
 export const reviewSchema = z.strictObject({
   order,
-  quote: line(600).meta({ description: 'The customer’s own words, without quotation marks around them.' }),
+  quote: line(600)
+    .refine(
+      (words) => !/^["“][^"“”]*["”]$/.test(words),
+      'expected the words without quotation marks around them',
+    )
+    .meta({ description: 'The customer’s own words, without quotation marks around them.' }),
   name: line(60).meta({ description: 'The customer, as they want to be called.' }),
   buildingType: line(60).meta({ description: 'Where the job was, such as “Co-op in Queens”.' }),
   source: line(60).meta({ description: 'Where it was published, such as “Google” or “Letter to us”.' }),

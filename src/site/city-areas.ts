@@ -9,6 +9,12 @@ const CITY_BOROUGHS: ReadonlySet<string> = new Set(zipGroups.map(({ borough }) =
 /** Whether an area is one of the five boroughs, whose ZIP codes and law the site knows. */
 export const isCityBorough = (slug: string): boolean => CITY_BOROUGHS.has(slug);
 
+/** Says that an area needs its ZIP codes; undefined for the boroughs. */
+export const describeMissingZips = (slug: string): string | undefined =>
+  isCityBorough(slug)
+    ? undefined
+    : 'is missing, and the site knows only the five boroughs’ ZIP codes; write each of its ZIP codes, like "10701"';
+
 /** Whether the areas are the five boroughs and nothing else. */
 export const isWholeCity = (slugs: readonly string[]): boolean =>
   slugs.length === CITY_BOROUGHS.size && slugs.every(isCityBorough);

@@ -8,7 +8,7 @@ import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { listTextFields } from '../lib/content/schema-fields.ts';
 import { describeMissingEntry, describeUnknownWord } from '../lib/content/schema-mistakes.ts';
-import { isCityBorough } from './city-areas.ts';
+import { describeMissingZips } from './city-areas.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 import { drawingOf } from './service-drawing.ts';
 import { checkLinks, type LinkTargets } from './text-mistakes.ts';
@@ -98,11 +98,8 @@ const boroughOfZip = listZips(zipGroups);
 
 /** Finds an area without ZIP codes, whose customers would be told that they live elsewhere. */
 function findMissingZips({ value, describe }: AreaFile): string[] {
-  if (!value || value.zipCodes || isCityBorough(value.slug)) return [];
-  const example = 'write a list of its ZIP codes in quotation marks, like ["10701", "10702"]';
-  return [
-    describe(['zipCodes'], `is missing, and the site knows only the five boroughs’ ZIP codes; ${example}`),
-  ];
+  const text = value && !value.zipCodes ? describeMissingZips(value.slug) : undefined;
+  return text ? [describe(['zipCodes'], text)] : [];
 }
 
 /** Finds ZIP codes that an earlier area or a served borough also has, because a ZIP code leads to only one page. */

@@ -80,9 +80,7 @@ async function judgeArea(lines: string): Promise<string[]> {
 }
 
 test('an area outside the city must list its ZIP codes, because the site knows only those of the five boroughs', async () => {
-  expect(await judgeArea('')).toEqual([
-    expect.stringMatching(/zipCodes: is missing, .*\["10701", "10702"\]/),
-  ]);
+  expect(await judgeArea('')).toEqual([expect.stringMatching(/zipCodes: is missing, .*"10701"/)]);
   expect(await judgeArea('zipCodes: ["10701", "10705"]')).toEqual([]);
 });
 

@@ -56,7 +56,17 @@ const sentences = (isLocal: boolean): readonly (readonly [string, string])[] => 
   ['Validation results will be shown here.', 'Nothing is wrong so far.'],
   ['No errors found.', 'Nothing is wrong.'],
   ['show_errors:`Show Errors`', 'show_errors:`Show Mistakes`'],
-  ['This entry has a backup from', 'You have changed this form without saving it, on'],
+  [
+    'This entry has a backup from {$datetime}.',
+    'You have changed this form without saving it ({$datetime}).',
+  ],
+  ['slug:{title:`Slug`', 'slug:{title:`File name`'],
+  ['backlinks:{title:`Backlinks`', 'backlinks:{title:`Links to this entry`'],
+  // It knows only links of another kind than ours.
+  [
+    'No entries are referencing this entry.',
+    'If texts link to this entry, an e-mail lists them after a deletion.',
+  ],
   ['entry:`Entry Assets`', 'entry:`Photos of this entry`'],
   ['collections:`Collections`', 'collections:`Forms`'],
   // A box that is ticked while a group is there; buttons of lists have the same words.

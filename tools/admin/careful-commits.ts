@@ -3,6 +3,7 @@
  * the form, so that nothing that somebody else has saved is lost.
  */
 import { LINKED_PATHS } from '../../src/content/top-pages.ts';
+import { LEAST_SIDE } from '../../src/lib/photos/least-side.ts';
 import { type Answer, explainAnswer, explainErrors, SENTENCES } from './explain-answer.ts';
 import type { Content, Edit } from './open-content.ts';
 
@@ -40,8 +41,8 @@ interface Newest {
   readonly texts: ReadonlyMap<string, string | undefined>;
 }
 
-const toText = (base64: string): string =>
-  new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+const toBytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const toText = (base64: string): string => new TextDecoder().decode(toBytes(base64));
 
 const toBase64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
@@ -141,6 +142,14 @@ async function writeNewest(
 /** Returns the path that Sveltia CMS would have chosen for a new file if that were not taken. */
 const withoutNumber = (path: string): string => path.replace(/-\d+(?=\.yaml$)/, '');
 
+/** @throws Error for a photo that the build refuses (`measure-photo.ts`) */
+async function checkPhoto({ path, contents }: FileChange): Promise<void> {
+  if (!path.startsWith('content/photos/')) return;
+  const nothing = { width: 0, height: 0 };
+  const { width, height } = await createImageBitmap(new Blob([toBytes(contents)])).catch(() => nothing);
+  if (Math.min(width, height) < LEAST_SIDE) throw new Error(SENTENCES.photo);
+}
+
 type Send = (body: unknown) => Promise<Response>;
 
 /** Reads the newest commit and files in one request, so that they belong together; returns an answer that has none. */
@@ -194,6 +203,7 @@ async function commit(send: Send, edits: Edits, body: CommitBody, tries = MOST_T
   // A file with a new name is looked up by its old one, too.
   const former = input.fileChanges.deletions.find(({ path }) => newest.texts.has(path))?.path ?? '';
   const old = newest.texts.get(former);
+  await Promise.all(input.fileChanges.additions.map(checkPhoto));
   const merge = async (file: FileChange) => {
     const own = newest.texts.get(file.path);
     const current = own ?? old;

@@ -68,12 +68,28 @@ describe.each(paths)('the form for %s', (path) => {
 const COMPANY = readFileSync(`${CONTENT_FOLDER}/company.yaml`, 'utf8');
 const company = openContent('company', COMPANY.trim());
 
+const openFile = (schema: string, name: string): Content =>
+  openContent(schema, readFileSync(`${CONTENT_FOLDER}/${name}.yaml`, 'utf8'));
+
 describe('a save', () => {
   test('writes back what this page has changed before', () => {
     const first = readForm('company', { ...company, shortName: 'Avenue' });
     const newest = writeContent(first);
     const second = readForm('company', company);
     expect(writeContent(second, newest, first.content)).toBe(rewrite(COMPANY));
+  });
+
+  test.each([
+    ['company', 'notice', { ...company, notice: { text: 'Snow.', from: '2020-01-02', to: '2020-01-03' } }],
+    ['borough', 'zipCodes', { ...openFile('borough', 'boroughs/queens'), slug: 'yonkers' }],
+  ])('refuses what the build of a %s or a visitor would miss: %s', (schema, field, value) => {
+    const targets = { service: [], borough: [], page: [] };
+    const write = () => writeContent(readForm(schema, value), undefined, undefined, targets);
+    expect(write).toThrow(
+      expect.objectContaining({
+        mistakes: expect.arrayContaining([expect.objectContaining({ path: expect.stringContaining(field) })]),
+      }),
+    );
   });
 
   test('leaves out groups and boxes that nobody has filled in', () => {

@@ -1,10 +1,13 @@
 /** Writes content files for Sveltia CMS: the text of the file, changed field by field, and checked. */
 import { parse } from 'yaml';
+import { readNow } from '../../src/content/present.ts';
 import { formatFieldPath, isGroup } from '../../src/lib/content/field-path.ts';
 import { readTexts } from '../../src/lib/content/read-texts.ts';
 import { listTextFields } from '../../src/lib/content/schema-fields.ts';
 import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
 import type { Mistake } from '../../src/lib/content/yaml-document.ts';
+import { readDate } from '../../src/lib/hours/new-york-clock.ts';
+import { describeMissingZips } from '../../src/site/city-areas.ts';
 import { checkLinks, checkPlaces, type LinkTargets } from '../../src/site/text-mistakes.ts';
 import { changeFields, withoutEmpty } from './change-fields.ts';
 import { FILE_FORMS, schemaOf } from './content-forms.ts';
@@ -23,7 +26,8 @@ export class FormError extends Error {
       const dated = text.replace(/\d{4}-\d\d-\d\d(?=”)/, (day) =>
         new Date(`${day}T12:00`).toLocaleDateString(),
       );
-      const sentence = `${dated.charAt(0).toUpperCase()}${dated.slice(1)}.`;
+      const end = dated.endsWith('?') ? '' : '.';
+      const sentence = `${dated.charAt(0).toUpperCase()}${dated.slice(1)}${end}`;
       return { path: path.join('.'), sentence, label: formatFieldPath(labels) };
     });
     super(said.map(({ label, sentence }) => `${label}: ${sentence}`).join('\n'));
@@ -57,14 +61,35 @@ const listTextMistakes = (schema: string, value: unknown, targets: LinkTargets):
     [...checkLinks(field, targets), ...checkPlaces(field)].map((text) => ({ path: field.path, text })),
   );
 
+/** Reports a notice that nobody will see. The build accepts it, because every notice is past one day. */
+function listPastNotices(schema: string, before: Content, { notice }: Content): Mistake[] {
+  if (schema !== 'company' || !isGroup(notice) || !(String(notice.to) < readDate(readNow()))) return [];
+  const former = isGroup(before.notice) ? before.notice : {};
+  if (Object.keys(notice).every((name) => notice[name] === former[name])) return [];
+  return [
+    { path: ['notice', 'to'], text: `is “${notice.to}”, which is past; choose the last day of the notice` },
+  ];
+}
+
+/** Reports an area whose customers would be told that they live elsewhere. */
+function listMissingZips(schema: string, { slug, zipCodes }: Content): Mistake[] {
+  const text = schema === 'borough' && !zipCodes ? describeMissingZips(String(slug)) : undefined;
+  return text ? [{ path: ['zipCodes'], text }] : [];
+}
+
 /** @throws FormError for mistakes that the build would refuse */
-function refuseMistakes(schema: string, text: string, targets: LinkTargets | undefined): void {
+function refuseMistakes(
+  schema: string,
+  text: string,
+  more: readonly Mistake[],
+  targets: LinkTargets | undefined,
+): void {
   const rules = schemaOf(schema);
   const { value, mistakes } = readTexts(parse(text));
   const { error } = rules.safeParse(value);
   const all = [
     ...(error ? listMistakes(error, rules, value, mistakes) : mistakes),
-    ...(targets ? listTextMistakes(schema, value, targets) : []),
+    ...(targets ? [...listTextMistakes(schema, value, targets), ...more] : []),
   ];
   if (all.length > 0) throw new FormError(all);
 }
@@ -83,11 +108,12 @@ export function writeContent(
   known?: Content,
   targets?: LinkTargets,
 ): string {
-  const before = known ?? withoutEmpty(source ? parseContent(source) : {});
+  const before = known ?? (withoutEmpty(source ? parseContent(source) : {}) as Content);
   const text = newest
     ? changeFields(newest, before, content)
     : nameSchema(schema) + changeFields('', {}, content);
-  refuseMistakes(schema, text, targets);
+  const more = [...listPastNotices(schema, before, content), ...listMissingZips(schema, content)];
+  refuseMistakes(schema, text, more, targets);
   return text;
 }
 

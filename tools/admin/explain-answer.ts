@@ -1,10 +1,12 @@
 /** Says what to do if GitHub does not answer, or refuses. */
 
+import { LEAST_SIDE } from '../../src/lib/photos/least-side.ts';
+
 export const SENTENCES = {
   offline:
     'No answer came, so nothing may have been saved. Your text is safe on this device. Press Save again when you have a connection; saving twice does no harm.',
   expired:
-    'Your sign-in has expired. Your text is safe on this device: sign out in the menu, sign in again, open this form and choose Restore.',
+    'Your sign-in has expired. Your text is safe on this device: press the arrow at the top until you see the list of forms, then the three lines at the bottom, sign out and in again, open this form and choose Restore.',
   refused:
     'GitHub does not let this account change the site, so nothing was saved. Your text is safe on this device. Ask the person who set up the site to give you the right to write.',
   busy: 'GitHub has no time right now, so nothing was saved. Your text is safe on this device. Wait a minute, then press Save again.',
@@ -12,6 +14,7 @@ export const SENTENCES = {
     'Somebody else has changed this entry since you opened it, so it is still there. To delete it with their change, press Delete again.',
   taken:
     'There is already an entry with this name or address, so nothing was saved. If it says the same, go back without saving. Your text is still here: choose another name, or copy it into that entry.',
+  photo: `The photo cannot be read, or its shorter side has fewer than ${LEAST_SIDE} pixels, so nothing was saved. Take it out and choose another one, as the phone saved it.`,
 } as const;
 
 /** The fields of GitHub’s answers that are used. */

@@ -56,8 +56,8 @@ function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   return `is ${String(value)}; write ${bound} ${limit}`;
 }
 
-/** Maximum number of words listed after a guess; a longer list would bury the guess. Drawings have up to 14 parts. */
-const LONGEST_LIST = 14;
+/** Maximum number of words listed after a guess; a longer list would bury the guess. Texts have up to 15 placeholders. */
+const LONGEST_LIST = 15;
 
 /** Suggests the closest known word, and lists the known ones unless they are many; without any, advises deleting it. */
 function suggest(word: string, known: readonly string[], listed: string): string {
@@ -77,7 +77,9 @@ export function describeUnknownWord(word: string, known: readonly string[]): str
 
 /** Describes the name of an entry that does not exist, perhaps because it was removed. */
 export function describeMissingEntry(word: string, known: readonly string[]): string {
-  const otherwise = known.length === 0 ? '' : `, or ${suggest(word, known, 'write one of these')}`;
+  // A long list without a guess would repeat itself in each of many sentences.
+  const isHelpful = known.length <= LONGEST_LIST || findClosestWord(word, known) !== undefined;
+  const otherwise = known.length > 0 && isHelpful ? `, or ${suggest(word, known, 'write one of these')}` : '';
   return `there is no “${word}”; take it out${otherwise}`;
 }
 

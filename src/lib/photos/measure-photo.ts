@@ -3,12 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { keepInCache } from '../files/made-files.ts';
+import { LEAST_SIDE } from './least-side.ts';
 
 /** Formats that cameras, phones and programs save, by their names in sharp; of `heif` files, sharp reads only AVIF. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
-
-/** Minimum length of the shorter side, in pixels: enough for the space that a photo has on a phone. */
-const LEAST_SIDE = 600;
 
 /**
  * Maximum ratio of the longer to the shorter side. At 1,600 pixels wide, a taller photo would exceed WebP’s size limit.

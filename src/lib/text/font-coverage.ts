@@ -25,6 +25,6 @@ export const hasGlyph = (character: string, file: string): boolean =>
  * @param files - paths of the fonts, relative to the project root
  */
 export function listMissingGlyphs(text: string, files: readonly string[]): string[] {
-  const characters = new Set(text.replace(/[\s\p{Cf}]/gu, ''));
+  const characters = new Set(text.replace(/[\s\p{Cf}\p{VS}]/gu, ''));
   return [...characters].filter((character) => !files.some((file) => hasGlyph(character, file)));
 }
