@@ -61,13 +61,12 @@ describe('a new file', () => {
   });
 
   test('is refused next to one that says the same, and accepted next to another one of that name', async () => {
-    const theirs = 'order: 4\nquote: They measured.\nname: Ana Ruiz\nbuildingType: Co-op\nsource: Google\n';
-    const same = makePage({ [PATH]: `${theirs}permission: 2026-03-02\n` });
     const numbered = PATH.replace('.yaml', '-1.yaml');
-    await expect(same.save(numbered, await write(same.edits))).rejects.toThrow(SENTENCES.taken);
-    const other = makePage({ [PATH]: `${theirs}permission: 2026-03-03\n` });
-    await other.save(numbered, await write(other.edits));
-    expect(other.read(numbered)).toContain('permission: 2026-03-02');
+    const same = makePage({ [PATH]: write({ order: 4 }) });
+    await expect(same.save(numbered, await add(same.edits))).rejects.toThrow(SENTENCES.taken);
+    const other = makePage({ [PATH]: write({ quote: 'They came.' }) });
+    await other.save(numbered, await add(other.edits));
+    expect(other.read(numbered)).toContain(REVIEW.quote);
   });
 
   test('may be saved twice', async () => {
