@@ -18,7 +18,7 @@ test('each sentence about a content file becomes an annotation of its line, with
     '',
     'content/company.yaml, line 27, hours, saturday: is “late”; write closed, 100% sure.',
     'content/boroughs/bronx.yaml, line 43, specificServices 4, service: there is no “boiler, steam”.',
-    'content/team/ana-ruiz.yaml: there is no photo.',
+    'content/company.yaml, brands, LG: you are certified.',
     'content/team/a::b.yaml: this name has signs that GitHub would read.',
     'To deploy anyway, add -- --anyway.',
   ].join('\n');
@@ -26,7 +26,7 @@ test('each sentence about a content file becomes an annotation of its line, with
     [
       '::error file=content/company.yaml,line=27::content/company.yaml, line 27, Hours, Saturday: is “late”; write closed, 100%25 sure.',
       '::error file=content/boroughs/bronx.yaml,line=43::content/boroughs/bronx.yaml, line 43, Specific services 4, Service: there is no “boiler, steam”.',
-      '::error file=content/team/ana-ruiz.yaml::content/team/ana-ruiz.yaml: there is no photo.',
+      '::error file=content/company.yaml::content/company.yaml, Brands, LG: you are certified.',
     ].join('\n'),
   );
   expect(annotateSentences('Cloudflare refused.\nNothing is online.')).toBe(

@@ -23,12 +23,12 @@ function describeExpected(error: unknown): string | undefined {
 /** `content/company.yaml, line 27, hours, saturday: is “late”; …`, as messages about content begin. */
 const PLACE = /^(?<file>content\/[^\s:,]+\.yaml)(?:, line (?<line>\d+))?/;
 
-/** `hours, saturday` in such a message. */
-const FIELDS = /(?<=^[^:]+, line \d+, )[^:]+/;
+/** `hours, saturday` in such a message, with or without a line. */
+const FIELDS = /(?<=^[^:,]+, (?:line \d+, )?)(?!line )[^:]+/;
 
 /** Calls fields as the forms of the admin page do. */
 const labelFields = (sentence: string): string =>
-  sentence.replace(FIELDS, (fields) => fields.replaceAll(/[a-z][\w-]*/gi, (name) => labelOf(name)));
+  sentence.replace(FIELDS, (fields) => fields.replaceAll(/(?<![\w-])[a-z][\w-]*/g, (name) => labelOf(name)));
 
 /** Escapes the text of an annotation. */
 const escapeText = (text: string): string =>

@@ -36,7 +36,7 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
     .filter(({ authorized, confirmed }) => authorized && !confirmed)
     .map(
       ({ name }) =>
-        `content/company.yaml, brands, ${name}: the home page says that you are certified. Read the manufacturer’s letter and write the date after “confirmed:”, like { name: ${name}, authorized: true, confirmed: 2026-10-01 }, or remove “authorized: true”.`,
+        `content/company.yaml, brands, ${name}: the home page says that you are certified. Read the manufacturer’s letter and enter that day under “Day on which you read that letter” (in the file: { name: ${name}, authorized: true, confirmed: 2026-10-01 }), or say that you have no letter (without “authorized: true”).`,
     );
 
 /**
@@ -48,7 +48,7 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
 function findMissingLicense({ licenses, noLicenseReason }: Business): string | undefined {
   if (noLicenseReason || licenses.some(isCityLicense)) return undefined;
   const found = licenses.length === 0 ? 'none is listed' : 'none of them is from DCWP (formerly DCA)';
-  return `content/company.yaml, licenses: ${found}, but the city requires the number of a home improvement license on a website. Add it, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }. If you need no license, say why in “noLicenseReason:”.`;
+  return `content/company.yaml, licenses: ${found}, but the city requires the number of a home improvement license on a website. Add it under “Licenses” (in the file: { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }). If you need no license, say why in “Why you need no license” (noLicenseReason).`;
 }
 
 /** Returns a line for the owner if messages from the contact form reach nobody; undefined if they are delivered. */
