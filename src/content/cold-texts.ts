@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'An alarm, an exhaust smell, several people sick, or an oven, heater, grill, generator or car on? Get everyone out, then call 911 and say it may be carbon monoxide. If not, call 911 now. If the person is cold, wrap them up; if hot, cool them with water and a fan. After that, if the home has no heat, tell the landlord and call 311.',
+      'Get everyone out if an alarm sounds, it smells of exhaust, several people are sick, or something burns for heat: an oven, heater, furnace, boiler, grill or generator. Call 911 from outside and say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If it is none of this, or only chest pain, call 911 now. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      '¿Suena una alarma, huele a carro prendido, hay varios enfermos, o un horno, heater, parrilla, generador o carro prendido? Salgan todos, llame al 911 y diga: puede ser monóxido. Si no, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y abanico. Luego, si no hay calefacción, avise al dueño y llame al 311.',
+      'Salgan todos si suena una alarma, huele a humo de carro, hay varios enfermos o algo quema para calentar: horno, heater, furnace, caldera, parrilla o generador. Llame al 911 desde afuera y diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si no es nada de eso, o solo dolor de pecho, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -28,12 +28,12 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
-      'If anyone is dizzy, get everyone out, then call 911. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater straight into a wall outlet, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
+      'If anyone is dizzy, get everyone out and call 911 from outside. If all are well, turn off the oven, stove, grill, kerosene heater or generator now and open a window. Never heat with these. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater straight into a wall outlet, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
     name: 'Calentarse con horno, heater o generador',
     advice:
-      'Si alguien se marea, salgan todos y llame al 911 desde afuera. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, y va a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Si alguien se marea, salgan todos y llame al 911 desde afuera. Si todos están bien, apague ya el horno, la estufa, la parrilla, el kerosén o el generador y abra una ventana. Nunca se caliente con eso, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, y se pone a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -50,7 +50,7 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y abanico. Lleve a bebés, mayores y enfermos a un lugar fresco; pida al 311 un centro de enfriamiento. Entretanto, use paños mojados, beba agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, mayores y enfermos a un lugar fresco; pida al 311 un centro de enfriamiento. Entretanto, use paños mojados, tome agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'Anyone dizzy, confused or hard to wake? If an oven, heater, furnace, boiler or generator is on, get everyone out, then call 911: it may be carbon monoxide. If not, call 911. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and fuel, then call us, or a plumber if pipes may freeze. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'If anyone is dizzy, confused or hard to wake, call 911. If an oven, grill, heater, furnace, boiler or generator is on, get everyone out first and call from outside: it may be carbon monoxide. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, heater, furnace, caldera o generador prendido, salgan todos y llame al 911: puede ser monóxido. Si no, llame al 911. Lleve a bebés, mayores y enfermos adonde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, vea el interruptor rojo, el termostato y si hay aceite o gas, y llámenos, o a un plomero si un tubo puede congelarse. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o difícil de despertar, llame al 911. Si hay horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos primero y llame desde afuera: puede ser monóxido. Lleve a bebés, mayores y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, vea el interruptor rojo, el termostato y si queda aceite, y llámenos. Si cerramos o un tubo puede congelarse, llame a un plomero. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

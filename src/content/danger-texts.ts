@@ -25,12 +25,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Gas, or a smell of rotten eggs',
       advice:
-        'Everyone out now, by the stairs; do not look for the leak. Open doors and windows only on your way. Inside, do not use a switch, doorbell, phone or flame. From a safe distance call 911, then your gas utility, then the owner. We come in once firefighters and the utility say it is safe.',
+        'Everyone out now, by the stairs; do not look for the leak. Open doors and windows only on your way. Inside, do not make a call, touch a switch or doorbell, or light a flame. From a safe distance call 911, then your gas utility, then the owner. We come in once they say it is safe.',
     },
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos, teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando los bomberos y la compañía digan que no hay peligro.',
+        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando digan que no hay peligro.',
     },
   },
   {
@@ -39,14 +39,14 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     machine: USUAL_MACHINE,
     short: 'carbon monoxide',
     en: {
-      name: 'Carbon monoxide, fumes or exhaust',
+      name: 'Carbon monoxide alarm, fumes or exhaust',
       advice:
-        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. We come in after that.',
+        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe.',
     },
     es: {
-      name: 'Monóxido de carbono, u olor a carro prendido',
+      name: 'Alarma de monóxido, u olor a humo de carro (escape)',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva a entrar hasta que los bomberos digan que no hay peligro. Nosotros entramos después.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva a entrar hasta que los bomberos digan que no hay peligro.',
     },
   },
   {
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire or smoke that starts in your home or store, or an explosion in the building: get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, seal the door with wet towels and call 911. If it says COMBUSTIBLE or NON-FIREPROOF, or there is no notice, leave and call 911. If you must leave but the door is hot or smoke fills the hall, take the fire escape; without one, stay in, seal the door and call 911.',
+        'Fire or smoke that starts in your home or store, or an explosion in the building: get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on the inside of it. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, call 911 with your apartment number and seal the door with wet towels. If it says COMBUSTIBLE or NON-FIREPROOF, or there is no notice, leave and call 911. If you must leave but the door is hot or smoke fills the hall, take the fire escape; without one, stay in, call 911 and seal the door.',
     },
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Humo o fuego que empieza en su casa o negocio, o explosión en el edificio: salgan, cierren la puerta y bajen por la escalera, nunca en elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso de su puerta sin abrirla. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, selle la puerta con toallas mojadas y llame al 911. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Si debe salir y la puerta está caliente o el pasillo tiene humo, baje por el fire escape (afuera); si no hay, quédese, selle la puerta y llame al 911.',
+        'Humo o fuego que empieza en su casa o negocio, o explosión en el edificio: salgan, cierren la puerta y bajen por la escalera, nunca en elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso por dentro de su puerta sin abrirla. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, llame al 911 con su número de apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Si debe salir y la puerta está caliente o el pasillo tiene humo, baje por el fire escape; si no hay, quédese, llame al 911 y selle la puerta.',
     },
   },
   ELECTRICITY_TEXT,
@@ -72,12 +72,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the panel is hot or buzzes, get everyone out, then call 911. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out, then call 911. If it stops, leave the machine off and tell the super or us; an outlet is for an electrician.',
+        'If you see smoke, or the panel is hot or buzzes, get everyone out and call 911 from outside. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out and call 911 from outside. If it stops, leave the machine off and tell the super or call us; an outlet is for an electrician.',
     },
     es: {
       name: 'Olor a quemado, o enchufe caliente o que zumba',
       advice:
-        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido sigue, salgan todos y llame al 911 desde afuera. Si se quita, déjelo apagado y avise al súper o llámenos; el enchufe lo arregla un electricista.',
+        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido siguen, salgan todos y llame al 911 desde afuera. Si se quita, déjelo apagado y avise al súper o llámenos; el enchufe lo arregla un electricista.',
     },
   },
   STEAM_TEXT,
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Take off wet clothes and rings unless they stick. Then hold the burn for 20 minutes under a running cold tap; no ice, butter or toothpaste. Keep everyone away from that faucet or pipe, and tell the super now.',
+        'Take off wet clothes and rings unless they stick. Hold the burn under cool running water for 20 minutes; no ice, butter or toothpaste. Meanwhile call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Let no one use the hot water or touch that pipe, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Llame al 911 si es un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Quite ropa mojada y anillos si no están pegados. Luego, 20 minutos bajo la llave del agua fría; sin hielo, mantequilla ni pasta dental. Que nadie se acerque a esa llave o tubo; avise ya al súper.',
+        'Quite ropa mojada y anillos si no están pegados. Deje la quemadura 20 minutos bajo el agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Mientras tanto llame al 911 si el quemado es un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use el agua caliente ni toque ese tubo; avise ya al súper.',
     },
   },
   UNWELL_TEXT,
@@ -105,12 +105,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A unit or a ceiling about to fall',
       advice:
-        'Stay out from under it, indoors and on the sidewalk, and keep others away. Call 911. Do not pull it in or hold it yourself. Once it is safe, we secure a unit that we service; a ceiling is the owner’s.',
+        'Stay out from under it, indoors and on the sidewalk, and keep others away. Call 911. Do not pull it in or hold it yourself.',
     },
     es: {
       name: 'Un equipo o un techo (plafón) a punto de caer',
       advice:
-        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No lo meta ni lo sostenga. Cuando no haya peligro, aseguramos los equipos que atendemos; el techo le toca al dueño.',
+        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni de aguantarlo.',
     },
   },
   {
@@ -120,12 +120,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Refrigerant in a room',
       advice:
-        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Do not touch any switches or the liquid, and do not light anything. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us. We come in once it is aired out.',
+        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Do not touch any switches or the liquid, and do not light anything. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us.',
     },
     es: {
       name: 'Fuga de refrigerante (freón) en un cuarto',
       advice:
-        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. No prenda ni apague nada, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911. Si no, avise al súper y llámenos. Entramos cuando esté ventilado.',
+        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. No prenda ni apague nada, ni use fósforos, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911. Si no, avise al súper y llámenos.',
     },
   },
   {
@@ -136,12 +136,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'Do not light anything or smoke. If the fumes are strong, get everyone out, then call 911. If not, turn the burner off at the red switch and close the tank valve, but only if you can without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362. We come in after the cleanup.',
+        'If the fumes are strong, get everyone out, light nothing on the way and call 911 from outside. If not, do not smoke or light anything. If a truck is filling the tank, stop its driver. Turn the burner off at the red switch and close the tank valve, but only if you can without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o mucho olor a aceite',
       advice:
-        'No prenda nada ni fume. Si el olor es fuerte, salgan todos y llame al 911 desde afuera. Si no, apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Entramos después de la limpieza.',
+        'Si el olor es fuerte, salgan todos sin prender nada y llame al 911 desde afuera. Si no, no fume ni prenda nada. Si un camión está llenando el tanque, que pare. Apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
     },
   },
   {
@@ -151,7 +151,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out, then call 911. If not, turn the machine off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Then tell the super or call us.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn the machine off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Then tell the super or call us.',
     },
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',
@@ -184,7 +184,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una caldera con poca agua, o seca',
       advice:
-        'Si está al rojo o echa humo, salgan todos, apáguela si el interruptor le queda de paso y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está roja de caliente o echa humo, salgan todos, apáguela si el interruptor le queda de paso y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {
@@ -193,10 +193,10 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'If the panel is hot, buzzes or smells burned, do not touch it: get everyone out, then call 911. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Then tell the super or call us; a panel is for an electrician.',
+        'If the panel is hot, buzzes or smells burned, do not touch it: get everyone out and call 911 from outside. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Then tell the super or call us; a panel is for an electrician.',
     },
     es: {
-      name: 'Un breaker que salta una y otra vez',
+      name: 'Un breaker que salta (se tumba) una y otra vez',
       advice:
         'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911 desde afuera. Si no, deje el breaker apagado (OFF) y no lo suba: puede estar evitando un incendio. No toque un enchufe caliente. Avise al súper o llámenos; la caja la arregla un electricista.',
     },

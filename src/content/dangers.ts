@@ -21,8 +21,8 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
   'mini-split': [...COOLING_DANGERS, 'falling', 'leak-above', 'cold'],
   'central-ac': [...FUEL_DANGERS, ...COOLING_DANGERS, 'leak-above'],
   'vrf-vrv': [...COOLING_DANGERS, 'leak-above', 'cold'],
-  rtu: [...FUEL_DANGERS, ...COOLING_DANGERS, 'falling', 'leak-above'],
-  general: [...FUEL_DANGERS, 'burning-smell', 'leak-above', 'cold'],
+  rtu: [...FUEL_DANGERS, ...COOLING_DANGERS, 'flame', 'delayed-ignition', 'falling', 'leak-above'],
+  general: [...FUEL_DANGERS, 'burning-smell', 'steam', 'leak-above', 'cold'],
 };
 
 const ALL_SYSTEMS = Object.keys(MACHINE_DANGERS) as SystemKey[];
@@ -52,7 +52,7 @@ function listMachines(kind: DangerKind): SystemKey[] {
  */
 export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   en: 'Smell gas or exhaust? Carbon monoxide alarm? Anyone dizzy? Get everyone out, don’t touch switches, call 911 from outside.',
-  es: '¿Huele a gas o a carro prendido? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera; atienden en español.',
+  es: '¿Huele a gas o a humo de carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera; tienen intérpretes.',
 };
 
 /** Shown if a visitor types only “help” or “alarm”, or types anything when the search cannot be loaded. */

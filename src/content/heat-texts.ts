@@ -79,7 +79,7 @@ export const HEAT_FORMS: Readonly<Record<HeatLanguage, HeatForm>> = {
     more: 'Temperatura de afuera, y hora',
     outside: 'Afuera, en °F',
     time: 'Hora, si no es ahora',
-    failed: 'La respuesta no cargó. Los límites están abajo.',
+    failed: 'No salió la respuesta. Los límites están abajo.',
     owner:
       '¿El edificio es suyo? Después de una queja, la ciudad lo llama. Si nada cambia, un inspector puede ponerle una infracción, y usted certifica el arreglo ante HPD.',
   },
@@ -141,7 +141,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',
-    cold: 'Anyone dizzy, confused or hard to wake? If an oven, heater, furnace, boiler or generator is on, get everyone out, then call 911. If not, call 911. Take babies and older or sick people somewhere warm.',
+    cold: 'If anyone is dizzy, confused or hard to wake, call 911. If an oven, grill, heater, furnace, boiler or generator is on, get everyone out first and call from outside. Take babies and older or sick people somewhere warm.',
     swapped: 'Colder inside than outside? If you swapped the two numbers, check again.',
     log: 'Write down the temperature and the time, every morning and night.',
     print: 'Print a Log Sheet',
@@ -180,7 +180,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'hot-room': [
         '¿Es el cuarto, o el agua?',
-        'Si es el agua, marque “Agua caliente” y pregunte otra vez. Con tanto calor en un cuarto, llame al 911 si alguien está confundido, se desmaya o cuesta despertarlo.',
+        'Si es el agua, marque “Agua caliente” y toque otra vez “¿Es legal?”. Con tanto calor en un cuarto, llame al 911 si alguien está confundido, se desmaya o cuesta despertarlo.',
       ],
       'legal-water': ['El dueño cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
@@ -202,7 +202,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: '¿Alguien mareado, confundido o difícil de despertar? Si hay horno, heater, furnace, caldera o generador prendido, salgan todos y llame al 911. Si no, llame al 911. Lleve a bebés, mayores y enfermos a donde haya calor.',
+    cold: 'Si alguien está mareado, confundido o difícil de despertar, llame al 911. Si hay horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos primero y llame desde afuera. Lleve a bebés, mayores y enfermos donde haya calor.',
     swapped: '¿Más frío adentro que afuera? Si cambió un número por el otro, pregunte otra vez.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',

@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If anything sparks, or water is near a panel, outlet or light, get out and call 911. If someone was shocked, do not touch them before the power is off: call 911. Do not touch anything wet. If the leak is small, turn off the breaker and water valve only if you can stay dry. What got wet stays off until its controls and wiring are replaced.',
+      'If water rises in a basement, go upstairs now and stay up. If someone was shocked, do not touch them before the power is off; call 911. If anything sparks, or water is near a panel, outlet or light, get everyone out and call 911 from outside. Do not touch anything wet. If the leak is small, turn off the breaker and water valve only if you can stay dry. Leave what got wet off, and tell the super or call us.',
   },
   es: {
-    name: 'Inundación, chispas o un corrientazo',
+    name: 'Inundación, chispas o un corrientazo (toque)',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. Si hay chispas, o agua cerca de los breakers, un enchufe o una luz, salgan y llamen al 911. Si alguien recibe una descarga, no lo toque hasta que corten la luz: llame al 911. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si llega a los dos sin mojarse. Lo mojado queda apagado hasta cambiar sus controles y cables.',
+      'Si el agua sube en un sótano, suban ya y no bajen. Si alguien recibió un corrientazo, no lo toque hasta que corten la luz; llame al 911. Si hay chispas, o agua cerca de los breakers, un enchufe o una luz, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si llega a los dos sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -25,12 +25,12 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Steam or hot water from a radiator or a pipe',
     advice:
-      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now. Then call the super to shut the steam off; in your own house, turn the boiler off at its switch only if that is clear of steam.',
+      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now; hold a burn under cool running water. Then call the super to shut the steam off; in your own house, turn the boiler off at its switch only if that is clear of steam.',
   },
   es: {
     name: 'Vapor o agua muy caliente de un radiador o un tubo',
     advice:
-      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911. Luego avise al súper para que corte el vapor; en casa propia, apague la caldera con su interruptor solo si está lejos del vapor.',
+      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911; ponga la quemadura bajo agua fresca. Luego avise al súper para que corte el vapor; en casa propia, apague la caldera solo si su interruptor está lejos del vapor.',
   },
 };
 
@@ -41,12 +41,12 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, stay away: get everyone out of the building and call 911 from outside. If it only spits or reads too high, turn it off at its switch, breaker or gas knob, if clear of steam. Never plug the relief valve. Leave it off and tell the super or call us.',
+      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only spits or its gauge reads too high, turn it off at its switch, breaker or gas knob, if clear of steam. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, aléjese: salgan todos del edificio y llame al 911. Si solo escupe o marca mucha presión, apáguelo con interruptor, breaker o perilla del gas, sin acercarse al vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
+      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo escupe o marca mucha presión, apáguelo con interruptor, breaker o perilla del gas, sin acercarse al vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
 };
 
@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water is near a panel, outlet or light, stay out and call 911. Keep back from a heating pipe, which can scald. Only if you can stay dry, close your water valve; in your own house, close the main one and turn the boiler off. Call the super, who shuts off the rest. If a water pipe only froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
+      'If water is near a panel, outlet or light, stay out and call 911. Keep back from a heating pipe, which can scald. Only if you can stay dry, close your water valve; in your own house, close the main one and turn the boiler off. Call the super, who shuts off the rest. If a heating pipe or radiator froze, leave the boiler off and call us. If a water pipe only froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de breakers, un enchufe o una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese. Solo si llega sin mojarse, cierre su llave de paso; en casa propia, cierre la principal y apague la caldera. El súper cierra lo demás: llámelo. Si solo se congeló un tubo de agua, párese en un lugar seco, abra su grifo (pluma) y caliente el tubo con secador (blower), nunca con llama. Llame a un plomero.',
+      'Si hay agua cerca de breakers, un enchufe o una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese. Solo si llega sin mojarse, cierre su llave de paso; en casa propia, cierre la principal y apague la caldera. El súper cierra lo demás: llámelo. Si se congeló un tubo o radiador de la calefacción, deje la caldera apagada y llámenos. Si solo se congeló un tubo de agua, párese en un lugar seco, abra su llave (pluma) y caliente el tubo con secador (blower), nunca con llama. Llame a un plomero.',
   },
 };
 

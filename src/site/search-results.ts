@@ -11,8 +11,8 @@ const chooseText = (longest: number, texts: readonly string[]): string =>
   texts.find(({ length }) => length <= longest) ?? texts.at(-1) ?? '';
 
 /**
- * Returns “Boiler Replacement in New York City | Steam or hot water” and a description of the same form: the line on
- * its card, its title, the place, and the promise of its job; parts that make them too long are left out.
+ * Returns “Boiler Replacement in New York City | Steam or hot water” and a description of the same form: its title, the
+ * place, the promise of its job, and the line on its card; parts that make them too long are left out.
  */
 export function describeResult({ title, job, system, description, metadata }: Service): Metadata {
   const { tradeName, acronym, name, searchName } = getSystem(system);
@@ -33,9 +33,9 @@ export function describeResult({ title, job, system, description, metadata }: Se
     description:
       metadata?.description ??
       chooseText(LONGEST.description, [
-        `${description} ${here}: ${promises[job]}`,
-        `${description} ${here}.`,
-        `${description} ${title}.`,
+        `${here}: ${promises[job]} ${description}`,
+        `${here}. ${description}`,
+        `${title}. ${description}`,
       ]),
   };
 }
