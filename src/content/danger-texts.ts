@@ -30,7 +30,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando digan que no hay peligro.',
+        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo de paso. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando digan que no hay peligro.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Alarma de monóxido, u olor a humo de carro (escape)',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva a entrar hasta que los bomberos digan que no hay peligro.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva hasta que los bomberos digan que no hay peligro.',
     },
   },
   {
@@ -151,7 +151,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn the machine off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Then tell the super or call us.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn the machine off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Tell the super or call us.',
     },
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',
@@ -165,7 +165,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boom when the burner lights',
       advice:
-        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, do not touch any switches and call 911 from outside. If not, turn the burner off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Then tell the super or call us.',
+        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, do not touch any switches and call 911 from outside. If not, turn the burner off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Tell the super or call us.',
     },
     es: {
       name: 'Un estallido al prender el quemador',
@@ -179,7 +179,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows or smokes, get everyone out, turn it off if you pass its switch, and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and let it cool. Never add water to a hot, dry boiler. Then tell the super or call us.',
+        'If it glows or smokes, get everyone out, turn it off if you pass its switch, and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and let it cool. Never add water to a hot, dry boiler. Tell the super or call us.',
     },
     es: {
       name: 'Una caldera con poca agua, o seca',
