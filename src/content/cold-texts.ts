@@ -28,12 +28,12 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
-      'If anyone is dizzy, get everyone out and call 911 from outside. If all are well, turn off the oven, stove, grill, kerosene heater or generator now and open a window. Never heat with these. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater straight into a wall outlet, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
+      'If anyone is dizzy, get everyone out and call 911 from outside. If all are well, turn off what burns and open a window. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater straight into a wall outlet, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
     name: 'Calentarse con horno, heater o generador',
     advice:
-      'Si alguien se marea, salgan todos y llame al 911 desde afuera. Si todos están bien, apague ya el horno, la estufa, la parrilla, el kerosén o el generador y abra una ventana. Nunca se caliente con eso, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, y se pone a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Si alguien se marea, salgan todos y llame al 911 desde afuera. Si todos están bien, apague lo que quema y abra una ventana. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, y se pone a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 

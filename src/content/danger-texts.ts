@@ -72,12 +72,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the panel is hot or buzzes, get everyone out and call 911 from outside. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out and call 911 from outside. If it stops, leave the machine off and tell the super or call us; an outlet is for an electrician.',
+        'If you see smoke, or the panel is hot or buzzes, get everyone out and call 911 from outside. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out and call 911 from outside. If it stops, leave the machine off and tell the super or call us.',
     },
     es: {
       name: 'Olor a quemado, o enchufe caliente o que zumba',
       advice:
-        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido siguen, salgan todos y llame al 911 desde afuera. Si se quita, déjelo apagado y avise al súper o llámenos; el enchufe lo arregla un electricista.',
+        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido siguen, salgan todos y llame al 911 desde afuera. Si se quita, déjelo apagado y avise al súper o llámenos.',
     },
   },
   STEAM_TEXT,
@@ -156,7 +156,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',
       advice:
-        'Si alguien tiene mareo o dolor de cabeza, o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague el equipo (interruptor, termostato o perilla del gas) y no lo prenda: puede producir monóxido. Avise al súper o llámenos.',
+        'Si alguien tiene mareo o dolor de cabeza, o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no lo prenda: puede producir monóxido. Avise al súper o llámenos.',
     },
   },
   {
@@ -179,12 +179,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows or smokes, get everyone out, turn it off if you pass its switch, and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and let it cool. Never add water to a hot, dry boiler. Tell the super or call us.',
+        'If it glows or smokes, get everyone out and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and let it cool. Never add water to a hot, dry boiler. Tell the super or call us.',
     },
     es: {
       name: 'Una caldera con poca agua, o seca',
       advice:
-        'Si está roja de caliente o echa humo, salgan todos, apáguela si el interruptor le queda de paso y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está roja de caliente o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {
@@ -193,12 +193,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'If the panel is hot, buzzes or smells burned, do not touch it: get everyone out and call 911 from outside. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Then tell the super or call us; a panel is for an electrician.',
+        'If the panel is hot, buzzes or smells burned, do not touch it: get everyone out and call 911 from outside. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Tell the super or an electrician.',
     },
     es: {
       name: 'Un breaker que salta (se tumba) una y otra vez',
       advice:
-        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911 desde afuera. Si no, deje el breaker apagado (OFF) y no lo suba: puede estar evitando un incendio. No toque un enchufe caliente. Avise al súper o llámenos; la caja la arregla un electricista.',
+        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911 desde afuera. Si no, deje el breaker apagado (OFF) y no lo suba: puede estar evitando un incendio. No toque un enchufe caliente. Avise al súper o a un electricista.',
     },
   },
   BURST_PIPE_TEXT,
