@@ -170,7 +170,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Un estallido al prender el quemador',
       advice:
-        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apáguelo (interruptor, termostato o perilla del gas) y no lo prenda: pueden salir llamas o monóxido. Avise al súper o llámenos.',
+        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apáguelo y no lo prenda: pueden salir llamas o monóxido. Avise al súper o llámenos.',
     },
   },
   {
@@ -184,7 +184,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una caldera con poca agua, o seca',
       advice:
-        'Si está roja de caliente o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le agregue agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está roja de caliente o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le eche agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {
