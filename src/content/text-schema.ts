@@ -49,7 +49,11 @@ export const slug = z
   .refine(
     (name) => !TAKEN.test(name),
     'expected a word other than index, 404, con and others that hosts and computers use themselves',
-  );
+  )
+  .meta({
+    description:
+      'The end of the page’s address, such as “boiler-repair”. Links to it break if you change it.',
+  });
 
 const ORDER = 'expected a whole number from 1 to 999: smaller ones come first';
 

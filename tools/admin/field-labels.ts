@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<string, string>> = {
   file: 'Picture',
   formEndpoint: 'Address that receives messages',
   formFields: 'Hidden fields of the message service',
-  formHoneypot: 'Trap field of the message service',
+  formHoneypot: 'Field of the message service that only robots fill in',
   foundedYear: 'In business since',
   from: 'First day',
   id: 'Address',
