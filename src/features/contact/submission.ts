@@ -32,18 +32,21 @@ export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: 
     const message = new FormData(form);
     const { text: sent } = readState();
     changeState({ status: 'sending', sent });
+    // A reload says that the message may have arrived.
+    keepText(box, facts);
     const outcome = await deliverMessage(endpoint, message);
     timers.forEach(clearTimeout);
     // Other programs fill in fields without an event.
     keepText(box, facts);
-    if (outcome !== 'received') return changeState({ status: outcome });
     // Text typed during sending was not sent, so the form keeps it.
-    if (readState().text === sent) {
+    if (outcome === 'received' && readState().text === sent) {
       empty();
       changeState({ sent: '' });
       keepText(box, facts, '');
     }
-    confirm();
+    if (outcome === 'received') confirm();
+    else changeState({ status: outcome });
+    keepText(box, facts);
   }
 
   subscribe(() => {

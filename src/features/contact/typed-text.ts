@@ -17,6 +17,8 @@ interface Draft {
   /** Text of a message that has left the fields, but that nothing has delivered. */
   readonly left?: string;
   readonly day?: string;
+  /** Text of a message of which nobody knows whether it has arrived. */
+  readonly sent?: string | false;
 }
 
 /** The text of the last message that has left the fields, but that nothing has delivered. */
@@ -51,7 +53,9 @@ export function keepText(box: HTMLElement, { office, hasOtherAreas }: FormFacts,
   left = fields.every(({ validity }) => validity.valid) ? '' : last;
   const text = left || writeText(fields.map(({ name, value }) => [labels[name] ?? name, value]));
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const draft: Draft = { values, left, day };
+  const { status, text: before, sent } = readState();
+  const isSettled = status === 'editing' || status === 'received' || status === 'refused';
+  const draft: Draft = { values, left, day, sent: !isSettled && sent };
   try {
     stored = undefined;
     if (text) sessionStorage[DRAFT_KEY] = JSON.stringify(draft);
@@ -62,7 +66,6 @@ export function keepText(box: HTMLElement, { office, hasOtherAreas }: FormFacts,
   }
   const { href } = writeOfficeEmail(office, text);
   for (const link of box.querySelectorAll('[href^="mailto:"]')) link.setAttribute('href', href);
-  const { status, text: before, sent } = readState();
   if (text !== before) changeState({ text, status: status === 'received' && !sent ? 'editing' : status });
 }
 
@@ -73,6 +76,7 @@ export function restoreDraft(box: HTMLElement): void {
     for (const field of listFields(box)) field.value ||= String(draft.values[field.name] ?? '');
     left = draft.left ?? '';
     day = draft.day ?? day;
+    if (draft.sent) changeState({ status: 'unconfirmed', sent: draft.sent });
   } catch {
     // Nothing is stored.
   }
