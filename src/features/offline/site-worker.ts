@@ -54,12 +54,16 @@ const isWhole = ({ status, type, redirected }: Response): boolean =>
 const findSaved = (path: string, from?: string): Promise<Response | undefined> =>
   caches.match(path, { ignoreVary: true, ...(from && { cacheName: from }) }).catch(() => undefined);
 
-/** Saves a response, unless something between the browser and the site has put a page of its own in place of a file. */
+/**
+ * Saves a response, unless it is empty, or something between the browser and the site has put a page of its own in place
+ * of a file. Only our pages name our hashed files.
+ */
 async function save(path: string, response: Response): Promise<void> {
   const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
   if (!isWhole(response) || isHtml !== isPage(path)) return;
-  const copy = response.clone();
-  await (await caches.open(version)).put(path, copy);
+  const [copy, body] = [response.clone(), await response.clone().text()];
+  if (body && (!isHtml || hashedFolders.some((folder) => body.includes(folder))))
+    await (await caches.open(version)).put(path, copy);
 }
 
 /** Saves a file, unless it is saved. Takes a hashed file from an earlier version, but asks the server for a page. */
@@ -78,6 +82,14 @@ async function saveAll(): Promise<void> {
   const last = files.at(-1) ?? OFFLINE_PATH;
   if (savesData() || (await findSaved(last, version))) return;
   for (const path of files) await saveFile(path);
+}
+
+let isOfflinePageNew = false;
+/** Saves our own page again, once per start of the worker: a server may have had the next worker, but not yet that page. */
+async function renewOfflinePage(): Promise<void> {
+  if (isOfflinePageNew) return;
+  isOfflinePageNew = true;
+  await save(OFFLINE_PATH, await fetch(OFFLINE_PATH, { cache: 'no-cache' }));
 }
 
 /** Saves the new version of the pages that were seen last, with those of their files that an earlier version has. */
@@ -111,10 +123,13 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Deletes everything that was saved, and the worker. */
+/** Deletes everything that was saved, and the worker, also if the browser refuses access to its storage. */
 async function retire(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await worker.registration.unregister?.();
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+  } finally {
+    await worker.registration.unregister?.();
+  }
 }
 
 const after = (delay: number): Promise<undefined> =>
@@ -148,7 +163,11 @@ function answer(event: RequestEvent): void {
   if (isHashed(pathname)) event.respondWith(answerFile(event, pathname));
   else if (isPage(pathname)) {
     event.respondWith(answerPage(ask(event, pathname), pathname));
-    event.waitUntil(saveAll().catch(() => undefined));
+    event.waitUntil(
+      renewOfflinePage()
+        .then(saveAll)
+        .catch(() => undefined),
+    );
   }
 }
 

@@ -36,6 +36,8 @@ async function listSaved(): Promise<string[]> {
 
 interface Host extends RunningServer {
   readonly folder: string;
+  /** Changes all pages, but not the worker. */
+  readonly change: (change: (html: string) => string) => void;
   /** Changes all pages and deploys the result. */
   readonly deploy: (change: (html: string) => string, worksOffline?: boolean) => Promise<void>;
   /** Paths that get no answer. */
@@ -60,15 +62,18 @@ async function startHost(): Promise<Host> {
       return void response.setHeader('Content-Type', 'text/html').end('<h1>Sign in</h1>');
     answer(request, response);
   });
-  const deploy: Host['deploy'] = async (change, worksOffline) => {
+  const change: Host['change'] = (edit) => {
     for (const file of listFiles('.html', folder)) {
       const path = join(folder, file);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
+      writeFileSync(path, edit(readFileSync(path, 'utf8')));
     }
+  };
+  const deploy: Host['deploy'] = async (edit, worksOffline) => {
+    change(edit);
     await writeWorker(folder, worksOffline);
     answer = answerFrom(folder);
   };
-  return { ...server, folder, silent, failing, replaced, deploy };
+  return { ...server, folder, silent, failing, replaced, change, deploy };
 }
 
 let host: Host;
@@ -80,12 +85,36 @@ test.afterEach(async () => {
   rmSync(host.folder, { recursive: true, force: true });
 });
 
-test('a page that a network has put in place of a file is not saved', { tag: '@full' }, async ({ page }) => {
-  const [file = ''] = listFiles('.js').filter((name) => name.includes('search-box'));
+test('a page that a network has put in place of a file or of our page is not saved, and neither is an empty file', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  const findFile = (name: string): string => listFiles('.js').find((path) => path.includes(name)) ?? '';
+  const [file, empty] = [findFile('search-box'), findFile('answer-room')];
   host.replaced.add(`/${file}`);
+  writeFileSync(join(host.folder, empty), '');
   await visit(page, host.origin + SEEN);
   await waitForFiles(page);
-  expect(await page.evaluate(listSaved)).not.toContain(`/${file}`);
+  for (const path of [file, empty]) expect(await page.evaluate(listSaved)).not.toContain(`/${path}`);
+  host.replaced.add(SEEN);
+  await page.goto(host.origin + SEEN);
+  await page.goto(host.origin + routes.home);
+  await context.setOffline(true);
+  await page.goto(host.origin + SEEN);
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+test('our own page is saved again by the next visit: a server may have it later than the worker', async ({
+  page,
+  context,
+}) => {
+  await visit(page, host.origin + SEEN);
+  // Browsers stop a worker that has nothing to do, and start it for the next visit.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  host.change((html) => html.replaceAll(phoneText, '212-555-0133'));
+  await page.goto(host.origin + routes.home);
+  await expect.poll(() => page.evaluate(readSaved, OFFLINE_PATH)).toContain('212-555-0133');
 });
 
 test('pages that were seen open offline, with the search, and others are replaced by dangers, symptoms and numbers', async ({
@@ -170,14 +199,25 @@ async function readSaved(path: string): Promise<string> {
   return (await Promise.all(found.map((response) => response?.text() ?? ''))).join('');
 }
 
+/** Counts the workers that a page has. */
+const countWorkers = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('the kill switch removes a worker whose browser refuses access to its storage', async ({ page }) => {
+  await visit(page, host.origin + routes.home);
+  await host.deploy((html) => html, false);
+  const path = join(host.folder, WORKER_PATH);
+  writeFileSync(path, `caches.keys = () => Promise.reject(new Error());${readFileSync(path, 'utf8')}`);
+  await page.goto(host.origin + routes.about);
+  await expect.poll(() => countWorkers(page)).toBe(0);
+});
+
 test('the kill switch removes the worker and everything that it saved', async ({ page, context }) => {
   await visit(page, host.origin + routes.home);
   await host.deploy((html) => html, false);
   await page.goto(host.origin + routes.about);
   await expect.poll(() => page.evaluate(listSaved)).toEqual([]);
-  const count = (): Promise<number> =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(count).toBe(0);
+  await expect.poll(() => countWorkers(page)).toBe(0);
   await page.goto('about:blank');
   await context.setOffline(true);
   await expect(page.goto(host.origin + routes.home)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
