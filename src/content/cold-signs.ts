@@ -53,8 +53,10 @@ const NO_DANGER =
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
     say: 'oven heat/warm, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, hibachi/charcoal/grill/potwater heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
+    unless: 'oven warm food/comida/cena',
     without: 'wont/work/hood/vent/element/repair/install/outside/patio/filter',
   },
+  { say: 'grill room/home', gap: 2, only: 'es', without: 'vent' },
   { say: 'oven cold/on, carbon home/cold/warm', gap: 1, only: 'es', unless: 'oven on no' },
   { say: 'landlord buy/compre/comprar/compra heat', gap: 4, without: 'boiler/furnace/system/oil' },
   {
@@ -132,6 +134,13 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     gap: 4,
     without: 'who/pay/bill/cost',
   },
+  {
+    say: 'no da/dan/dando/pone/ponen/sube/suben/manda/mandan/prende/prenden/hay/tiene/tenemos/llega/sirve/funciona calor',
+    gap: 1,
+    only: 'es',
+    without: 'unit/minisplit/radiator/onefixture',
+  },
+  { say: 'boiler/furnace no working/broken/off/out heat', without: 'radiator/zone/one/floor/unit' },
   { say: `${COLD_DEGREES} inside`, gap: 0 },
   { say: `coldreading ${ROOMS}/inside`, gap: 2, unless: 'coldreading hotel/gallon/year/inch/set' },
   {
@@ -157,7 +166,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   },
   { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },
   {
-    say: 'frozen/icecold home/apartment/radiator, icecold room',
+    say: 'frozen/icecold home/apartment/radiator, frozenradiator, icecold room',
     unless: 'frozen unit/coil/pipe',
     without: 'rest',
   },

@@ -133,7 +133,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   staticshock:
     'static shock, static electricity, shock absorber, shock mount, shock pad, shock bill, shock price, sticker shock',
   waterheater:
-    'water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua caliente, boiler de agua',
+    'water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua, tanque agua caliente, boiler de agua, boiler del agua, boiler de la regadera, boiler del bano, boiler de la ducha',
   unheatedwater: 'no calienta agua, no calienta bien agua, does not heat water, does not heat the water',
   hotwater: 'hot water, agua caliente, hot watter',
   toohot: 'too hot, way too hot, very hot, extremely hot, muy caliente, demasiado caliente, super hot',
@@ -176,10 +176,12 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   potwater:
     'pot of water, pots of water, boiling water to heat, boiling water for heat, olla de agua, ollas de agua, ollas con agua, hiervo agua, hierbo agua',
   icecold: 'ice cold',
+  frozenradiator: 'frozen radiator',
+  chemical: 'nail polish, paint thinner',
   rentlaw:
     'withhold rent, withhold my rent, withholding rent, pay rent, pay my rent, pay the rent, paying rent, paying my rent, paying the rent, retener renta, retener la renta, pagar renta, pagar la renta, pagar mi renta, evict me, get evicted, break my lease, sue my landlord, sue the landlord',
   landlord: 'land lord, slum lord',
-  wont: 'dont work, dont come on, dont turn on, dont start, dont heat',
+  wont: 'dont give, dont provide, didnt give, dont work, dont come on, dont turn on, dont start, dont heat',
   heatwave:
     'heat wave, heat waves, heat advisory, heat emergency, excessive heat, extreme heat, ola de calor, onda de calor',
   hotday:

@@ -35,7 +35,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'burn boiler/waterheater/heat, flame come/blow',
       gap: 1,
       only: 'es',
-      unless: 'burn oil/gas/plastic/wire/breaker/smell/mucho, no blow flame',
+      unless: 'burn oil/gas/plastic/wire/breaker/smell/mucho/person, no blow flame',
     },
     {
       say: 'explode, puffback',
@@ -76,7 +76,11 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   burn: [
     { say: 'hotwater/boiling pot/pulled/spill/spilled/metio body/person', gap: 8, without: 'no/faucet' },
-    { say: 'person body radiator/steam', gap: 8, without: 'cover/proof/guard/cold/icecold/no' },
+    {
+      say: 'person body radiator/steam, steam hit/got/caught person/body/her/him',
+      gap: 8,
+      without: 'cover/proof/guard/cold/icecold/no',
+    },
     { say: 'blister', without: 'paint/pintura/wall' },
     { say: 'person touch/reach/toco radiator/steam/hot/pipe', gap: 2, without: 'cover/proof/guard' },
     {
@@ -104,7 +108,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 8,
       unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
     },
-    'medical, heatstroke, person overheated/acalorado/acalorada/insolado',
+    { say: 'person cold/icecold/frozen sleepy/dormido/dormida', gap: 2 },
+    'antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
   falling: [
@@ -156,12 +161,17 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'boom truck/lift/crane',
     },
     {
+      say: 'boom cellar, boom hear/heard, boom no heat, bang big/huge downstairs/cellar',
+      without: 'truck/lift/crane/neighbor/upstairs/rain/wind/pipe/radiator',
+    },
+    {
       say: 'bang furnace/waterheater start/light/ignite/kick/on',
       gap: 4,
       without: 'pipe/radiator/duct/filter/blower',
     },
   ],
   'dry-boiler': [
+    { say: 'boiler gauge/pressure zero/0/no', without: 'hotwater/shower/faucet/waterheater' },
     'glass empty/low/dry, no water glass, cant see water glass, water gauge empty, lowwatercutoff trip/off/shut/light/lit/keep/stuck',
     {
       say: 'boiler glow/alrojo, boiler red hot, dry fire, dry fired, dryfired, add/added/put/poured/eche/puse water hot boiler, added/poured/eche/puse hotwater boiler',
@@ -183,7 +193,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   'burst-pipe': [
     { say: 'pipe truena/boom', gap: 1, only: 'es', without: 'noche/ruido/golpea' },
     {
-      say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw',
+      say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw, frozenradiator',
       gap: 2,
       unless:
         'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost',

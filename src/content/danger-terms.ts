@@ -48,7 +48,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'heat heating heater heaters heet heeat heatt': 'calefaccion calefa calefactor jeat jit jeater jiter hiter',
   'waterheater tankless': 'calentador',
   'outlet socket receptacle plug': 'enchufe enchufes tomacorriente adaptador cajilla multitoma regleta',
-  'breaker breakers braker fuse': 'fusible tacos pastilla breiker breiquer breque',
+  'breaker breakers braker fuse': 'fusible tacos pastilla cuchilla cuchillas breiker breiquer breque',
   panelbox: '',
   electricmeter: '',
   'sprinkler sprinklers': 'rociador',
@@ -72,7 +72,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'aire unidad compresor condensador',
   'window windows': 'ventana',
   'wind windy storm hurricane': 'viento ventarron tormenta huracan',
-  ceiling: 'techo plafon',
+  ceiling: 'techo plafon yeso',
   'door doors doorway': 'puerta puertas',
   'bracket support': 'soporte',
   'sidewalk pavement': 'acera banqueta vereda',
@@ -85,7 +85,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'shower bath tub bathtub toilet': 'regadera ducha inodoro',
   hallway: 'pasillo',
   thing: 'cosa cosita coso cosito aparato aparatico aparatito',
-  gauge: 'aguja ahuja manometro',
+  'gauge needle': 'aguja ahuja manometro',
   [PEOPLE_AT_RISK.en]: PEOPLE_AT_RISK.es,
   'body hand hands arm leg face lips skin foot feet finger fingers myself himself herself':
     'mano manos brazo pierna cara labios piel pie dedo dedos',
@@ -110,7 +110,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   on: 'prendida prendido encendida encendido',
   'ring rang sound going goes went blare scream alerting triggered':
     'suena suenan sonar sonando sono activo disparo',
-  'beep chirp': 'pita pitan pitar pitando pito chilla chillando',
+  'beep chirp': 'pita pitan pitar pitando pito pitido pitidos bip bips chilla chillando',
   'cada every': '',
   'headache headaches headake hedache migraine': 'jaqueca migrana jakeca',
   'dizzy dizziness lightheaded woozy drowsy':
@@ -146,7 +146,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
   plastic: 'plastico',
   'melting melted': 'derretido derritiendo derrite derretio derritio',
-  'blow blowing blew': 'bota botar boto botaron botando tira tirar tiro tirando echa echando',
+  'blow blowing blew': 'bota botan botar boto botaron botando tira tirar tiro tirando echa echando',
   'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
     'escupe escupiendo escupio chorro dispara avienta aventando',
   'burst bursted busted ruptured':
@@ -169,7 +169,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   cold: 'frio',
   icecold: 'helado helada',
   'shiver shivering trembling': 'tiritando titiritando tirita temblando tiembla',
-  'warm warmth warming': 'calentar calentarme calentarse calentarnos calentando calienta',
+  'warm warmth warming': 'calentar calentarme calentarse calentarnos calentamos calentando calienta',
   'confused disoriented delirious incoherent gibberish slur slurring slurs dazed groggy lethargic mumbling':
     'confundido confundida adormilado adormilada atontado atontada aletargado aletargada balbucea balbuceando desorientado desorientada delirando delira',
   'talk talking talks speech': 'habla hablando',
@@ -182,7 +182,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'thaw thawing defrost': 'descongelar',
   'fall falling fallen fell falls': 'cae cayendo callendo caer caerse cayo cayendose desprende desprendiendo',
   'drooping teetering dangling slipping tipping tilting leaning sagging wobbling':
-    'cuelga colgando guinda guindando virado virao chueco ladeado abombado abombada barriga',
+    'cuelga colgando guinda guindando virado virao chueco ladeado abombado abombada barriga pandeando pandea pandeado',
   'overfill overfilled overflow overflowing overflowed': 'desborda desbordo desbordando rebosa rebosando',
   'spill puddle': 'derrama derramo derrame charco regado regada rego regando',
   'yellow orange': 'amarilla amarillas naranja amarillo',
@@ -202,7 +202,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   garage: 'garaje cochera',
   floor: 'piso suelo',
   'pressure psi': 'presion',
-  'trip trips tripping tripped pop flip': 'salta saltan saltando brinca brincan brincando baja bajan bajando',
+  'trip trips tripping tripped pop flip':
+    'salta saltan saltando brinca brincan brincando baja bajan bajando tumba tumbo tumban tumbando',
   'violation violations': 'violacion violaciones multa multas',
   'cooler fridge refrigerator freezer walkin': 'nevera refrigerador congelador',
 };
@@ -224,4 +225,4 @@ export const DANGER_STOP_WORDS =
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
-  'paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';
+  'pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';

@@ -41,7 +41,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'spark, shock, livewire, leak/wet on/onto/above panel', gap: 0 },
     { say: 'toque, corriente', alone: true, only: 'es' },
     {
-      say: 'corriente/toque/toques/jalon pico/pica/coge/cogio/cogi/pega/pego/da/dan/dio/dieron/pasa/paso/agarra/agarro/agarre/jala/siento/tiene',
+      say: 'corriente/toque/toques/jalon pico/pica/coge/cogio/cogi/pega/pego/patea/pateo/da/dan/dio/dieron/pasa/paso/agarra/agarro/agarre/jala/siento/tiene',
       gap: 3,
       only: 'es',
       unless: 'no corriente',
@@ -50,11 +50,15 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   ],
   steam: [
     { say: `steam ${ROOMS}`, gap: 1, only: 'es' },
-    { say: 'steam leak/escape, steam hiss pipe', gap: 2, unless: 'steam unit/shower/humidifier/reliefvalve' },
+    {
+      say: 'steam leak/escape, steam hiss pipe/radiator/valve',
+      gap: 2,
+      unless: 'steam unit/shower/humidifier/reliefvalve',
+    },
     { say: 'steam cellar/hallway/closet', gap: 0 },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
-      unless: 'boiler valve hotwater/boiling blow/spray/come/leak, pipe bang/knock heat come',
+      unless: 'boiler valve hotwater/boiling/steam blow/spray/come/leak, pipe bang/knock heat come',
       without: 'waterheater/reliefvalve',
     },
     {
@@ -77,7 +81,10 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   'relief-valve': [
     'reliefvalve blow/spray/hiss/steam/scald/boiling/come/burst/open/ring, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
     { say: 'boiler steam, straysteam, boiler steam help', alone: true, only: 'en' },
-    { say: 'reliefvalve leak', gap: 1, only: 'en' },
+    { say: 'reliefvalve leak/wet' },
+    { say: 'boiler/waterheater valve water blow/come/leak', gap: 4, only: 'es', without: 'radiator' },
+    { say: 'gauge red', gap: 1, without: 'car/gasoline/oil' },
+    { say: 'boiler coldreading', gap: 1, only: 'es', without: 'degree/ano/anos/year' },
     { say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge', gap: 8 },
     {
       say: 'tank/tanque shake/shiver/bulge/burst/explode, boiler/waterheater burst',
@@ -85,7 +92,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'pipe burst',
       without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
     },
-    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30, pressure/boiler gauge red/30/coldreading, boiler shake`,
+    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, pressure/boiler gauge red/30/coldreading, boiler shake`,
     { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 8 },
     {
       say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque, boiler boiling blow/spray/leak/come, steam come/blow/spray/hiss/wet/let boiler/steamboiler, straysteam come/blow/spray/escape/everywhere/pipe, steam faucet, gauge glass spray, glass broken/burst/explode steam/hotwater/spray',

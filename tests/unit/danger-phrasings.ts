@@ -28,7 +28,7 @@ export const DANGEROUS = splitAll({
     last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming, my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
     co alarm sounding furnace fixed last year want someone out, co alarm do i need a technician, kid unconscious heat on need a co detector, where can i buy a co alarm mine is beeping, furnace flame rollout had it repaired last month,
     headaches when the furnace runs, my head is killing me when the heat is on, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
-    co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times, gas company red tagged my boiler, my dog is acting drunk and the heater is on,
+    co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times, gas company red tagged my boiler, my dog is acting drunk,
     the alarm in the hallway keeps going off, detector on the wall is beeping, generator in the basement,
     flue pipe came loose, detector by the bedroom wont quit, tenant unconscious in boiler room, kids sleepy all day heat on windows shut, kid wont wake up heat is on, cracked heat exchanger,
     my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, car fumes coming into apartment,
@@ -63,14 +63,14 @@ export const DANGEROUS = splitAll({
   steam: `
     steam is filling the bedroom, radiator valve blew off, pipe spraying hot water in hallway, radiator exploded,
     radiater gushing water, steam everywhere in apartment, radiator spewing boiling water, radiator burst,
-    steam hissing out of broken valve, steam pipe broke, apartment filled with steam,
+    radiator is hissing steam, steam pipe broke, apartment filled with steam,
     radiator knob fell off and hot water is shooting out, radiator spitting out water and hissing, steam leak,
     leaking steam, hot steam in basement, water out of radiator vents, boiler overfilled water coming out of radiator vents`,
   'relief-valve': `
     tank bulging, water tank swelling, hot water tank whistling and boiling water is shooting out the pipe on the side,
     relief valve blowing hot water, steam from relief valve, safety valve blowing off, water heater steaming,
     steam coming out of water heater, t and p valve gushing hot water, water heater is bulging, safety valve spraying,
-    boiler gauge is in the red, relief pipe on water heater hissing, t&p valve hissing on water heater, releif valve is leaking on the boiler,
+    boiler gauge is in the red, relief pipe on water heater hissing, t&p valve hissing on water heater, releif valve on boiler dripping, needle in the red,
     boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
     my tank is gonna burst, water heater might blow, boiler making scary noise feels like it will blow,
     hot water tank hissing and shaking, will my furnace explode, pressure gauge at 40 on boiler,
@@ -79,7 +79,7 @@ export const DANGEROUS = splitAll({
     hot water tank burst, steam in my hot water pipes, t&p valve leaking steam`,
   burn: `
     toddler burned by radiator, shower water is boiling hot, burned myself on radiator, my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself,
-    toddler touched radiator`,
+    toddler touched radiator, steam got my kid`,
   falling: `
     roof unit loose wind, condenser loose on the roof, ac unit hanging out of the wall,
     window ac tilting over the sidewalk, condenser hanging off bracket, ceiling is sagging water, ac fell on the sidewalk,
@@ -87,7 +87,7 @@ export const DANGEROUS = splitAll({
     window unit sliding out, ac bracket is rusted and loose`,
   refrigerant: `
     i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, mini split leaking freon, smell freon,
-    refrigerant gas leaking inside, freon leak in walk in cooler, chemical smell from ac cant breathe,
+    refrigerant gas leaking inside, freon leak in walk in cooler, ac smells like nail polish,
     i feel sick from refrigerant leak, refrigerant leak alarm, freon detector going off, freon leak`,
   oil: `
     fuel oil puddle in cellar, oil line broke, diesel smell in house from tank, kerosene leak,
@@ -96,15 +96,15 @@ export const DANGEROUS = splitAll({
     orange flames in water heater, flame is huge, burner flame lifting, pilot light is orange, flame too high in boiler`,
   'delayed-ignition': `
     water heater makes a boom when it lights, big whoomp when the burner fires, burner lights with a bang,
-    thunder noise when the furnace ignites, kaboom from the boiler, boiler delayed ignition, furnace makes a big bang when it turns on`,
+    thunder noise when the furnace ignites, boom from basement then no heat, boiler delayed ignition, furnace makes a big bang when it turns on`,
   'dry-boiler': `
-    no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, gauge glass low,
+    no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, boiler gauge at zero,
     boiler is out of water and hot, low water cutoff keeps tripping, added water to hot boiler`,
   breaker: `
     breaker trips again and again, breaker wont stay on, ac breaker trips constantly, breaker keeps popping,
     keeps blowing fuses, breaker trips when heat comes on, breaker wont stay reset, ac trips breaker, rtu tripping breaker`,
   'burst-pipe': `
-    burst pipe, frozen pipe, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded`,
+    burst pipe, frozen radiator, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded`,
   'leak-above': `
     ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, leak from the apartment above,
     the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water,
@@ -117,7 +117,7 @@ export const DANGEROUS = splitAll({
     propane tank indoors, butane heater, boiling pots of water to heat the room,
     hibachi in the kitchen for heat, oven on for heat had boiler last winter need a quote`,
   unwell: `
-    my wife is not responding ac is off, my mom is confused and cold, mom 90 yrs wont get up, my dad is freezing and talking weird and now he wont get up, shes 90 and keeps falling asleep and slurring in a 50 degree house, chest pain,
+    my wife is not responding ac is off, baby is cold and sleepy, someone drank antifreeze, mom 90 yrs wont get up, my dad is freezing and talking weird and now he wont get up, shes 90 and keeps falling asleep and slurring in a 50 degree house, chest pain,
     he stoped sweating its 96 in the apartment, grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated,
     elderly mother not waking, i am in pain, my mother is in so much pain`,
   'too-hot': `
@@ -144,10 +144,10 @@ export const IN_SPANISH = splitAll({
     mi abuela no responde y la calefaccion esta prendida, anafe prendido adentro, la parrilla está adentro, carbón prendido en el cuarto,
     la alarma del pasillo esta pitando, olor a gases de escape en el apartamento, arden los ojos cuando prenden la caldera,
     la nieve tapo los tubos de afuera del boiler, se cayo el tubo de la chimenea, el carro esta prendido en el garaje huele a escape,
-    la alarma del pasillo marca 85 y no para de pitar, pita el detector, el detector del cuarto no se calla, me siento mal cuando prenden la caldera, algo pita en el techo,
+    la alarma del pasillo marca 85 y no para de pitar, pita el detector, el detector del cuarto no se calla, me siento mal cuando prenden la caldera, un bip cada minuto, suena un pitido cada minuto, pitido en el pasillo,
     el aparatico blanco de la pared esta pitando y no para, un aparatito en la pared pita cada rato, la cosita del techo esta pitando,
     la planta esta en el pasillo, jenerador en la sala, tengo el generador en el baño, todos en la casa estan enfermos, olor a mofle, huele a escape en el sotano, se safo el tubo del boiler,
-    me arde la nariz con el heater, me siento atarantado, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
+    me arde la nariz con el heater, mi perro camina como borracho, toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida,
     tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador`,
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
@@ -157,7 +157,7 @@ export const IN_SPANISH = splitAll({
   electricity: `
     inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
     cae agua por la lampara, cae agua del techo encima del brequer, se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, se anego el sotano con la lluvia,
-    el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pego un corrientazo,
+    el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pateó la corriente,
     hay cables sueltos, me pico la corriente en la lavadora, el toma corriente esta mojado, el boiler no calienta y hay agua en el sotano, me dio un toque el aire, agua y luz, me cogio la corriente,
     tiene corriente el radiador, fuga de agua en el sotano, el agua sube en el sotano,
     el sotano se esta yenando de agua, me da toques la lavadora, me dan toques, toques electricos, el enchufe me dio un jalon, toques,
@@ -175,7 +175,7 @@ export const IN_SPANISH = splitAll({
     escape de vapor, avienta vapor, vapor en to el pasillo, hay vapor en el closet, sale vapor de la pared, silba vapor en la tuberia`,
   'relief-valve': `
     el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, sale agua hirviendo del boiler,
-    la presion de la caldera esta muy alta roja, la ahuja del boiler esta en rojo, el calentador esta hirviendo, la valvula de alivio no para,
+    la caldera marca 30, la caldera tiene mucha presion, la aguja esta en rojo, el tanque del agua bota vapor, el boiler bota agua por la valvula, la ahuja del boiler esta en rojo, el calentador esta hirviendo, la valvula de alivio no para,
     el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
     sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
     la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler,
@@ -183,13 +183,13 @@ export const IN_SPANISH = splitAll({
     tanque de agua caliente temblando, miedo que explote la caldera, el boila suena como si fuera a explotar,
     el tanque esta temblando, sale vapor de la llave del agua caliente, se revento el tanque, el calentador se reviento`,
   burn: `
-    el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, mi niña se quemo con el tubo de la calefaccion, se me hizo una ampolla con el radiador,
+    el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
     me queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente`,
   falling: `
     el aire esta colgando de la ventana, se cae el techo, el aire esta ladeado en la ventana,
     unidad de ventana a punto de caer, el aire esta por caerse, se esta desprendiendo el techo,
     el aire de la ventana se está saliendo, el aire se esta saliendo de la ventana, el soporte del aire esta suelto,
-    el aire esta guindando de la ventana, el aire esta colgando sobre la banqueta, el compresor cuelga de la pared, el techo esta abombado,
+    el aire esta guindando de la ventana, el aire esta colgando sobre la banqueta, el compresor cuelga de la pared, el techo se esta pandeando, se cae el yeso,
     se esta callendo el aire`,
   refrigerant: `
     huele a freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala,
@@ -210,9 +210,9 @@ export const IN_SPANISH = splitAll({
     falta agua en la caldera, caldera seca, nivel bajo de agua caldera, no se ve agua en el vidrio,
     el boiler no calienta y no tiene agua, el boiler esta rojo, caldera al rojo, el boiler esta al rojo`,
   breaker: `
-    se baja el breaker a cada rato, salta el breaker cuando prendo el aire, se dispara el breaker siempre,
+    se baja el breaker a cada rato, el breaker se me tumba, se dispara el breaker siempre,
     se brinca el breiker a cada rato, el breaker se baja otra vez, se bota el breker, se va la luz cuando prendo el aire,
-    el aire bota el breaker, los tacos se bajan a cada rato, se bajan los tacos, el braker se cae`,
+    el aire bota el breaker, se botan los fusibles, bota la cuchilla, el braker se cae`,
   'burst-pipe': `
     se rompio un tubo, tubo roto en el techo, se congelo la tuberia, tuberia rota en el sotano, explotó un tubo`,
   'leak-above': `
@@ -221,7 +221,7 @@ export const IN_SPANISH = splitAll({
     el techo tiene una bolsa de agua, me esta cayendo agua de arriba por el techo, se metio agua por el techo`,
   'makeshift-heat': `
     calentar la casa con las hornillas, estoy usando el horno para calentar, prendo la estufa para el frio,
-    calentando con la estufa, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater, puedo prender la planta adentro,
+    nos calentamos con la estufa, un brasero en el cuarto, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater, puedo prender la planta adentro,
     es seguro el calentador portatil, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
     calentador portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche,
     se puede usar generador en el balcon, puedo dormir con el jiter prendido, dejo el heater prendido cuando duermo, mi heater esta en una extension,
@@ -242,7 +242,7 @@ export const IN_SPANISH = splitAll({
     me estoy congelando, nos morimos de frio, mi bebe esta tiritando, el apartamento esta helado,
     el casero no responde no hay calor, no calienta, boiler no prende y hace frio, mi niña tiembla,
     mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho frio, el apartamento esta muy frio,
-    no ai calor en mi apartamento, el calor no prende, la calefa no prende, se apago la calefaccion,
+    hace tres dias que no dan calor, el calor no sirve, la calefa no prende, se apago la calefaccion,
     la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio aqui, aqui adentro esta helado, ta a 60 el cuarto de la nena,
     el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, no ai hit, tengo frio,
     toy congelao, mi landlord me corto la calefaccion, el apartamento ta frio, ta helado mi cuarto,
@@ -283,15 +283,14 @@ export const HARMLESS: readonly string[] = list(`
   we had a gas leak two years ago it got fixed and everything is fine now i just want to swap the old furnace, where can i buy a carbon monoxide detector, replace co detector, got a violation for co detectors, detector de monoxido vencido,
   boiler wont fire, burner wont fire on call for heat, oil burner cleaning, flame sensor cleaning, no flame,
   pilot flame keeps going out, boiler no hot water, no water pressure in shower, breaker trips,
-  electric bill too high, relief valve dripping, relief valve replacement, new steam boiler, how does steam come from the boiler to the radiator,
+  electric bill too high, pintar el yeso, calentamos la comida en la estufa, relief valve replacement, radiator hissing, new steam boiler, how does steam come from the boiler to the radiator,
   boiler losing water, add water to boiler, oil tank empty boiler, oil gauge on empty, mini split smells like feet,
   smell neighbors cooking in my apartment, scalding hot water then cold, noise gives me a headache, chimney cleaning,
   banging pipes, water leak, water under the window unit, ac leaking water, ice melting off the coil,
   hot wire thermostat, heat alarm, burn no 4 oil, calefaccion a vapor, bateria detector de humo,
   venden detectores de humo, fire escape window ac, water filter for boiler, steam shower, steam boiler not coming on,
-  radiator not getting hot, radiator valve replacement, radiator leaking slowly, water not hot enough,
+  old man radiator style, taco pump leaking, radiator valve replacement, radiator leaking slowly, water not hot enough,
   apartment overheated, heating oil delivery, oil tank removal, compressor oil leak stain, fall furnace tune up,
-  window ac installation, window unit in winter, window unit drafty, old man radiator style, taco pump leaking,
   fujitsu wont heat, split not heating, ac froze up ice on pipe, outdoor unit frozen in winter, steam coming off outdoor unit in winter,
   freezing room in winter, broken thermostat, cracked heat exchanger cost, broken ac, burner not starting,
   pilot light out, ceiling cassette dripping, ceiling vent dusty, scald guard valve, anti scald mixing valve,
