@@ -7,7 +7,7 @@ export const OTHER_TRADES = list(`
     donde compro alarma de monoxido barata, snake a drain, chimney repair, locked outta my apartment, se tapo el lavamanos, jonkers,
     donde va el detector de monoxido por ley, oven not heating, washer leaking, fire damper inspection, are you hiring,
     reschedule my visit, can i withhold rent if no heat, puedo dejar de pagar la renta, necesito trabajo de ayudante,
-    limpieza de chimenea, se me quedaron las llaves adentro, tolet is overflowing, do you service nassau, your tech broke my wall, cooling tower service, chiler repair,
+    limpieza de chimenea, se me quedaron las llaves adentro, tolet is overflowing, your tech broke my wall, cooling tower service, chiler repair,
     backflow test, duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
     my sink is leaking under the cabinet, quien ponga losetas en el baño, hay ratones en la rejilla, aire portatil,
     mi nebera no enfria, se daño la lavadora, hot tub wont heat, generator for my house, gas firplace repair,
@@ -18,7 +18,7 @@ export const OTHER_TRADES = list(`
     necesito un inspector de gas, no calienta la estufa de la pared, what areas do you cover, jersey city, van a new jersey, se me tapo el inodoro y el agua se esta subiendo, clean my vents, ductwork cleaning nyc,
     limpiar las rejillas, our restaurant hood, sump, wine fridge, el acensor no sirve, arreglan el aire de la guagua, someone stuck in elevator,
     elavator not working, elevador atascado, garage door opener, shower pressure is low, dryer not spinning, ac in my honda civic,
-    my oven is broken, zip 07030, your guy forgot his hat, steam from manhole in street, desconectar la alarma, no hay luz
+    my oven is broken, zip 07030, your guy forgot his hat, steam roaring in the street, do you service hempstead, desconectar la alarma, no hay luz
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
@@ -29,14 +29,15 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     what is the legal limit for heat, nycha, landlord locked the thermostat, what temp at 2am,
     its 60 at night is that legal, what temperature does my apartment have to be at night, tenant says 60 degrees,
     landlord keeps the building at 65 is that enough, super says boiler is fine but my radiator is cold,
-    i called 311 about no heat what happens next, what temprature does my landlord have to keep, oct 1 heat, whats a good temprature for the baby room, file a heat complaint,
+    i called 311 about no heat what happens next, what temprature does my landlord have to keep, oct 1 heat, whats a good temprature for the baby room, newborn room temperature,
     my tenant says its 61°, 66° in my living room, super says 65 is fine, is 70 degrees enough, when is heat required,
     what is the legal temp for apartments in winter`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157, gas detector law`,
   '/about#house-rules': 'quiet hours, building rules, house rules work hours',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
-  '/about#trades': 'plumber near me, con ed shut off my gas, no gas in building, con ed shut off gas',
+  '/about#trades':
+    'plumber near me, con ed shut off my gas, no gas in building, gas company shut off my meter',
   '/contact#after-hours': `
     open on thanksgiving, do you work on sundays, hours, 24/7, no heat on a sunday, open weekends,
     nobody answers the phone, are you open now, open sat, u guys open xmas, phone, address, can i talk to a person`,
@@ -59,7 +60,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#areas': 'apartamento en corona, vienen a staten iland, ustedes van a queens, donde trabajan',
   '/es#boiler': `
     weil mclain no calienta, soy el dueno de la casa y la caldera no prende, el cuarto parese sauna con el steam,
-    el radiador no se cierra, la baseboard no calienta, el gas subio mucho este mes, la caldera pierde agua, los tubos suenan,
+    el radiador no se cierra, se apago el boiler, el radiador muy caliente no se apaga, el gas subio mucho este mes, la caldera pierde agua, los tubos suenan,
     recibo del gas muy caro, inspeccion anual, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
     piso radiante no calienta, la calefaccion se quedo prendida, liquea el boiler, mi inquilino no tiene calefaccion,
     se acabo el aceite y no prende, necesito un plomero para el boiler`,
@@ -79,14 +80,14 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66, a cuanto tienen k poner la calefaccion de noche,
     a cuanto debe estar el agua caliente, landlord no arregla boiler, el super no contesta y tengo un bebe`,
   '/es#mini-split': `
-    el lg dice ch05, se quemo la tarjeta del esplit, mini split no enfría, minisplit parpadea luz,
+    el lg dice ch05, se quemo la tarjeta del esplit, bomba de calor con ruido, minisplit parpadea luz,
     no responde al control remoto, se me congelo el aire, quiero un aire para mi cuarto sin ductos`,
   '/es#main': 'hablan español?',
   '/es#pay': `
     aceptan seccion 8, me cortaron el gas, me ayudan con los papeles, le toca al dueño el aire, el dueño o yo quien paga el radiador, paga el dueño o el inquilino,
     el dueno dice que pague yo el calentador, el dueño quiere cobrarme la calefaccion`,
   '/es#ptac': `
-    friedrich no enfria, cuantas veses limpiar el aire, me muero de calor el aire no enfria, el aire de la pared bota agua para adentro, el aire prendio y el cuarto a 84,
+    friedrich no enfria, cuantas veses limpiar el aire, me muero de calor el aire no sirve, el aire de la pared bota agua para adentro, el aire prendio y el cuarto a 84,
     aire debajo de la ventana gotea, el aire hace un ruido como tractor, mi casa ta a 90 y el aire prendido,
     me llego un bil de luz de 400 por el aire, aire del hotel no enfria, la factura de con edison subio por el aire`,
   '/es#reach': `
@@ -100,10 +101,10 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#vrf-vrv': 'codigo de error vrf',
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
-    el boiler del agua gotea, el agua sale con peste, hay agua en el piso alrededor del tanque, el piloto se apaga, el calentador liquea,
+    el piloto del boiler, boiler de la regadera gotea, el agua sale con peste, hay agua en el piso alrededor del tanque, el piloto se apaga, el calentador liquea,
     el agua sale oxidada, agua marron de la pluma caliente, sale agua cafe, el calentador bota agua por debajo,
     quiero un tankless, agua caliente no dura`,
-  '/es#wshp': 'bomba de calor se apaga, unidad del closet gotea',
+  '/es#wshp': 'bomba de calor del closet se apaga, unidad del closet gotea',
   '/service-areas/bronx': 'bx 10457, do you service 10463',
   '/service-areas/brooklyn': 'are you in bay ridge, 11201-1234',
   '/service-areas/queens': 'do yall come out to far rockaway, astoria, zip 11372',
@@ -128,8 +129,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     gas bill too high, how come the gas bill went from 90 to 300, church boiler inspection,
     boiler inspection certificate, inspection`,
   '/services/boiler-repair': `
-    lochinvar error code, i own the house no heat, im the super boiler locked out, boiler is off, apartment overheated,
-    its a sauna in here radiator wont shut, water hammer in heating pipes, radi, lwco light on, boiler ran out of oil,
+    lochinvar boiler error code, i own the house no heat, im the super boiler locked out, boiler is off, apartment overheated,
+    its a sauna in here radiator wont shut, water hammer in heating pipes, radi, lwco light on, oil tank empty, barometric damper flapping,
     hammer noise water pipes when heat comes on, old metal heater under window knocks, the accordion metal thing is cold,
     super of 60 units no heat, my whole building has no heat im the super, radiator in the bathroom never gets warm,
     steam heat comes on at 4 am and wakes me up, boiler turns on every 5 minutes,
@@ -143,7 +144,6 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/boiler-replacement': `
     oil tank removal, asbestos, asbestos around boiler, asbestos pipe insulation,
     convert steam to hot water, trv install`,
-  '/services/boiler-replacement#cost': 'boiler cost',
   '/services/boiler-replacement#time': 'cuanto dura la instalacion de un boiler',
   '/services/central-ac-repair': `
     freon top off, condenser, apt 90 degrees with air conditioner on, its 78 upstairs with central air set to 70,
@@ -152,7 +152,6 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     frost on outdoor unit, ac wont blow cold upstars, ac won't stop cooling, ac wont go below 78, ac turns off by itself`,
   '/services/central-ac-replacement': `
     r22 top off still leagal, r22 system replace, is r410a banned in new york, what seer do i need`,
-  '/services/central-ac-repair#time': 'quanto se tarda en poner un aire central',
   '/services/central-ac-replacement#time': 'how long to replace central ac',
   '/services/furnace-repair': `
     furnace off, furnance keeps turning on and off, furnace short cycles, furnce wont lite, replace blower motor,
@@ -164,21 +163,18 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     local law 97 fine how much 30 unit building, ll97 penalty, local law 97 in my building`,
   '/services/mini-split-installation':
     'fire escape blocks the ac window, ac with no window, ac for 1 bedroom',
-  '/services/mini-split-installation#rebate': 'mini split rebate',
-  '/services/mini-split-maintenance': 'fujitsu cleaning',
   '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
   '/services/mini-split-repair': `
     neighbor called 311 about my ac, ductless blowing warm air, its 85 in here ac running, split is peeing water,
-    heat pump not heating when its below freezing, replace condensate pump`,
+    heat pump repair, heat pump steam off outside unit, replace condensate pump`,
   '/services/mini-split-replacement': 'the motor outside is screaming',
   '/services/ptac-maintenance': 'ac smells like dirty socks, smell of mold when ac starts',
   '/services/ptac-repair': `
-    my coop unit no heat from the ptac, wall unit dripping, ptac blowing warm, 88 in the bedroom with the ac on,
+    my coop unit no heat from the ptac, ptac leaking on carpet, ptac blowing warm, 88 in the bedroom with the ac on,
     ac on all day and still 82, my office is 81 and the ac runs all day, whole floor lost ac at work, fedders`,
   '/services/ptac-repair#cooling-law': `
     apartment is 90 and landlord says no ac, is my landlord required to provide ac`,
   '/services/ptac-repair#cost': 'how much does it cost to fix a ptac',
-  '/services/ptac-repair#who-pays': 'who pays ptac',
   '/services/ptac-replacement': 'quote for 40 ptacs',
   '/services/rtu-repair': `
     store has no heat, my shop is freezing, gym ac broken, kitchen 110 degrees no ac, rooftop blows warm,
@@ -190,7 +186,6 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     watr heater leaking, water under water heater, my tenant says no hot water, lukewarm hot water,
     hot watr not hot enuf, navien e003, brown water from hot faucet, water takes 10 min to get hot,
     how do i relight the pilot, pilot light wont stay lit, brown water, replace thermocouple`,
-  '/services/water-heater-replacement#permit': 'water heater permit',
   '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
   '/services/wshp-repair': `
     loop water too hot, closet unit leaking, condo hvac closet leak into unit below, my condo ac says hp lockout`,

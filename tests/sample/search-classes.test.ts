@@ -41,27 +41,22 @@ describe('a query about', () => {
 
   test.each([
     'ac drain clogged',
-    'pigeons in roof ac',
-    'no hot water in one faucet',
-    'mini split drain line clogged',
-    'aire debajo de la ventana gotea',
+    'need a boiler job done',
+    'carpet wet under the ac',
     'plomero para el calentador',
   ])('our trade is never sent elsewhere: “%s”', (typed) => {
     expect(search(typed).elsewhere).toBeUndefined();
   });
 });
 
-test.each([
-  'oil leak in basement',
-  'co alarm',
-  'i smell gas',
-  'no heat in apartment',
-  'water from the ceiling',
-])('a danger lists only machines that can cause it: “%s”', (typed) => {
-  const { danger, hits } = search(typed);
-  expect(danger).toBeDefined();
-  for (const { system } of hits) expect(danger?.machines).toContain(system.key);
-});
+test.each(['oil leak in basement', 'co alarm', 'water from the ceiling'])(
+  'a danger lists only machines that can cause it: “%s”',
+  (typed) => {
+    const { danger, hits } = search(typed);
+    expect(danger).toBeDefined();
+    for (const { system } of hits) expect(danger?.machines).toContain(system.key);
+  },
+);
 
 test.each(['space heater plug melted', 'sparks', 'salen chispas', 'water dripping from upstairs'])(
   'a danger without a machine lists no services: “%s”',

@@ -43,7 +43,7 @@ describe('a query in Spanish', () => {
   });
 
   test('is answered in Spanish even if nothing is found', () => {
-    expect(search('quiero comprar unos zapatos')).toMatchObject({ language: 'es', hits: [] });
+    expect(search('el extintor')).toMatchObject({ language: 'es', hits: [] });
   });
 
   test('about a danger gets advice first, then at most two answers in Spanish', () => {
@@ -54,11 +54,6 @@ describe('a query in Spanish', () => {
       expect(hits.length, typed).toBeLessThanOrEqual(2);
       for (const { href } of hits) expect(href, typed).toMatch(new RegExp(`^${page}#`));
     }
-  });
-
-  test('about an inspection finds maintenance first', () => {
-    const [first] = search('inspeccion de caldera').hits;
-    expect(first?.entry.title).toBe(languages[0]?.services['boiler-maintenance']);
   });
 
   test('about missing heat leads to the boiler', () => {

@@ -10,7 +10,6 @@ test.each([
   ['toilet', 'A plumber does that.'],
   ['My toilets overflow', 'A plumber does that.'],
   ['the sink is clogged again', 'A plumber does that.'],
-  ['slow drain', 'A plumber does that.'],
   ['caneria rota', 'Eso es de un plomero.'],
 ])('a query with all words of a phrase gets its sentence: “%s”', (typed, answer) => {
   expect(find(typed)).toBe(answer);
