@@ -98,7 +98,6 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     tengo una tienda y no hay calefaccion, salon sin calefaccion, aire de la azotea, la tienda esta caliente, el rufo del negocio no enfria,
     la cosina esta muy caliente el aire del techo no sirve, hace 88 en la tienda con el aire prendido,
     la lavanderia ta bien caliente no jala el aire, la unidad del rufo no prende`,
-  '/es#vrf-vrv': 'codigo de error vrf',
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
     el piloto del boiler, boiler de la regadera gotea, el agua sale con peste, hay agua en el piso alrededor del tanque, el piloto se apaga, el calentador liquea,
@@ -144,7 +143,6 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/boiler-replacement': `
     oil tank removal, asbestos, asbestos around boiler, asbestos pipe insulation,
     convert steam to hot water, trv install`,
-  '/services/boiler-replacement#time': 'cuanto dura la instalacion de un boiler',
   '/services/central-ac-repair': `
     freon top off, condenser, apt 90 degrees with air conditioner on, its 78 upstairs with central air set to 70,
     my ac leaks water into living room, ac making grinding noise, the box outside is loud,
@@ -152,7 +150,6 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     frost on outdoor unit, ac wont blow cold upstars, ac won't stop cooling, ac wont go below 78, ac turns off by itself`,
   '/services/central-ac-replacement': `
     r22 top off still leagal, r22 system replace, is r410a banned in new york, what seer do i need`,
-  '/services/central-ac-replacement#time': 'how long to replace central ac',
   '/services/furnace-repair': `
     furnace off, furnance keeps turning on and off, furnace short cycles, furnce wont lite, replace blower motor,
     furnas`,
@@ -180,7 +177,6 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     store has no heat, my shop is freezing, gym ac broken, kitchen 110 degrees no ac, rooftop blows warm,
     rooftop unit over my shop blowing warm air walk in customers, pizzeria on roof unit dead in middle of lunch, store front ac dripping on customers,
     rooftop gas heat wont start, store freezing`,
-  '/services/vrf-vrv-system-maintenance': 'city multi maintenance',
   '/services/vrf-vrv-system-repair': 'lg multi v, daikin u4',
   '/services/water-heater-repair': `
     watr heater leaking, water under water heater, my tenant says no hot water, lukewarm hot water,
