@@ -114,10 +114,10 @@ describe('a harmless query', () => {
       'apt freezing on 6th floor radiator ice cold, 1st floor roasting',
       'hot watter not working bay ridge',
       'no heat whole building astoria',
-      'no hot water 3rd floor',
-      'hot water smells like rotten eggs',
       'burning smell first time heat on vents',
       'wall unit trips the breaker upper east side',
+      'no hot water 3rd floor',
+      'hot water smells like rotten eggs',
     ]);
   });
 });
