@@ -150,6 +150,7 @@ test('entries of a list are opened, moved and deleted one by one, and so is the 
   await press('holidays', 'Remove');
   await saveTo(page, 1);
   expect(listDays()).toEqual([first, ...others]);
+  await expect(saveButton(page)).toBeHidden();
   await openForm(page, 'company/entries/license-insurance-brands');
   await press('licenses', 'Expand');
   await expect(inputOf(page, 'licenses.0.number')).toBeVisible();
