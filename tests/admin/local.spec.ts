@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../servers/support/start-servers.ts';
 import { copyProjectTo } from '../support/project-copy.ts';
 import { scriptEnvironment } from '../support/run.ts';
-import { answerOf } from '../support/server-answer.ts';
+import { waitForAnswer } from '../support/server-answer.ts';
 import { expect, test } from '../support/test.ts';
 import { inputOf, saveButton } from './admin-site.ts';
 
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
-  await answerOf(`${origin}/robots.txt`, server);
+  await waitForAnswer(`${origin}/robots.txt`, server);
 });
 
 test.afterAll(() => {

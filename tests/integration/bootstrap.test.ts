@@ -28,7 +28,7 @@ function run({ npmStatus = 0, args = [] as readonly string[] } = {}) {
   writeFileSync(npm, `#!/bin/sh\necho "$@" > "${called}"\nexit ${npmStatus}\n`);
   chmodSync(npm, 0o755);
   const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
-  const outcome = runScript(resolve('tools/commands/bootstrap.cjs'), folder, { PATH: path }, { args });
+  const outcome = runScript(resolve('tools/commands/bootstrap.cjs'), folder, { PATH: path }, args);
   return { ...outcome, npmWords: existsSync(called) ? readFileSync(called, 'utf8') : undefined };
 }
 

@@ -16,7 +16,7 @@ writeFileSync(
 );
 
 const deploy = (...args: readonly string[]): Outcome =>
-  runScript('tools/commands/deploy.ts', project, {}, { args });
+  runScript('tools/commands/deploy.ts', project, {}, args);
 
 /** The values that a company must set before it goes online, and the endpoint of its form. */
 const OWN_IDENTITY = {
@@ -106,9 +106,7 @@ describe('npm run deploy', () => {
       SITE_INSTANT: '',
       GITHUB_ACTIONS: 'true',
     };
-    const { status, output } = runScript('tools/commands/deploy.ts', project, environment, {
-      args: ['--anyway'],
-    });
+    const { status, output } = runScript('tools/commands/deploy.ts', project, environment, ['--anyway']);
     expect(status).toBe(1);
     expect(output).not.toContain('Nothing was put online');
     expect(output).toMatch(new RegExp(`^::error::.*${reason}.*%0A${outcome}`, 'm'));

@@ -40,13 +40,6 @@ const CHANGES = {
       place.after(document.createElement('i'));
     }
   },
-  'a dark mode': () => {
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      element.style.setProperty('--darkreader', '#000');
-      element.setAttribute('data-darkreader', '');
-    }
-    document.adoptedStyleSheets.push(new CSSStyleSheet());
-  },
   'an accessibility tool': () => {
     for (const element of document.querySelectorAll('button, input, label'))
       element.setAttribute('data-enlarged', '');

@@ -1,18 +1,9 @@
 /** Breaks the network on purpose and defines what must still work. */
 import { expect, type Page, type Route } from '@playwright/test';
-import { TOP_PAGE_NAMES } from '../../src/content/top-pages.ts';
 import { business } from '../../src/site/business.ts';
-import { boroughs } from '../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
 import { BOOKING_HREF } from './booking.ts';
-
-/** Every page in `TOP_PAGES`, one service and one borough. */
-export const PAGE_KINDS = [
-  ...TOP_PAGE_NAMES.map((name) => routes[name]),
-  routes.service('boiler-repair'),
-  ...boroughs.slice(0, 1).map(({ slug }) => routes.borough(slug)),
-] as const;
 
 /** Matches everything except documents and stylesheets. */
 export const EXTRAS = /\.(?!css$)\w+$/;
@@ -45,18 +36,6 @@ export async function loseStyles(page: Page): Promise<void> {
       await route.fulfill({ response, body: html.replace(/<style>[\s\S]*?<\/style>/g, '') });
     },
   );
-}
-
-/**
- * Opens a page without its speculation rules. Otherwise the browser could prefetch another page, which would then open
- * even offline.
- */
-export async function openWithoutFetchingAhead(page: Page, path: string): Promise<void> {
-  // A Playwright route would turn off the browser cache, which going back needs.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: ['*/speculation-rules.json'] });
-  await page.goto(path);
 }
 
 /** Checks whether the site's font, not a fallback, has loaded. */

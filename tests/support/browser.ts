@@ -61,7 +61,6 @@ export const WALKED_PAGES: readonly string[] = byThoroughness({
   full: ALL_PAGES,
 });
 
-export const SERVICE_PATHS = services.map(({ slug }) => routes.service(slug));
 export const BOROUGH_PATHS = boroughs.map(({ slug }) => routes.borough(slug));
 
 export const PHONE = { width: 390, height: 844 };
@@ -118,8 +117,11 @@ export async function waitForForm(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Scrolls an element into view, waits until it has stopped moving, and returns its center. */
-async function findRestingPoint(target: Locator): Promise<{ x: number; y: number }> {
+/**
+ * Clicks the center of an element with the mouse once it has stopped moving. Playwright's `click` waits for animation
+ * frames, which the pinned Chromium does not report for pages without JavaScript.
+ */
+export async function clickWithoutScript(target: Locator): Promise<void> {
   let [x, y] = [Number.NaN, Number.NaN];
   await expect(async () => {
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -129,14 +131,5 @@ async function findRestingPoint(target: Locator): Promise<{ x: number; y: number
     [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     expect([x, y]).toEqual(before);
   }).toPass({ intervals: [50] });
-  return { x, y };
-}
-
-/**
- * Clicks the center of an element with the mouse. Playwright's `click` waits for animation frames, which the pinned
- * Chromium does not report for pages without JavaScript.
- */
-export async function clickWithoutScript(target: Locator): Promise<void> {
-  const { x, y } = await findRestingPoint(target);
   await target.page().mouse.click(x, y);
 }

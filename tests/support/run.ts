@@ -29,16 +29,12 @@ export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}
   ...changes,
 });
 
-interface Call {
-  readonly args?: readonly string[];
-}
-
 /** Runs a script with Node in a folder and waits until it exits. */
 export function runScript(
   script: string,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-  { args = [] }: Call = {},
+  args: readonly string[] = [],
 ): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,

@@ -3,19 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_LIMIT } from './time-limits.ts';
 
 /**
- * Requests a URL until `isReady` accepts the answer, and returns that answer. By default, any success is accepted.
+ * Requests a URL until the answer is a success.
  *
  * @throws Error if the server's process exits, or if the server does not answer in time
  */
-export async function answerOf(
-  url: string,
-  server: ChildProcess,
-  isReady = ({ ok }: Response): boolean => ok,
-): Promise<Response> {
+export async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
   for (const end = performance.now() + TEST_LIMIT; performance.now() < end; await sleep(100)) {
     if (server.exitCode !== null) throw new Error(`The server at ${url} exited with code ${server.exitCode}`);
     const answer = await fetch(url).catch(() => undefined);
-    if (answer && isReady(answer)) return answer;
+    if (answer?.ok) return;
   }
   throw new Error(`The server at ${url} did not answer within ${TEST_LIMIT / 1000} s`);
 }

@@ -1,6 +1,6 @@
-/** Pages without their styles, and pages whose other files are late; and a page that cannot be loaded. */
+/** Pages without their styles, and pages whose other files are late. */
 import { routes } from '../../../src/site/routes.ts';
-import { PHONE, TRANSPARENT, waitForForm } from '../../support/browser.ts';
+import { PAGE_TYPES, PHONE, TRANSPARENT } from '../../support/browser.ts';
 import {
   EXTRAS,
   expectPainted,
@@ -9,8 +9,6 @@ import {
   hasFont,
   hold,
   loseStyles,
-  openWithoutFetchingAhead,
-  PAGE_KINDS,
   watchShifts,
 } from '../../support/browser-faults.ts';
 import { expect, test } from '../../support/test.ts';
@@ -21,7 +19,7 @@ const MOST = 0.01;
 
 const PAGES = byThoroughness<readonly string[]>({
   sample: [routes.service('boiler-repair')],
-  full: PAGE_KINDS,
+  full: PAGE_TYPES,
 });
 
 for (const path of PAGES) {
@@ -54,20 +52,3 @@ for (const path of PAGES) {
     expect(await readShift()).toBeLessThanOrEqual(MOST);
   });
 }
-
-// WebDriver cannot go back from Firefox’s offline page.
-test('typed text survives a failed navigation and going back', {
-  tag: '@chromium',
-}, async ({ page, context }) => {
-  const typed = { Name: 'Ana Ruiz', Message: 'No heat on the fourth floor, line B.' };
-  await openWithoutFetchingAhead(page, routes.contact);
-  await waitForForm(page);
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).first().fill(text);
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').locator(`a[href="${routes.services}"]`).click();
-  // The browser shows its own error page instead of the site's page.
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.goBack();
-  for (const [label, text] of Object.entries(typed))
-    await expect(page.getByLabel(label).first()).toHaveValue(text);
-});

@@ -1,45 +1,34 @@
 /** Limits page heights on phones, where sections are collapsed, and the height of the home page on desktops. */
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { DESKTOP, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
-/** Maximum page heights, in px, at a viewport width of 390 px. */
-const LONGEST = { home: 7800, services: 8000, service: 8100 } as const;
-
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+/** Maximum page heights, in px. */
+const LONGEST = [
+  [PHONE, routes.home, 7800],
+  [PHONE, routes.services, 8000],
+  [DESKTOP, routes.home, 7150],
+  [DESKTOP, routes.services, 9000],
+] as const;
+const LONGEST_SERVICE = 8100;
 
 async function measure(page: Page, path: string): Promise<number> {
-  await page.setViewportSize(PHONE);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  return heightOf(page);
+  return await page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-test('the home page and the list of services are short on phones', async ({ page }) => {
-  expect(await measure(page, routes.home)).toBeLessThanOrEqual(LONGEST.home);
-  expect(await measure(page, routes.services)).toBeLessThanOrEqual(LONGEST.services);
-});
-
-/** Maximum page heights, in px, at a viewport width of 1440 px. */
-const LONGEST_WIDE = { home: 7150, services: 9000 } as const;
-
-for (const name of ['home', 'services'] as const) {
-  test(`the ${name} page is short on desktops`, async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto(routes[name]);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await heightOf(page)).toBeLessThanOrEqual(LONGEST_WIDE[name]);
+for (const [size, path, most] of LONGEST)
+  test(`${path} is short at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    expect(await measure(page, path)).toBeLessThanOrEqual(most);
   });
-}
 
 test('service pages are short on phones', { tag: '@full' }, async ({ page }) => {
-  const tall: string[] = [];
-  for (const path of SERVICE_PATHS) {
-    const height = await measure(page, path);
-    if (height > LONGEST.service) tall.push(`${path} ${height}`);
-  }
-  expect(tall).toEqual([]);
+  await page.setViewportSize(PHONE);
+  for (const { slug } of services)
+    expect(await measure(page, routes.service(slug)), slug).toBeLessThanOrEqual(LONGEST_SERVICE);
 });
 
 for (const path of [routes.service('boiler-repair'), routes.offline])

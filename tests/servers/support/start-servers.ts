@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { DIST } from '../../support/pages.ts';
 import { scriptEnvironment } from '../../support/run.ts';
-import { answerOf } from '../../support/server-answer.ts';
+import { waitForAnswer } from '../../support/server-answer.ts';
 import { assertSiteBuilt } from '../../support/tested-company.ts';
 
 declare module 'vitest' {
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'ignore', 'inherit'],
     env: scriptEnvironment({ PORT: String(port), SITE_DIST: DIST }),
   });
-  await answerOf(`${origin}/robots.txt`, server).catch(async (error: unknown) => {
+  await waitForAnswer(`${origin}/robots.txt`, server).catch(async (error: unknown) => {
     await stop(server);
     throw error;
   });

@@ -9,7 +9,7 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { afterAll, beforeAll } from 'vitest';
 import { findWebKit } from '../../../../tools/machine/other-engines.ts';
 import { freePort, stop } from '../../../servers/support/start-servers.ts';
-import { answerOf } from '../../../support/server-answer.ts';
+import { waitForAnswer } from '../../../support/server-answer.ts';
 
 interface Session {
   readonly driver: WebDriver;
@@ -66,7 +66,7 @@ async function openWebKit(): Promise<Session> {
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  await answerOf(`${address}/status`, service);
+  await waitForAnswer(`${address}/status`, service);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: webKit.browser, args: ['--automation'] },
