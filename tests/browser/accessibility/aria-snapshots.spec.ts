@@ -50,9 +50,6 @@ const STATES: readonly State[] = [
     path: routes.service('boiler-repair'),
     part: head,
   },
-  { name: 'borough-head', path: routes.borough('bronx'), part: head },
-  { name: 'spanish-head', path: routes.language('es'), part: head },
-  { name: 'form', path: routes.contact, part: writeToUs },
   {
     name: 'form-missing-fields',
     path: routes.contact,
