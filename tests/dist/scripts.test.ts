@@ -33,10 +33,6 @@ describe('the script', () => {
     const found = pageFiles.filter((file) => parseFile(file).querySelector(selector)).map(routeOfFile);
     expect(found.sort()).toEqual(places.toSorted());
   });
-
-  test('does not use Astro’s islands', () => {
-    expect(pageFiles.filter((file) => readDist(file).includes('astro-island'))).toEqual([]);
-  });
 });
 
 describe('scripts', () => {

@@ -14,7 +14,6 @@ import {
 } from '../../support/browser-extensions.ts';
 import { hold } from '../../support/browser-faults.ts';
 import { expect, type Locator, type Page, test } from '../../support/test.ts';
-import { TEST_INSTANT } from '../../support/test-instant.ts';
 import { byThoroughness, IS_FULL } from '../../support/thoroughness.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
@@ -141,12 +140,6 @@ const SILENT: Readonly<
     values: { zip: '11201' },
     answer: '#zip-answer:has-text("11201")',
   },
-  'the form about a room': {
-    path: routes.home,
-    script: /\/answer-room\.[^/]+\.js/,
-    values: { room: '58' },
-    answer: '#room-answer:has-text("58")',
-  },
 };
 
 for (const [form, { path, script, values, answer }] of Object.entries(SILENT))
@@ -154,8 +147,6 @@ for (const [form, { path, script, values, answer }] of Object.entries(SILENT))
     test(`${form} takes values that were filled in silently ${moment} its script arrives`, {
       tag: form === 'the contact form' ? [] : '@full',
     }, async ({ page }) => {
-      // The room’s answer depends on the season.
-      await page.clock.setFixedTime(TEST_INSTANT);
       const messages = await collectConsole(page);
       const release = await hold(page, script);
       await page.goto(path);

@@ -29,23 +29,6 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
       await page.goto(routes.home);
     });
 
-    test('lights a room while its row is hovered, and underlines the row’s name while the room is hovered', {
-      tag: '@full',
-    }, async ({ page }) => {
-      const floor = floorOf(page, WALL_UNIT.system);
-      await expectLit(floor, false);
-      const name = floor.locator('summary b');
-      await name.hover();
-      await expectLit(floor);
-      await page.getByRole('heading', { level: 1 }).hover();
-      await expectLit(floor, false);
-      const drawing = floor.locator('summary > span').first();
-      await drawing.scrollIntoViewIfNeeded();
-      const box = await drawing.boundingBox();
-      await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20);
-      await expect(name).toHaveCSS('text-decoration-line', 'underline');
-    });
-
     test('lights a room while its row has focus or is open', async ({ page }) => {
       const floor = floorOf(page, WALL_UNIT.system);
       const summary = floor.locator('summary');
@@ -105,22 +88,4 @@ test('hovering over a tag darkens all but the room of its machine', { tag: '@ful
     const { width = 0 } = (await light.boundingBox()) ?? {};
     expect(width / (drawing?.width ?? 1)).toBeCloseTo(room[2] / HERO_SIZE.width, 2);
   }
-});
-
-test('the building of the list of services lights the room of a machine that is pointed at, or found first', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto(routes.services);
-  const light = page.locator('[data-light]');
-  const place = () => light.evaluate((box) => getComputedStyle(box).inset);
-  await expect(light).toHaveCSS('opacity', '0');
-  await page.locator(`a[data-system="${WALL_UNIT.system}"]`).hover();
-  await expect(light).not.toHaveCSS('opacity', '0');
-  const room = await place();
-  await page.mouse.move(0, 0);
-  await expect(light).toHaveCSS('opacity', '0');
-  await typeIntoSearch(page, NOTICE);
-  await expect(light).not.toHaveCSS('opacity', '0');
-  expect(await place()).toBe(room);
 });

@@ -86,19 +86,15 @@ for (const height of [320, 900]) {
     tag: height > 320 ? '@full' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
-    for (const [button, menu] of [
-      [servicesButton(page), servicesMenu(page)],
-      [areasButton(page), areasMenu(page)],
-    ] as const) {
-      await button.click();
-      // As tall as with many more links.
-      await menu.evaluate((panel) => panel.style.setProperty('height', '99rem'));
-      const box = await menu.boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(24 * 16);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      await menu.getByRole('link').last().focus();
-      await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-    }
+    const menu = servicesMenu(page);
+    await servicesButton(page).click();
+    // As tall as with many more links.
+    await menu.evaluate((panel) => panel.style.setProperty('height', '99rem'));
+    const box = await menu.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(24 * 16);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    await menu.getByRole('link').last().focus();
+    await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -82,14 +82,6 @@ test('the bar is black when a scrolled page is reloaded', { tag: '@full' }, asyn
   await expect.poll(() => barColor(page)).toBe(BLACK);
 });
 
-test('the bar is black while a menu is open', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Services', exact: true }).click();
-  expect(await barColor(page)).toBe(BLACK);
-  await page.keyboard.press('Escape');
-  expect(await barColor(page)).toBe(TRANSPARENT);
-});
-
 test('a link opens the next page at its top, and going back restores the scroll position', {
   tag: '@once',
 }, async ({ page }) => {

@@ -28,17 +28,6 @@ test('a symptom is answered with the right service and the reason for the match'
   await expect(answer(page, 0).locator('img')).toBeVisible();
 });
 
-test('no part of the search is loaded until its field is focused', { tag: '@once' }, async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(routes.home, { waitUntil: 'networkidle' });
-  await page.mouse.wheel(0, 1200);
-  const isSearch = (path: string) => /react|client\.[\w-]+\.js|search/.test(path);
-  expect(requests.filter(isSearch)).toEqual([]);
-  await searchField(page).focus();
-  await expect.poll(() => requests.filter((path) => path.startsWith('/search/')).length).toBe(1);
-});
-
 test('arrow keys, Home and End select an answer without leaving the field, and Enter opens it', async ({
   page,
 }) => {
