@@ -10,7 +10,6 @@ import {
   CONTENT_TYPES,
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
-  isImmutable,
   RESOURCE_POLICY,
   REVALIDATED,
   SHARED_FOLDER,
@@ -37,6 +36,7 @@ const paths = byThoroughness({
 const securityHeaders = Object.entries(buildSecurityHeaders(DIST, business)).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
+const isImmutable = (path: string) => IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder));
 const card = everyPath.find((path) => path.startsWith(SHARED_FOLDER)) ?? '';
 
 /** Asks workerd, without following redirects. */

@@ -10,20 +10,13 @@ const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(
 describe('the policy', () => {
   test('allows only the site’s own files, `data:` pictures and the hashed code', () => {
     const policy = buildPolicy({ scripts: new Set([hashOf('a')]), styles: new Set([hashOf('b')]) });
-    const directives = new Map(
-      policy.split('; ').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources];
-      }),
-    );
-    expect(directives.get('default-src')).toEqual(["'none'"]);
-    expect(directives.get('script-src')).toEqual(["'self'", hashOf('a')]);
-    expect(directives.get('style-src')).toEqual(["'self'", hashOf('b')]);
-    for (const name of ['base-uri', 'form-action', 'frame-ancestors']) {
-      expect(directives.get(name)).toEqual(["'none'"]);
-    }
-    expect(directives.get('img-src')).toEqual(["'self'", 'data:']);
-    expect(directives.get('connect-src')).toEqual(["'self'"]);
+    const directives = policy.split('; ');
+    expect(directives).toContain(`script-src 'self' ${hashOf('a')}`);
+    expect(directives).toContain(`style-src 'self' ${hashOf('b')}`);
+    for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(directives).toContain(`${name} 'none'`);
+    expect(directives).toContain("img-src 'self' data:");
+    expect(directives).toContain("connect-src 'self'");
     expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types site-worker$/);
     expect(policy.replace("img-src 'self' data:", '')).not.toMatch(/unsafe|https?:|data:|\*/);
   });

@@ -29,9 +29,6 @@ export function buildSecurityHeaders(folder: string, options: PolicyOptions = {}
 
 /** Folders whose file names contain a hash of the content, so the files never change. */
 export const IMMUTABLE_FOLDERS = ['/_astro/', '/art/', '/brand/', '/fonts/', '/photos/', '/search/'] as const;
-/** Checks by URL path whether a file's name contains a hash of its content. */
-export const isImmutable = (path: string): boolean =>
-  IMMUTABLE_FOLDERS.some((start) => path.startsWith(start));
 /** Cache-Control for files in `IMMUTABLE_FOLDERS`: cached for a year. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cache-Control for all other files: cached, but revalidated each time. */

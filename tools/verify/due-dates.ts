@@ -1,6 +1,4 @@
-/**
- * Finds what becomes untrue over time: holidays that run out, and claims that begin, end or need a check.
- */
+/** Finds what becomes untrue over time: holidays that run out, and claims that begin, end or need a check. */
 import type { Claim } from '../../src/content/claim-schema.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { IDENTITY_FILE } from '../identity/unfinished.ts';

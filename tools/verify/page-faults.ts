@@ -1,7 +1,6 @@
 /** Reports each fault once, even if several pages have it. */
 
 export interface PageFault {
-  /** Path of the page. */
   readonly path: string;
   /** Viewport width, if the fault depends on it. */
   readonly width?: number;

@@ -1,5 +1,6 @@
 /** Finds rows whose parts are not aligned. */
 import type { Page } from '@playwright/test';
+import type { Edges } from './text-lines.ts';
 
 /** Allowed misalignment of two parts, px, because engines round positions of text. */
 const TOLERANCE = 1;
@@ -15,12 +16,8 @@ const TOLERANCE = 1;
  */
 export function findMisalignedRows(page: Page): Promise<string[]> {
   return page.evaluate((tolerance) => {
-    interface Part {
+    interface Part extends Edges {
       readonly name: string;
-      readonly left: number;
-      readonly right: number;
-      readonly top: number;
-      readonly bottom: number;
       /** Position of the part's alignment line, px. */
       readonly line: number;
     }

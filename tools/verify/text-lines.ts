@@ -2,12 +2,7 @@
 import type { RunInPage } from './run-in-page.ts';
 
 /** Edges in CSS pixels from the upper left corner of the page. */
-export interface Edges {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type Edges = Readonly<Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>>;
 
 export interface TextLine {
   readonly words: string;
