@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { httpsUrl, slug } from './text-schema.ts';
+import { slug } from './text-schema.ts';
 
 test.each(['index', '404', 'con', 'nul', 'aux', 'prn', 'com1', 'lpt9', 'cdn-cgi', 'a_b', 'A', ''])(
   '“%s” cannot be a slug, because a host or a computer uses it, or because of its letters',
@@ -11,10 +11,3 @@ test.each(['index', '404', 'con', 'nul', 'aux', 'prn', 'com1', 'lpt9', 'cdn-cgi'
 test.each(['contact-us', 'console', 'com', 'boiler-repair', '404-error'])('“%s” can be a slug', (name) => {
   expect(slug.safeParse(name).success).toBe(true);
 });
-
-test.each(['https://a.example\\x', 'https://a.example/x\\y'])(
-  'the address “%s” is refused, because browsers read a backslash as a slash',
-  (address) => {
-    expect(httpsUrl('https://b.example').safeParse(address).success).toBe(false);
-  },
-);

@@ -21,13 +21,6 @@ test('two reviews share a row; with any other number, the first is alone in its 
   expect(listWidths(5)).toEqual(['whole', 'half', 'half', 'half', 'half']);
 });
 
-test.each(Array.from({ length: 12 }, (_, index) => index + 1))('%i reviews leave no gap', (count) => {
-  const share = { whole: 6, half: 3, third: 2 } as const;
-  const sixths = listWidths(count).reduce((sum, width) => sum + share[width as keyof typeof share], 0);
-  expect(listWidths(count)).toHaveLength(count);
-  expect(sixths % 6).toBe(0);
-});
-
 test('a longer quote is set in smaller type', () => {
   const sizes = [100, 300].map((length) => {
     const [first, , last] = arrangeReviews([makeReview(length), makeReview(length), makeReview(length)]);

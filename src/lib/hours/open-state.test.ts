@@ -1,13 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  clockChanges,
-  DAY,
-  HOUR,
-  instantOf,
-  MINUTE,
-  wallClock,
-} from '../../../tests/support/new-york-clock.ts';
-import { byThoroughness } from '../../../tests/support/thoroughness.ts';
+import { DAY, instantOf, MINUTE, wallClock } from '../../../tests/support/new-york-clock.ts';
 import { buildSchedule, describeOpenState, findOpenState, type Holiday } from './open-state.ts';
 import { type DayHours, toMinuteSpan, toMinutes, WEEKDAYS, type WeekHours } from './week-hours.ts';
 
@@ -102,19 +94,6 @@ describe('the state at an instant', () => {
     expect(wrong).toEqual([]);
     expect(open).toBeGreaterThan(4_000);
   });
-
-  test.each(byThoroughness({ sample: YEARS.slice(0, 2), full: YEARS }))(
-    'is right in every minute of the 24 hours around each clock change of %d',
-    (year) => {
-      for (const change of clockChanges(year)) {
-        for (let instant = change - 8 * HOUR; instant < change + 16 * HOUR; instant += MINUTE) {
-          const state = findOpenState(schedule, new Date(instant));
-          if (JSON.stringify(state) !== JSON.stringify(expectedState(instant, shop, closed)))
-            throw new Error(`${new Date(instant).toISOString()}: ${JSON.stringify(state)}`);
-        }
-      }
-    },
-  );
 
   test('is open forever for a company that never closes', () => {
     const always = Object.fromEntries(
