@@ -56,7 +56,6 @@ const promises = z.strictObject({
 
 const servicesSchema = z.strictObject({
   ...head,
-  /** Reasons to choose the company. */
   reasons: z.array(point).min(2).max(8),
   /** Words for search engines in the title and description of services, which may have their own in `metadata`. */
   searchResults: z.strictObject({ place: line(40), maintenanceNote: line(30).optional(), promises }),
@@ -76,7 +75,6 @@ const portfolioSchema = z.strictObject({
 
 const contactSchema = z.strictObject({
   ...head,
-  /** Heading above the form. */
   formHeading: line(60),
   /** What the form says about sending, except its confirmation, which the specification prescribes. */
   delivery: z.strictObject({

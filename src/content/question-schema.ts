@@ -17,7 +17,6 @@ export const TOPICS = [
   'time',
   /** Permits and filings with the city, and who signs them. */
   'permit',
-  /** Rebates and tax credits. */
   'rebate',
   /** What to book, and what happens after that. */
   'booking',

@@ -50,7 +50,6 @@ const systemSchema = z.strictObject({
   spot: line(60),
   /** How to recognize it, in one or two short sentences. */
   recognize: line(120),
-  /** What it does, in one sentence. */
   purpose: line(120),
   /** Caption of its cutaway drawing. */
   caption: line(90),

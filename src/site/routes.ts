@@ -10,7 +10,6 @@ export const routes = {
   privacy: LINKED_PATHS.privacy,
   accessibility: LINKED_PATHS.accessibility,
   rebates: LINKED_PATHS.rebates,
-  /** The company as a vCard. */
   contactCard: '/contact.vcf',
   service: (slug: string) => `/services/${slug}`,
   /** Opens offline instead of pages that are not saved on the device. */
@@ -19,7 +18,6 @@ export const routes = {
   serviceCode: (slug: string) => `/codes/${slug}.svg`,
   /** The section of one system on the services page. */
   system: (key: string) => `/services#${key}`,
-  /** A page that the owner added. */
   ownPage: (slug: string) => `/${slug}`,
   /** The page in another language. */
   language: (code: string) => `/${code}`,

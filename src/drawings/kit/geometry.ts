@@ -21,7 +21,6 @@ export interface Area {
   readonly height: number;
 }
 
-/** The sides of a box. */
 export interface Edges {
   readonly left: number;
   readonly right: number;

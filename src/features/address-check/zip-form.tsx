@@ -14,7 +14,6 @@ interface ZipFormProps {
   readonly hours: OpenHoursProps;
   /** Words before the area’s name in the link to its page; without them, the link has only the name. */
   readonly link?: string;
-  /** Follows the answer “yes”. */
   readonly children?: ReactNode;
 }
 

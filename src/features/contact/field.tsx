@@ -25,7 +25,6 @@ interface FieldProps {
   /** Replaces the usual label. */
   readonly label?: string;
   readonly mistake?: string | undefined;
-  /** Spans the whole row. */
   readonly wide?: boolean;
   /** Renders the control with its name and the attributes that connect it to its label and hint. */
   readonly children: (props: ControlProps) => ReactNode;

@@ -3,7 +3,6 @@ import { Field } from './field.tsx';
 
 /** Facts about the company that decide which options and labels the form has. */
 export interface MessageChoices {
-  /** Names of the areas. */
   readonly areas: readonly string[];
   /** Whether any area is not a borough of the city. */
   readonly hasOtherAreas?: boolean;

@@ -13,7 +13,6 @@ export interface MessageState {
   readonly text: string;
   /** The text of the message that is being sent or was sent last; empty if the form has been emptied since. */
   readonly sent: string;
-  /** The danger that the message names. */
   readonly danger?: FoundDanger | undefined;
 }
 

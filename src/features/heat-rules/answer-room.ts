@@ -25,7 +25,6 @@ interface Judged {
   readonly clock: Date;
 }
 
-/** Creates an element. */
 function create(name: string, ...children: readonly (Node | string)[]): HTMLElement {
   const element = document.createElement(name);
   element.append(...children);
@@ -91,7 +90,6 @@ function listSteps(judged: Judged, language: HeatLanguage): HTMLElement {
 /** The highest readings that can be meant, in °F; a higher one is a slip. Water boils at 212. */
 const HIGHEST = { room: 130, water: 212 } as const;
 
-/** Writes the answer in one language. */
 function write(judged: Judged | undefined, language: HeatLanguage): HTMLElement[] {
   const { judgments, unclear, danger, swapped } = HEAT_ANSWERS[language];
   const answer = judged ? judgments[judged.judgment] : unclear;

@@ -5,7 +5,6 @@ import { DRAWING_CODE, SKY_CODE } from './sky-code.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Returns the sky at an instant. */
 function skyAt(instant: number): string {
   vi.setSystemTime(instant);
   const dataset: { sky?: string } = { sky: 'day' };

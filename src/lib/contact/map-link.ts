@@ -1,6 +1,5 @@
 /** Links to an address on a map. */
 
-/** An address in the United States. */
 export interface PostalAddress {
   readonly street: string;
   readonly city: string;

@@ -67,7 +67,6 @@ export function openContentFile<Schema extends z.ZodType>(
   };
 }
 
-/** The content of a folder. */
 export interface ContentFolder<Value> {
   /** Sorted by name. */
   readonly files: readonly ContentFile<Value>[];

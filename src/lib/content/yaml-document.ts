@@ -12,7 +12,6 @@ import {
 } from 'yaml';
 import type { FieldPath } from './field-path.ts';
 
-/** A mistake in a file. */
 export interface Mistake {
   /** Counted from 1; left out if `path` leads to the mistake, or if the mistake concerns the whole file. */
   readonly line?: number | undefined;

@@ -2,7 +2,6 @@
 import { HEAT_LIMITS, type Judgment } from '../../content/heat-limits.ts';
 import { HOUR, readClock } from '../hours/new-york-clock.ts';
 
-/** What somebody measured. */
 export interface Reading {
   readonly measured: 'room' | 'water';
   /** In °F. */

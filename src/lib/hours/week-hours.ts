@@ -20,7 +20,6 @@ export interface TimeSpan {
 /** The spans of a day in order, with breaks between them; empty if the day is closed. */
 export type DayHours = readonly TimeSpan[];
 
-/** The hours of every weekday. */
 export type WeekHours = Readonly<Record<Weekday, DayHours>>;
 
 interface HoursGroup {
@@ -28,7 +27,6 @@ interface HoursGroup {
   readonly hours: DayHours;
 }
 
-/** The no-break space. */
 export const NBSP = '\u00a0';
 const MINUTES_PER_DAY = 24 * 60;
 

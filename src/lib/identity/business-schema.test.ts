@@ -112,7 +112,6 @@ test.each([
   ]);
 });
 
-/** Every required field. */
 const REQUIRED: readonly string[] = [
   ...BASIC,
   ...['street', 'city', 'state', 'zip'].map((key) => `address.${key}`),

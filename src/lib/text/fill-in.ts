@@ -2,7 +2,6 @@
 import { toCardinal } from 'n2words/en-US';
 import { findOwn } from '../content/field-path.ts';
 
-/** The values of placeholders, by name. */
 export interface PlaceValues {
   /** `{services}` becomes 31, `{Services}` Thirty-one, `{services job/jobs}` thirty-one jobs. */
   readonly counts: Readonly<Record<string, number>>;

@@ -13,7 +13,6 @@ interface SectionProps {
   readonly labelledBy?: string | undefined;
   /** Aligns the first lines of text of side-by-side elements. */
   readonly row?: 'baseline';
-  /** Hides the section in print. */
   readonly onlyOnScreen?: boolean;
 }
 

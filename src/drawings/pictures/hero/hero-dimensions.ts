@@ -7,7 +7,6 @@ import type { Box } from '../../parts/cut-building.ts';
 export const FLOORS = [0, 4.2, 7.25, 10.3, 13.35, 16.4] as const;
 export const ROOF = 19.45;
 export const CELLAR = -3.5;
-/** Level of the cellar's ceiling. */
 export const CELLAR_CEILING = -0.3;
 export const HOUSE_RIGHT = 21;
 export const SHOP_RIGHT = 33;

@@ -26,7 +26,6 @@ const LICENSE_BASELINE = CARD.height - 30;
 /** How far the phone number moves up to make room for the license. */
 const LICENSE_ROOM = 16;
 
-/** One line of type on the card. */
 interface CardLine {
   readonly part: 'name' | 'title' | 'footer' | 'license';
   readonly text: string;
