@@ -81,7 +81,10 @@ export const AIR_SIGNS: Readonly<
     },
     { say: 'disconnect pipe boiler/furnace/waterheater', gap: 4, without: 'water/leak/steam/drain' },
     { say: `person sleepy ${BURNERS}`, gap: 6 },
-    { say: `dog/perro/cat/gato ${SICKNESS}/limp ${BURNERS}, dog/perro/cat/gato confused`, gap: 6 },
+    {
+      say: `dog/perro/cat/gato ${SICKNESS}/limp/cantwalk/stumbling/staggering ${BURNERS}, dog/perro/cat/gato confused`,
+      gap: 6,
+    },
     'redtag boiler/furnace/waterheater/heat/oven/gasmachine',
     { say: 'co poison/leak/escape/level/smell', gap: 2 },
     { say: 'fumes', gap: 6, unless: 'oil tank/floor/spill/leak fumes' },

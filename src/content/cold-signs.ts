@@ -135,12 +135,13 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'who/pay/bill/cost',
   },
   {
-    say: 'no da/dan/dando/pone/ponen/sube/suben/manda/mandan/prende/prenden/hay/tiene/tenemos/llega/sirve/funciona calor',
-    gap: 1,
+    say: 'no/nunca da/dan/dado/dar/dando/dieron/pone/ponen/pusieron/come/sube/suben/manda/mandan/mandaron/prende/prenden/hay/tiene/tenemos/llega/sirve/funciona calor',
+    gap: 2,
     only: 'es',
     without: 'unit/minisplit/radiator/onefixture',
   },
-  { say: 'boiler/furnace no working/broken/off/out heat', without: 'radiator/zone/one/floor/unit' },
+  { say: 'off/lost calor', gap: 1, only: 'es', without: 'no/como/quiero/unit' },
+  { say: 'boiler/furnace no working/broken/off/out/lost heat', without: 'radiator/zone/one/floor/unit' },
   { say: `${COLD_DEGREES} inside`, gap: 0 },
   { say: `coldreading ${ROOMS}/inside`, gap: 2, unless: 'coldreading hotel/gallon/year/inch/set' },
   {

@@ -151,7 +151,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'no steam, llave de vapor, wet steam, not making steam, sin vapor, no sale vapor, no echa vapor, no bota vapor, steam shower, steam iron, steam mop, steam humidifier',
   dryreturn: 'dry return, dry base, dry steam, dry well, dry out, dry contact, dry cooler',
   reliefvalve:
-    'relief valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, relief pipe, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
+    'relief valve, pressure valve, temperature pressure valve, temperature and pressure valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, relief pipe, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
   lowwatercutoff: 'low water cutoff, low water cut off, low water sensor, low water control, lwco',
   seasonal:
     'fall check, fall maintenance, fall tune, fall inspection, fall service, fall clean, fall season, fall special, fall visit, fall start, before fall, this fall, next fall, in fall, every fall, spring fall, fall spring, for the fall, fall apart, fall asleep, fall behind, fall below, fall short',
@@ -177,6 +177,9 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'pot of water, pots of water, boiling water to heat, boiling water for heat, olla de agua, ollas de agua, ollas con agua, hiervo agua, hierbo agua',
   icecold: 'ice cold',
   frozenradiator: 'frozen radiator',
+  cantwalk: 'cant walk, cannot walk, no camina',
+  ceiling: 'cielo raso',
+  toomuchpressure: 'too much pressure',
   chemical: 'nail polish, paint thinner',
   rentlaw:
     'withhold rent, withhold my rent, withholding rent, pay rent, pay my rent, pay the rent, paying rent, paying my rent, paying the rent, retener renta, retener la renta, pagar renta, pagar la renta, pagar mi renta, evict me, get evicted, break my lease, sue my landlord, sue the landlord',

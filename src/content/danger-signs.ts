@@ -108,7 +108,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 8,
       unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
     },
-    { say: 'person cold/icecold/frozen sleepy/dormido/dormida', gap: 2 },
+    { say: 'person cold/icecold/frozen/fria sleepy/dormido/dormida', gap: 4 },
     'antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
@@ -171,7 +171,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   'dry-boiler': [
-    { say: 'boiler gauge/pressure zero/0/no', without: 'hotwater/shower/faucet/waterheater' },
+    { say: 'boiler gauge/pressure zero/0/no/lost', without: 'hotwater/shower/faucet/waterheater' },
     'glass empty/low/dry, no water glass, cant see water glass, water gauge empty, lowwatercutoff trip/off/shut/light/lit/keep/stuck',
     {
       say: 'boiler glow/alrojo, boiler red hot, dry fire, dry fired, dryfired, add/added/put/poured/eche/puse water hot boiler, added/poured/eche/puse hotwater boiler',

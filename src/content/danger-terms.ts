@@ -98,7 +98,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'smell smel odor odour oder stink stinky reek stench whiff sniff smelly scent esmell esmel':
     'huele guele hule juele uele wele ole esmela ismela olorcito olorsito jede bajito olor holor oler oliendo apesta apestando peste hiede jiede tufo',
   'odd weird wierd strange funny bad awful terrible horrible': 'feo fea raro rara extrano mal',
-  'chemical chemicals': 'quimico quimicos',
+  'chemical chemicals acetone': 'quimico quimicos acetona',
   'rotten rotted rotting': 'podrido podridos podrida',
   'egg eggs egs': 'huevo huevos huebo guevo guevos uevo',
   'sulfur sulphur': 'azufre asufre',
@@ -110,7 +110,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   on: 'prendida prendido encendida encendido',
   'ring rang sound going goes went blare scream alerting triggered':
     'suena suenan sonar sonando sono activo disparo',
-  'beep chirp': 'pita pitan pitar pitando pito pitido pitidos bip bips chilla chillando',
+  'beep chirp': 'pita pitan pitar pitando pito pitea piteando pitido pitidos bip bips chilla chillando',
   'cada every': '',
   'headache headaches headake hedache migraine': 'jaqueca migrana jakeca',
   'dizzy dizziness lightheaded woozy drowsy':

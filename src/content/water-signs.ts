@@ -79,7 +79,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'radiator valve/vent/cap/knob off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
   ],
   'relief-valve': [
-    'reliefvalve blow/spray/hiss/steam/scald/boiling/come/burst/open/ring, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
+    'reliefvalve blow/spray/hiss/steam/scald/boiling/come/burst/open/ring, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak/wet',
     { say: 'boiler steam, straysteam, boiler steam help', alone: true, only: 'en' },
     { say: 'reliefvalve leak/wet' },
     { say: 'boiler/waterheater valve water blow/come/leak', gap: 4, only: 'es', without: 'radiator' },
@@ -92,7 +92,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'pipe burst',
       without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
     },
-    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, pressure/boiler gauge red/30/coldreading, boiler shake`,
+    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake`,
     { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 8 },
     {
       say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque, boiler boiling blow/spray/leak/come, steam come/blow/spray/hiss/wet/let boiler/steamboiler, straysteam come/blow/spray/escape/everywhere/pipe, steam faucet, gauge glass spray, glass broken/burst/explode steam/hotwater/spray',

@@ -9,10 +9,8 @@ export const OTHER_TRADES = list(`
     reschedule my visit, can i withhold rent if no heat, puedo dejar de pagar la renta, necesito trabajo de ayudante,
     limpieza de chimenea, se me quedaron las llaves adentro, tolet is overflowing, your tech broke my wall, cooling tower service, chiler repair,
     backflow test, duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
-    my sink is leaking under the cabinet, quien ponga losetas en el baño, hay ratones en la rejilla, aire portatil,
     mi nebera no enfria, se daño la lavadora, hot tub wont heat, generator for my house, gas firplace repair,
     cuarto frio de carniceria, congelador, new batteries for smoke detector, stain on celing below bathroom, arreglan estufas de cocina,
-    bateria del detector de humo, mancha en el techo debajo del baño, the lights keep going off and on,
     dryer wont heat, roof leaks who fixes it, que es la ley local 97, gotea el aire de la ventana, necesito un plomero,
     el cuarto frio de la bodega no enfria, se fue la luz en un solo cuarto, no hay agua en el edificio,
     necesito un inspector de gas, no calienta la estufa de la pared, what areas do you cover, jersey city, van a new jersey, se me tapo el inodoro y el agua se esta subiendo, clean my vents, ductwork cleaning nyc,
@@ -76,7 +74,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
     ley de calefaccion grados, tibia, el dueño tiene que poner aire, ya llame al 311 que mas hago,
-    es legal que apaguen la calefaccion, no me quieren dar calor, que tan frio puede estar de noche, hasta que hora dan calor, el super dice que mañana lo arregla,
+    es legal que apaguen la calefaccion, que tan frio puede estar de noche, hasta que hora dan calor, el super dice que mañana lo arregla,
     el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66, a cuanto tienen k poner la calefaccion de noche,
     a cuanto debe estar el agua caliente, landlord no arregla boiler, el super no contesta y tengo un bebe`,
   '/es#mini-split': `
