@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { writeOtherContent } from './other-content.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
 import { changeCompany, copyProjectTo } from './project-copy.ts';
-import { type Outcome, runScript } from './run.ts';
+import { runScript } from './run.ts';
 import { OTHER_SITE } from './tested-company.ts';
 
 export interface OtherSite {
@@ -22,11 +22,6 @@ export interface OtherSite {
   readonly dist: string;
   /** Output of the build. */
   readonly output: string;
-}
-
-function expectSuccess({ status, output }: Outcome): string {
-  if (status !== 0) throw new Error(output);
-  return output;
 }
 
 /** @throws Error with the output if building fails */
@@ -39,7 +34,8 @@ async function buildOtherSite(): Promise<void> {
     await writeOtherContent(join(project, 'content'));
     // `null` removes the booking page, which this identity does not have.
     changeCompany(project, { bookingUrl: null, ...OTHER_IDENTITY });
-    const output = expectSuccess(runScript('tools/commands/build.ts', project));
+    const { status, output } = runScript('tools/commands/build.ts', project);
+    if (status !== 0) throw new Error(output);
     cpSync(join(project, 'dist'), join(unfinished, 'dist'), { recursive: true });
     writeFileSync(join(unfinished, 'output.txt'), output);
     // Another test process may have built the site in the meantime.

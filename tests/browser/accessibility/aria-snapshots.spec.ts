@@ -65,13 +65,6 @@ const STATES: readonly State[] = [
     announced: ['polite en-US'],
   },
   {
-    name: 'search-answers',
-    path: routes.services,
-    act: ask('radiator banging'),
-    part: search,
-    announced: ['polite en-US'],
-  },
-  {
     name: 'search-danger',
     path: routes.services,
     act: ask('smell gas boiler'),

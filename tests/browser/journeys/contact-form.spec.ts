@@ -253,17 +253,14 @@ test.describe('without a script', { tag: '@chromium' }, () => {
   });
 });
 
-/** Follows the link at the end of a service page to the form. */
-async function writeFrom(page: Page, slug: string): Promise<void> {
-  await page.goto(routes.service(slug));
-  const end = page.getByRole('region').filter({ has: page.getByRole('link', { name: /^Write/ }) });
-  await end.getByRole('link', { name: /^Write/ }).click();
-  await page.waitForURL((url) => url.pathname === routes.contact);
-}
-
 test('the form opened from a service names it', { tag: '@once' }, async ({ page }) => {
   const service = getService('boiler-repair');
-  await writeFrom(page, service.slug);
+  await page.goto(routes.service(service.slug));
+  await page
+    .getByRole('region')
+    .getByRole('link', { name: /^Write/ })
+    .click();
+  await page.waitForURL((url) => url.pathname === routes.contact);
   await waitForForm(page);
   await expect(field(page, 'Service')).toHaveValue(chooseServiceOption(service));
   await expect(field(page, 'Message')).toHaveValue(`About: ${service.title}\n`);

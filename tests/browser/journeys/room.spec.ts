@@ -56,22 +56,16 @@ test('on a translated page, the answer is in the form’s language', { tag: '@fu
   await expect(page.locator('#room-answer b').first()).toHaveText(es.judgments['violation-night'][0]);
 });
 
-for (const [width, height] of [
-  [1366, 650],
-  [320, 568],
-] as const)
-  test(`a long answer leaves the number in view in a window of ${width} × ${height} px`, {
-    tag: width > 320 ? '@full' : [],
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.clock.setFixedTime(NIGHT);
-    await page.goto(LINK);
-    await ask(page, '40');
-    await expect(answer(page).getByText(en.danger)).toBeInViewport({ ratio: 1 });
-    const bar = await page.getByRole('banner').boundingBox();
-    const number = await field(page).boundingBox();
-    expect(number?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  });
+test('a long answer leaves the number in view on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.clock.setFixedTime(NIGHT);
+  await page.goto(LINK);
+  await ask(page, '40');
+  await expect(answer(page).getByText(en.danger)).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole('banner').boundingBox();
+  const number = await field(page).boundingBox();
+  expect(number?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
 
 test('a switch to hot water removes the answer about the room', { tag: '@full' }, async ({ page }) => {
   await page.clock.setFixedTime(NIGHT);

@@ -36,15 +36,11 @@ const areOverlapping = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Returns the point where a swipe begins: near the toast's left edge, at half its height. */
-async function gripOf(page: Page): Promise<{ x: number; y: number }> {
+/** Swipes to the right from near the toast's left edge, at half its height. */
+async function swipeByFinger(page: Page, distance: number): Promise<void> {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('The toast is not shown');
-  return { x: Math.round(box.x + 40), y: Math.round(box.y + box.height / 2) };
-}
-
-async function swipeByFinger(page: Page, distance: number): Promise<void> {
-  const { x, y } = await gripOf(page);
+  const [x, y] = [Math.round(box.x + 40), Math.round(box.y + box.height / 2)];
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
     session.send('Input.dispatchTouchEvent', {
