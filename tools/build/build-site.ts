@@ -12,11 +12,6 @@ import { refuseOtherFiles, replaceSite } from './replace-site.ts';
 import { buildPages } from './run-astro.ts';
 import { writeWorker } from './write-worker.ts';
 
-interface BuildOptions {
-  /** Folder of the finished site; an existing site is replaced. */
-  readonly outDir: string;
-}
-
 /**
  * Builds the pages, and checks the content at the same time. The check describes mistakes in plain sentences, unlike
  * Astro.
@@ -38,10 +33,11 @@ async function buildRightPages(folder: string): Promise<void> {
 /**
  * Builds the site.
  *
+ * @param outDir - folder of the finished site; an existing site is replaced
  * @throws CommandError if the content is wrong, Astro fails, or the folder has other files; Error if a build step or a
  *   disk operation fails. The folder is then unchanged, and no partial build remains
  */
-export async function buildSite({ outDir }: BuildOptions): Promise<void> {
+export async function buildSite(outDir: string): Promise<void> {
   refuseOtherFiles(outDir);
   for (const sentence of listLeftSettings()) console.warn(sentence);
   const next = join('.cache', `build-${process.pid}`);

@@ -10,7 +10,7 @@ const outDir = process.env.SITE_OUT_DIR || 'dist';
 await runCommand(async () => {
   const started = performance.now();
   writeEditorSchemas();
-  await buildSite({ outDir });
+  await buildSite(outDir);
   console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   // Imported after the build has checked the content, because this module throws if the content is wrong.
   const { business } = await import('../../src/site/business.ts');

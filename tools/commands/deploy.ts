@@ -38,7 +38,7 @@ async function buildForVisitors(anyway: boolean): Promise<void> {
   const { business } = await import('../../src/site/business.ts');
   if (!anyway)
     refuse([...content.mistakes, ...findPlaceholders(business), ...findUnconfirmedBrands(business)]);
-  await buildSite({ outDir: OUT_DIR });
+  await buildSite(OUT_DIR);
   if (anyway) return;
   console.log('Checking every page before it goes online; this takes a few minutes…');
   const { verifyPages } = await import('../verify/verify-pages.ts');

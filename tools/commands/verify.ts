@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { writeEditorSchemas } from '../admin/editor-schemas.ts';
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
-import { type Ask, askServer, findChangedAnswers } from '../verify/changed-answers.ts';
+import { askServer, findChangedAnswers } from '../verify/changed-answers.ts';
 import { findChangedFiles } from '../verify/changed-files.ts';
 import { describeFindings, type Findings } from '../verify/describe-findings.ts';
 import { describePageFaults } from '../verify/page-faults.ts';
@@ -33,12 +33,6 @@ async function verifyFolders(): Promise<string[]> {
   return [...inPages, ...describePageFaults(inDist)];
 }
 
-/** Returns how the answers of a server differ from the site that was just built. */
-async function verifyServer(address: string, ask: Ask): Promise<string[]> {
-  console.log(`Asking ${address} for every address of the site…\n`);
-  return describePageFaults(await findChangedAnswers(OUT_DIR, ask, address));
-}
-
 /** @param address - the address of a server that is compared with the content, instead of visiting pages */
 async function verify(address?: string): Promise<Findings> {
   const ask = address === undefined ? undefined : askServer(address);
@@ -46,9 +40,11 @@ async function verify(address?: string): Promise<Findings> {
   const content = await verifyContent();
   if (!content.isBuildable) return content;
   console.log('Building the site…');
-  await buildSite({ outDir: OUT_DIR });
-  const found = await (address && ask ? verifyServer(address, ask) : verifyFolders());
-  return { ...content, mistakes: [...content.mistakes, ...found] };
+  await buildSite(OUT_DIR);
+  if (!address || !ask) return { ...content, mistakes: [...content.mistakes, ...(await verifyFolders())] };
+  console.log(`Asking ${address} for every address of the site…\n`);
+  const changes = describePageFaults(await findChangedAnswers(OUT_DIR, ask, address));
+  return { ...content, mistakes: [...content.mistakes, ...changes] };
 }
 
 await runCommand(async () => {

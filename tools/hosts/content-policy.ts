@@ -35,9 +35,8 @@ export function collectInlineHashes(folder: string): InlineHashes {
 
 /**
  * Returns the policy for all pages. It allows only this site's own files, `data:` pictures, the hashed inline code, and
- * the servers of connected services. It forbids scripts made from strings (Trusted Types), except the URL of
- * the service worker, unless the owner's tag
- * manager needs them.
+ * the servers of connected services. It forbids scripts made from strings (Trusted Types), except the URL of the service
+ * worker, unless the owner's tag manager needs them.
  */
 export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOptions = {}): string {
   const parties = listThirdParties(options);

@@ -43,7 +43,6 @@ export const CONTENT_TYPES: Headers = {
   png: 'image/png',
   ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
-  wasm: 'application/wasm',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',
@@ -51,8 +50,6 @@ export const CONTENT_TYPES: Headers = {
   vcf: 'text/vcard',
   avif: 'image/avif',
   webp: 'image/webp',
-  jpg: 'image/jpeg',
-  pdf: 'application/pdf',
 };
 
 /** Returns a media type, with the charset UTF-8 if it is a text type. */

@@ -83,7 +83,7 @@ export function sumUp(changes: readonly PageFault[], place: string, remedy: stri
 }
 
 async function buildAnew(): Promise<string> {
-  await buildSite({ outDir: COMPARED });
+  await buildSite(COMPARED);
   return COMPARED;
 }
 
