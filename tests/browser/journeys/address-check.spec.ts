@@ -4,7 +4,6 @@ import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
-import { hold } from '../../support/browser-faults.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 const field = (page: Page) => page.getByLabel('ZIP code');
@@ -39,18 +38,6 @@ test('a ZIP code of each borough is answered with a link to the borough’s page
   await answer(page).getByRole('link').click();
   await expect(page).toHaveURL(routes.borough(boroughs.at(-1)?.slug ?? ''));
   expect(messages).toEqual([]);
-});
-
-test('a ZIP code that was asked before the script of the page arrived is answered when it arrives', {
-  tag: '@full',
-}, async ({ page }) => {
-  const release = await hold(page, /base-layout[^/]*\.js$/);
-  await page.goto(routes.contact, { waitUntil: 'commit' });
-  await field(page).fill('11201');
-  // In Safari, a press moves the focus to the page.
-  await page.getByRole('main').focus();
-  await release();
-  await expect(answer(page)).toContainText('11201');
 });
 
 test('a ZIP code outside the city gets a clear no and the phone number', async ({ page }) => {

@@ -74,14 +74,6 @@ for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TY
   });
 }
 
-test('the bar is black when a scrolled page is reloaded', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/about');
-  await scrollToY(page, 700);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  await expect.poll(() => barColor(page)).toBe(BLACK);
-});
-
 test('a link opens the next page at its top, and going back restores the scroll position', {
   tag: '@once',
 }, async ({ page }) => {
