@@ -32,7 +32,6 @@ test.each([
     { visitFee: { amount: 120, credited: false } },
     'A repair visit is $120. The repair itself is priced on top. A signed price moves only if you sign a change order.',
   ],
-  ['payment', { payments: ['card'] }, 'By card.'],
   ['payment', { payments: ['card', 'check', 'Zelle'] }, 'By card, check, or Zelle.'],
   [
     'payment',

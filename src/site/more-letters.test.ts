@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNeededLetters, moreFontFaces, moreFontFiles } from './more-letters.ts';
+import { findNeededLetters } from './more-letters.ts';
 
 test('English and Spanish need only the basic font', () => {
   expect(findNeededLetters('¿Qué hace el equipo? “Heat” — 68 °F')).toEqual([]);
@@ -16,9 +16,4 @@ test.each([
 
 test('symbols, and letters that no font has, do not add a font', () => {
   expect(findNeededLetters('→ ☃ 中')).toEqual([]);
-});
-
-test('a company whose texts need no other characters loads only the basic font', () => {
-  expect(moreFontFiles).toEqual([]);
-  expect(moreFontFaces).toBe('');
 });

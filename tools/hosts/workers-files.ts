@@ -20,17 +20,16 @@ const LONGEST_LINE = 2000;
 const MOST_HEADER_RULES = 100;
 
 const PREVIEWS = 'https://:version.:subdomain.workers.dev/*';
-const NO_INDEX = 'X-Robots-Tag: noindex';
 
 /**
  * Returns path patterns for files that never change. A rule in `_headers` also applies to errors, so a rule for a
  * folder lets browsers cache a 404 for a year. Therefore files are listed one by one, and by folder only if there are
  * more files than the limit on rules allows.
  */
-export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): string[] {
+export function immutablePaths(folder: string): string[] {
   const paths = listPaths(folder);
   // One rule for all paths, one for previews, one for social cards, and one for each special type.
-  let left = mostRules - 3 - Object.keys(SPECIAL_TYPES).length;
+  let left = MOST_HEADER_RULES - 3 - Object.keys(SPECIAL_TYPES).length;
   const filesOf = (start: string) => paths.filter((path) => path.startsWith(start));
   const folders = IMMUTABLE_FOLDERS.filter((start) => filesOf(start).length > 0);
   return folders.flatMap((start, index) => {
@@ -47,10 +46,7 @@ export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): s
  *
  * @throws CommandError if a line reaches the platform's limit
  */
-export function buildHeadersFile(
-  headers: Headers,
-  immutable: readonly string[] = IMMUTABLE_FOLDERS.map((folder) => `${folder}*`),
-): string {
+export function buildHeadersFile(headers: Headers, immutable: readonly string[] = []): string {
   const rules = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const tooLong = rules.find((line) => line.length >= LONGEST_LINE);
   if (tooLong)
@@ -63,7 +59,7 @@ export function buildHeadersFile(
     `${SHARED_FOLDER}*\n  ! ${RESOURCE_POLICY}\n  ${RESOURCE_POLICY}: ${SHARED}\n`,
     ...immutable.map((path) => `${path}\n  Cache-Control: ${IMMUTABLE}\n`),
     ...Object.entries(SPECIAL_TYPES).map(([path, type]) => `${path}\n  Content-Type: ${withCharset(type)}\n`),
-    `# Previews are not for search engines.\n${PREVIEWS}\n  ${NO_INDEX}\n`,
+    `# Previews are not for search engines.\n${PREVIEWS}\n  X-Robots-Tag: noindex\n`,
   ].join('\n');
 }
 
