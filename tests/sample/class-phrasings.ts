@@ -182,7 +182,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     how do i relight the pilot, pilot light wont stay lit, brown water, replace thermocouple`,
   '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
   '/services/wshp-repair': `
-    loop water too hot, closet unit leaking, condo hvac closet leak into unit below, my condo ac says hp lockout`,
+    loop water too hot, tower heat pump leaking, condo hvac closet leak into unit below, my condo ac says hp lockout`,
   '/services/water-heater-maintenance': 'water heater anode, should i drain water heater',
 };
 
