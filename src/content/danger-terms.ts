@@ -60,7 +60,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   gasoline: 'gasolina',
   'fish fishy': 'pescado pescao',
   'oil fuel diesel': 'aceite petroleo combustible',
-  'cellar basement boilerroom': 'sotano',
+  'cellar basement boilerroom': 'sotano beismen',
   'room bedroom bedrooms livingroom lobby': 'cuarto recamara habitacion sala',
   kitchen: 'cocina',
   'home house': 'casa',

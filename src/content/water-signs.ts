@@ -20,7 +20,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
     },
-    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel/panelbox/breaker, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
+    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     {
@@ -28,13 +28,13 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 6,
       without: 'hotwater/no/bill/pressure/softener/unit/cooler/dishwasher/shower/cost/brown/heater',
     },
-    'cellar/room/kitchen/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
+    'cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     {
       say: 'water/unheatedwater/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
       gap: 4,
       unless: 'water breaker trip',
     },
-    { say: 'water/wet/leak panel, water reach boiler/waterheater', only: 'es' },
+    { say: 'water/wet/leak panel, water reach boiler/waterheater, water todo/toda cellar', only: 'es' },
     { say: 'water come/leak/wet light', gap: 2, without: 'pilot/blink/flash/red/green/start' },
     { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
     { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },

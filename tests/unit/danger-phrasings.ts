@@ -155,6 +155,7 @@ export const IN_SPANISH = splitAll({
     se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda`,
   electricity: `
     inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
+    la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
     cae agua por la lampara, cae agua del techo encima del brequer, se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, se anego el sotano con la lluvia,
     el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pateó la corriente,
     hay cables sueltos, me pico la corriente en la lavadora, el toma corriente esta mojado, el boiler no calienta y hay agua en el sotano, me dio un toque el aire, agua y luz, me cogio la corriente,
