@@ -39,16 +39,12 @@ export const DANGEROUS = splitAll({
     smoke alarm going off when heat on, furnace on fire, my ac caught fire, flames rolling out of the water heater,
     water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot, fire at the rooftop unit, wires caught fire,
     flames shooting out of the boiler, flame rolling out bottom of water heater, my hoverboard battery is melting,
-    fire in basement boiler, there was an explosion in the boiler room, boiler installed in 2010 exploded, smoke detector screaming,
-    fire inside the wall unit, flames from unit, fire from the furnace,
     burner blew back flame and soot out the boiler door, curtain burning, flames under the water heater`,
   electricity: `
     ac leaking near socket, water near the wires, wall unit sparking, sparks from outlet ptac,
     water dripping from the ceiling light, furnace is under water, water pouring on the electrical box panel,
     electric panel got wet, exposed wire on the condenser, rain water is coming in under the basement door, water leaking into light,
     i got electrocuted by the radiator, water is up to my knees downstairs, boiler room full of water,
-    water pouring through ceiling light, ac dripping on power strip, water from upstairs reaching the panel,
-    water is getting near the panel, water dripping on electric meter, sprinkler pouring on the panel,
     leak running into the electric meter, ceiling leak dripping onto the con ed meter,
     sprinkler burst over the electrical panel, leak near light, watter coming out the light in bathroom,
     sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler,
@@ -71,7 +67,6 @@ export const DANGEROUS = splitAll({
     steam coming out of water heater, t and p valve gushing hot water, water heater is bulging, safety valve spraying,
     boiler gauge is in the red, relief pipe on water heater hissing, t&p valve hissing on water heater, pressure valve dripping on water heater, boiler has too much pressure, needle in the red,
     boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
-    my tank is gonna burst, water heater might blow, boiler making scary noise feels like it will blow,
     hot water tank hissing and shaking, will my furnace explode, pressure gauge at 40 on boiler,
     steam boiler pressure too high, steam coming out of the boiler, boiler blowing steam, steam coming from boiler, gauge glass cracked and spraying,
     boiler rumbling real loud and im scared its gonna explode, tankless heater hissing and shaking, steam from faucet,
@@ -82,7 +77,6 @@ export const DANGEROUS = splitAll({
   falling: `
     roof unit loose wind, condenser loose on the roof, ac unit hanging out of the wall,
     window ac tilting over the sidewalk, condenser hanging off bracket, ceiling is sagging water, ac fell on the sidewalk,
-    ceiling about to collapse, condenser about to fall off roof, mini split falling from wall, ac bracket snapped,
     window unit sliding out, ac bracket is rusted and loose`,
   refrigerant: `
     i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, mini split leaking freon, smell freon,
@@ -106,7 +100,6 @@ export const DANGEROUS = splitAll({
     burst pipe, frozen radiator, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded`,
   'leak-above': `
     ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, leak from the apartment above,
-    the neighbor above me leaks into my kitchen, leak coming from roof into my bedroom, ceiling bubble full of water,
     upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger`,
   'makeshift-heat': `
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, heating apartment with oven, kerosene heater, landlord told me to buy a heater,
@@ -127,7 +120,6 @@ export const DANGEROUS = splitAll({
     58 in my apartment, 55 in the house, my room is 14 celsius, freezing baby, without heat and sick child, freezing apartment,
     super wont answer its freezing, heat not working, no hot water upstairs, heat wont come on, radiators are ice cold,
     boiler shut off and wont start baby here, heat off, my heat is off again, heat broke, heat went out, heat ded,
-    its so cold in here, room is cold, it is 52 in here, 55 at night in bedroom, thermometer reads 49,
     apartment temp 51, thermostat says 60 but set to 72, super says boiler is off, who do i call no heat above a store,
     i own the house no heat with a newborn, 60 unit building no heat`,
 });
@@ -151,7 +143,6 @@ export const IN_SPANISH = splitAll({
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, incendio en la caldera, sale umo de la caldera, se prendio en llamas el aire,
     sale candela del boiler, botando llama el calentador, se esta quemando el aire, se esta quemando la casa, salen llamas de la caldera, alarma de humo sonando, hay llamas,
-    ta jumeando el boiler y huele raro, se quema el edificio, hay una llama afuera de la caldera, se quemo el heater,
     se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda`,
   electricity: `
     inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
@@ -170,33 +161,27 @@ export const IN_SPANISH = splitAll({
     el radiador escupe agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador,
     vapor por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador, la valvula del radiador se boto, la manija del radiador se cayo,
     el radiador chorrea agua hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe,
-    radiador tirando agua, el radiador no para de echar agua, el radiador esta tirando agua por la valvula, el radiador esta botando mucha agua al piso,
     escape de vapor, avienta vapor, vapor en to el pasillo, hay vapor en el closet, sale vapor de la pared, silba vapor en la tuberia`,
   'relief-valve': `
     el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, sale agua hirviendo del boiler,
     la caldera marca 30, la caldera tiene mucha presion, la aguja esta en rojo, el tanque del agua bota vapor, el boiler bota agua por la valvula, la ahuja del boiler esta en rojo, el calentador esta hirviendo, la valvula de alivio no para,
     el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
     sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
-    la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler,
     puede explotar el calentador, sale vapor de la caldera, la caldera esta a punto de explotar,
-    tanque de agua caliente temblando, miedo que explote la caldera, el boila suena como si fuera a explotar,
     el tanque esta temblando, sale vapor de la llave del agua caliente, se revento el tanque, el calentador se reviento`,
   burn: `
     el agua de la pluma quema, el agua sale hirviendo, el agua quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
     me queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente`,
   falling: `
     el aire esta colgando de la ventana, se cae el techo, el aire esta ladeado en la ventana,
-    unidad de ventana a punto de caer, el aire esta por caerse, se esta desprendiendo el techo,
     el aire de la ventana se está saliendo, el aire se esta saliendo de la ventana, el soporte del aire esta suelto,
     el aire esta guindando de la ventana, el aire esta colgando sobre la banqueta, el compresor cuelga de la pared, el techo se esta pandeando, el cielo raso se cae,
     se esta callendo el aire`,
   refrigerant: `
     huele a freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala,
-    el aire tira gas refrigerante en el cuarto, escape de freon en la casa, fuga de gas refrigerante en la casa,
     el aire bota freon, escape de refrigerante en la nevera, fuga de freon y me siento mal, alarma de refrigerante`,
   oil: `
     hay petroleo regado en el sotano, aceite de calefaccion en el piso, se derramo el petroleo,
-    olor a diesel en la casa, fuga de combustible, se esta saliendo el aceite del tanque,
     hay aceite en el piso del sotano, se sale el aceite de la caldera`,
   flame: `
     hollin en la pared, hay hollin cerca de la caldera, sale tizne del calefactor, la llama sale amarilla y hay ollin,
@@ -206,7 +191,6 @@ export const IN_SPANISH = splitAll({
     retumba la caldera cuando arranca, el fornas da un cañonazo, el boiler hace bum, un estruendo cuando prende el boiler`,
   'dry-boiler': `
     caldera sin agua, la caldera esta seca, la caldera no tiene agua, poca agua en la caldera,
-    falta agua en la caldera, caldera seca, nivel bajo de agua caldera, no se ve agua en el vidrio,
     el boiler no calienta y no tiene agua, el boiler esta rojo, caldera al rojo, el boiler esta al rojo`,
   breaker: `
     se baja el breaker a cada rato, el breaker se me tumba, se dispara el breaker siempre,
@@ -222,7 +206,6 @@ export const IN_SPANISH = splitAll({
     calentar la casa con las hornillas, estoy usando el horno para calentar, prendo la estufa para el frio,
     nos calentamos con la estufa, un brasero en el cuarto, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater, puedo prender la planta adentro,
     es seguro el calentador portatil, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
-    calentador portatil para bebe, puedo usar carbon adentro, se puede dejar el eater chiquito prendido toda la noche,
     se puede usar generador en el balcon, puedo dormir con el jiter prendido, dejo el heater prendido cuando duermo, mi heater esta en una extension,
     se fue la lus y uso generador, uso jenerador, tanque de propano adentro, calentador de propano, velas para calentar,
     velas para el frio, estufa de keroseno, hierbo agua para calentar el cuarto`,
@@ -238,9 +221,7 @@ export const IN_SPANISH = splitAll({
     estamos a 55 grados y tengo dos niños, 58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
     se fue la calefaccion, mi boiler no calienta agua, el boiler no esta calentando el agua, el casero no contesta y estamos congelados, no hay jeat, no tengo jeat y tengo un bebe,
     el super no contesta y nos estamos congelando, me quitaron la calefaccion, mucho frio con un recien nacido,
-    me estoy congelando, nos morimos de frio, mi bebe esta tiritando, el apartamento esta helado,
     el casero no responde no hay calor, no calienta, boiler no prende y hace frio, mi niña tiembla,
-    mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho frio, el apartamento esta muy frio,
     hace tres dias que no dan calor, no me quieren dar calor, apagaron el calor, el calor no sirve, la calefa no prende, se apago la calefaccion,
     la calefaccion está dañada, se dañó la calefacción, hace frio, hace mucho frio aqui, aqui adentro esta helado, ta a 60 el cuarto de la nena,
     el super no prende el jeater, bibo en un basement y ase mucho frio, no hay jiter, no ai hit, tengo frio,

@@ -58,16 +58,13 @@ describe('a query about a danger', () => {
     for (const typed of allSpanish) expect(search(typed).hits, typed).toEqual([]);
   });
 
-  test('is recognized with a place, in capitals, and between other words, and only two get another kind', () => {
+  test('is recognized with a place, in capitals, and between other words, and only one gets another kind', () => {
     const changed = allDangerous.flatMap((typed) =>
       [`${typed} brooklyn apt 4b`, typed.toUpperCase(), `help ${typed} please`]
         .filter((words) => findDanger(words)?.kind !== findDanger(typed)?.kind)
         .map((words) => [words, findDanger(words)?.kind]),
     );
-    expect(changed).toEqual([
-      ['ceiling bubble full of water brooklyn apt 4b', 'electricity'],
-      ['where do i put my generator brooklyn apt 4b', 'carbon-monoxide'],
-    ]);
+    expect(changed).toEqual([['where do i put my generator brooklyn apt 4b', 'carbon-monoxide']]);
   });
 });
 

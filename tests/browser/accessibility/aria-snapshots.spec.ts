@@ -3,6 +3,7 @@
  * page heads and of states that scripts bring about, and how changes are announced. `--update-snapshots` updates them.
  */
 
+import { pages } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, waitForForm } from '../../support/browser.ts';
 import { send, submitForm, toast } from '../../support/browser-form.ts';
@@ -65,11 +66,35 @@ const STATES: readonly State[] = [
     announced: ['polite en-US'],
   },
   {
+    name: 'form-danger',
+    path: routes.contact,
+    act: (page) => page.getByLabel('Message').fill('I smell gas in the cellar.'),
+    part: (page) => page.locator('[data-danger-card]'),
+    announced: ['assertive en'],
+  },
+  {
+    name: 'search-answers',
+    path: routes.services,
+    act: ask('radiator banging'),
+    part: search,
+    announced: ['polite en-US'],
+  },
+  {
     name: 'search-danger',
     path: routes.services,
     act: ask('smell gas boiler'),
     part: search,
     announced: ['assertive en', 'polite en-US'],
+  },
+  {
+    name: 'zip-answer',
+    path: routes.home,
+    act: async (page) => {
+      await page.getByLabel('ZIP code').fill('07030');
+      await page.getByRole('button', { name: 'Look It Up' }).click();
+    },
+    part: (page) => page.getByRole('region', { name: pages['every-page'].addressCheck.heading }),
+    announced: ['polite en-US'],
   },
   {
     name: 'menu-on-phones',
