@@ -44,7 +44,7 @@ describe('an owner who', () => {
     mkdirSync(dirname(photo), { recursive: true });
     writeFileSync(photo, await drawPhoto({ width: 1200, height: 1500, hue: 30 }));
     const { status, output } = verify();
-    expect(output).toMatch(/\nEverything is in order\.\n$/);
+    expect(output).toMatch(/\nEverything is in order\.\n/);
     expect(status).toBe(0);
     expect(existsSync(join(project, 'dist'))).toBe(false);
   });
