@@ -94,7 +94,7 @@ export class Edits {
     return text;
   }
 
-  /** Returns the edit that a text stands for; of several, the one that began with the newest text, or else the last. */
+  /** Returns the edit that wrote a text. If several did, the one that began with the newest text comes before the last. */
   find(text: string, newest: string | undefined): Edit | undefined {
     const edits = this.#waiting.get(text.trim()) ?? [];
     return edits.findLast(({ source }) => source === newest) ?? edits.at(-1);

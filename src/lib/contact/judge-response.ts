@@ -157,7 +157,8 @@ const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
 
 /**
  * Whether a status says nothing about the message: a redirect without a target, a timeout, an error that may have come
- * after the message was stored, or the error of a gateway, of which Cloudflare adds 520 and 524 (developers.cloudflare.com/support, “5xx errors”).
+ * after the message was stored, or the error of a gateway. Cloudflare adds 520 and 524 to those
+ * (developers.cloudflare.com/support, “5xx errors”).
  */
 const isUndecided = (status: number): boolean =>
   (status >= 300 && status < 400) || [408, 500, 502, 504, 520, 524].includes(status);
