@@ -3,6 +3,8 @@
  * page heads and of states that scripts bring about, and how changes are announced. `--update-snapshots` updates them.
  */
 
+import { HEAT_LIMITS } from '../../../src/content/heat-limits.ts';
+import { HEAT_FORMS } from '../../../src/content/heat-texts.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, waitForForm } from '../../support/browser.ts';
@@ -94,6 +96,17 @@ const STATES: readonly State[] = [
       await page.getByRole('button', { name: 'Look It Up' }).click();
     },
     part: (page) => page.getByRole('region', { name: pages['every-page'].addressCheck.heading }),
+    announced: ['polite en-US'],
+  },
+  {
+    name: 'room-answer',
+    path: `${routes.home}#${HEAT_LIMITS.day.degrees}`,
+    act: async (page) => {
+      await page.getByLabel(HEAT_FORMS.en.degrees).fill('40');
+      await page.keyboard.press('Enter');
+    },
+    part: (page) =>
+      page.getByRole('region', { name: pages['every-page'].heatRules.heading }).getByRole('status'),
     announced: ['polite en-US'],
   },
   {
