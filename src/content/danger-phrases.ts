@@ -12,7 +12,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gaspowered:
     'casa es de gas, apartamento es de gas, edificio es de gas, caldera es de gas, calefaccion es de gas, estufa es de gas, calentador es de gas, cocina es de gas',
   refrigerantgas:
-    'un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
+    'gas al aire, gas al ac, gas al minisplit, gas al split, un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
   gasstation: 'gas station, gas stations',
   gasoline: 'a gas can, gas cans',
   coalarm: 'coalarms, codetector, codetectors, comonoxide',

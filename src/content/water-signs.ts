@@ -38,7 +38,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'water come/leak/wet light', gap: 2, without: 'pilot/blink/flash/red/green/start' },
     { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
     { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
-    { say: 'spark, shock, livewire, leak/wet on/onto/above panel', gap: 0 },
+    { say: 'spark, shock, livewire, leak/wet on/onto/above panel', gap: 0, unless: 'shock bill/price' },
     { say: 'toque, corriente', alone: true, only: 'es' },
     {
       say: 'corriente/toque/toques/jalon pico/pica/coge/cogio/cogi/pega/pego/patea/pateo/da/dan/dio/dieron/pasa/paso/agarra/agarro/agarre/jala/siento/tiene',

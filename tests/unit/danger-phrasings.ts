@@ -18,14 +18,14 @@ export const DANGEROUS = splitAll({
   gas: `
     gass smell near water heater, gas oder in cellar, backhoe hit the gas main, hissing gas pipe, egg smell in boiler room,
     sulfur smell, mercaptan smell, gas boiler smells, gas furnace smells funny, gas leak fixed last year and smells again,
-    gas leak last year was never fixed, gas leak in movie theater, gas leak where can i buy a valve, gas leak stove fixed last month do i need a plumber, gas oder boiler repaired in march need it fixed,
+    gas leak last year was never fixed, gas leak in movie theater, gas leak needs to be fixed need a quote, they fixed the gas leak want a tune up but smell, gas leak where can i buy a valve, gas leak stove fixed last month do i need a plumber, gas oder boiler repaired in march need it fixed,
     stinks of gas in the store, gaz smell in the kitchen, guys jackhammering the yard hit a pipe now theres hissing and it stinks, gas escaping from pipe in cellar,
     someone left the gas on, nailed thru a gas line hanging a picture, whiff of gas when boiler starts, gas line broke,
     pilot out and i smell something, pilot wont light and there is a bad smell, stove gas wont shut off, gas stove knob stuck on cant turn off gas, smells like gasoline in the garage,
     heater smells bad, heater smells funny, my heater stinks, propane leak, weird smell when the heat comes on`,
   'carbon-monoxide': `
     last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming, my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
-    co alarm sounding furnace fixed last year want someone out, co alarm do i need a technician, kid unconscious heat on need a co detector, where can i buy a co alarm mine is beeping, furnace flame rollout had it repaired last month,
+    co alarm sounding furnace fixed last year want someone out, co alarm do i need a technician, bought a co detector at home depot and its going off, kid unconscious heat on need a co detector, where can i buy a co alarm mine is beeping, furnace flame rollout had it repaired last month,
     headaches when the furnace runs, my head is killing me when the heat is on, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
     co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, co detecter, alarm beeping 4 times, gas company red tagged my boiler, my dog is acting drunk,
     the alarm in the hallway keeps going off, detector on the wall is beeping, generator in the basement,
@@ -314,5 +314,8 @@ export const HARMLESS: readonly string[] = list(`
   gas can in the garage, is rent due if no heat can i stop paying rent, pescado, faucet out of hot water, pool heater out of heat, sauna heat off,
   corriente de aire por la ventana, cuanta corriente usa el aire, toque el boton y no prende, gotera,
   fuga de agua del aire, velas aromaticas, heater smells like burning dust, ptac heater smells bad,
-  propane conversion furnace, la calefaccion no calienta un cuarto, precio de un generador, expansion tank burst bubble, bad heater, water backs up in the pan drain
+  propane conversion furnace, la calefaccion no calienta un cuarto, precio de un generador, expansion tank burst bubble, bad heater, water backs up in the pan drain,
+  gas leak got fixed last year just need a tune up on the furnace, el escape de gas ya lo areglo con edison ahora quiero mantenimiento del boiler, we had a flood in 2021 want to move the boiler higher,
+  cheapest carbon monoxide detector at home depot, donde venden alarmas de monosido baratas, how much is a co detector, backdraft movie where to stream, ver infierno en la torre pelicula completa,
+  history of the 1989 gramercy park steam pipe explosion, the song smoke on the water, electric bill shock
 `);

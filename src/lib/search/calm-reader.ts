@@ -9,12 +9,14 @@ export interface CalmPhrases {
   readonly happened: string;
   /** That nothing is left of it: “everything is fine now”. A repair alone does not show that. */
   readonly over: string;
+  /** That it was repaired, or happened long ago; this counts only if somebody then asks for other work. */
+  readonly ended: string;
   /** What somebody wants now, so that “now” tells of no danger. */
   readonly wish: string;
   /** What somebody shops for, which says nothing of the rest: “where can I buy a smoke detector”. */
   readonly shopping: string;
-  /** That somebody names a song: “lyrics”. */
-  readonly songs: string;
+  /** That somebody names a song or a film: “lyrics”, “movie”. */
+  readonly works: string;
   /** That something happens now, whatever happened before: “again”, “smells”. */
   readonly present: string;
 }
@@ -22,22 +24,25 @@ export interface CalmPhrases {
 /** Reads a query and the text around it, both plain, and returns the words that may tell of a danger. */
 type ReadCalm = (words: string, around: string) => string;
 
-/** Creates a reader that drops everything if it is over or a song, and what somebody shops for. In doubt, it drops nothing. */
+/** Creates a reader that drops everything if it is over, a song or a film, and what somebody shops for. In doubt, it drops nothing. */
 export function createCalmReader(calm: CalmPhrases): ReadCalm {
-  const { past, happened, over, wish, songs, shopping, present } = calm;
+  const { past, happened, over, ended, wish, works, shopping, present } = calm;
   const says = (list: string): ((words: string) => boolean) => {
     const pattern = anyOf(list.split(', '));
     return (words) => words.search(pattern) >= 0;
   };
   const [isPast, hasHappened, isOver] = [says(past), says(happened), says(over)];
-  const [isSong, isPresent] = [says(songs), says(present)];
+  const [hasEnded, asksForWork] = [says(ended), says(wish)];
+  const [isWork, isPresent] = [says(works), says(present)];
   const quiet = anyOf(`${over}, ${wish}`.split(', '));
   const bought = anyOf(shopping.split(', '));
   return (words, around) => {
     // “Is fine now” is over, though it says “is” and “now”.
     const rest = words.replace(bought, ' ');
     if (isPresent(rest.replace(quiet, ' '))) return words;
-    const isSolved = isPast(words) && hasHappened(words) && isOver(`${words} ${around}`);
-    return isSolved || isSong(words) ? '' : rest;
+    const isSolved =
+      (isPast(words) && hasHappened(words) && isOver(`${words} ${around}`)) ||
+      (hasEnded(words) && asksForWork(words));
+    return isSolved || isWork(words) ? '' : rest;
   };
 }
