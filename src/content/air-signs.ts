@@ -17,10 +17,10 @@ export const AIR_SIGNS: Readonly<
   Record<Extract<DangerKind, 'gas' | 'carbon-monoxide'>, readonly WrittenSign[]>
 > = {
   gas: [
-    `gas/propane/gasmachine smell, gas/propane leak/hiss/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring`,
+    `gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring`,
     { say: 'gas pipe/line disconnect', without: 'cost/price/permit/move/relocate/cap/install' },
     {
-      say: `pipe/line ${BREAKS} hiss/smell, hit/struck hiss smell`,
+      say: `pipe/line ${BREAKS} hiss/whistle/smell, hit/struck hiss smell`,
       gap: 6,
       without: 'steam/radiator/water/hotwater/unit/drain/sewer/toilet/refrigerant',
     },
@@ -38,12 +38,12 @@ export const AIR_SIGNS: Readonly<
     { say: `escape, escape ${ROOMS}/cellar, waterheater smell`, alone: true, only: 'es' },
     { say: 'odd smell heat', without: OTHER_SMELL },
     { say: 'heat smell', gap: 0, without: `${OTHER_SMELL}/on` },
-    { say: 'gas come/everywhere', unless: 'gas no come, gas cuenta/factura/recibo/bil/bill' },
+    { say: 'gas come/everywhere', unless: 'gas no come, gas shutoff, gas cuenta/factura/recibo/bil/bill' },
     { say: 'pilot smell, flame no smell, oven open no flame, oven gas on no flame', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
     { say: 'oven smell', unless: 'oven hood/vent/food/cook/clean' },
     { say: 'odd smell waterheater/furnace/boiler', without: 'smoke' },
-    { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es' },
+    { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es', unless: 'gas shutoff' },
     { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
     `gas knob stuck/broken/off, gas cant off, gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
   ],
@@ -72,7 +72,7 @@ export const AIR_SIGNS: Readonly<
       say: 'collapse',
       gap: 1,
       unless:
-        'collapse ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click',
+        'collapse hot/toohot/hotday/heatwave/ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click',
     },
     { say: 'co, co help, carbon, carbon help', alone: true },
     {

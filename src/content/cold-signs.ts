@@ -78,6 +78,11 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     without: 'install/transfer/return/filter',
   },
   { say: 'outlet/wire heat safe/okay/can/puedo/seguro/into', gap: 4, without: 'unit/install/ptac' },
+  {
+    say: 'waterheater electrico on/noche',
+    only: 'es',
+    without: 'no/agua/water/hotwater/tank/tanque/shower/boiler/cuenta/luz',
+  },
   { say: 'heat/waterheater dormir/duermo/dormimos/extension', only: 'es', without: 'no/boiler/garantia' },
   { say: 'gasmachine inside can/safe/okay', gap: 4, without: 'install/boiler/furnace' },
   {
@@ -189,6 +194,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     unless: 'wont shut/stop',
     without: NO_DANGER,
   },
+  { say: 'nocalor', only: 'en', without: 'thermostat/valve/replace/paint' },
   { say: 'out heat/hotwater', gap: 0, only: 'en', unless: 'out faucet/shower', without: NO_DANGER },
   {
     say: 'off/out/broken heat',

@@ -13,6 +13,12 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'casa es de gas, apartamento es de gas, edificio es de gas, caldera es de gas, calefaccion es de gas, estufa es de gas, calentador es de gas, cocina es de gas',
   refrigerantgas:
     'gas al aire, gas al ac, gas al minisplit, gas al split, un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
+  // Both words are read, so that a smell of gas next to them is still a danger.
+  'gas shutoff':
+    'no tengo gas, no tenemos gas, no hay gas, no ay gas, sin gas, se fue el gas, no llega gas, no llega el gas, no sale gas, no sale el gas',
+  'water wet':
+    'cae agua, cae el agua, cae mucha agua, cae un chorro de agua, agua cae, agua le cae, water is fall, water keep fall',
+  overheat: 'over heating, over heats, over heated',
   gasstation: 'gas station, gas stations',
   gasoline: 'a gas can, gas cans',
   coalarm: 'coalarms, codetector, codetectors, comonoxide',
@@ -52,7 +58,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   okay: 'ok, is it ok, its ok, it ok',
   dustburn: 'burn dust, burning dust, burnt dust, dust burn, dust burning, polvo quemado, polvo que se quema',
   generator: 'planta electrica, planta de luz, planta de gasolina',
-  outlet: 'toma corriente, tomas corriente, power strip, extension cord, surge protector',
+  outlet:
+    'light switch, light switches, wall switch, interruptor de luz, interruptor de la luz, apagador de luz, apagador de la luz, switch de luz, switch de la luz, suiche de la luz, toma corriente, tomas corriente, power strip, extension cord, surge protector',
   flue: 'gas dryer vent, gas dryer duct, gas dryer hose, vent pipe, exhaust pipe, flue pipe, smoke pipe, chimney pipe, boiler vent, water heater vent, intake vent, pvc vent, tubo de chimenea, tubo de la chimenea, tubo de escape del calentador, tubo de escape de la caldera, tubo de escape del boiler, escape del calentador, escape de la caldera',
   collapse:
     'cave in, caves in, caved in, caving in, se hunde, se hundio, se esta hundiendo, se vino abajo, se viene abajo',
@@ -60,7 +67,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   safetyswitch:
     'spill switch, rollout switch, roll out switch, blocked vent switch, flame rollout, spillage switch, rollout tripped, rollout trip',
   nocalor:
-    'no hay hit, no ai hit, no tengo hit, sin hit, no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende',
+    'no hay hit, no ai hit, no tengo hit, sin hit, no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende, no hay steam, no ay steam, no tengo steam, no tenemos steam, no sube steam, no sube el steam, no suben steam, no suben el steam, no mandan steam, no mandan el steam, no dan steam, no prenden el steam, no ha subido el steam, radiadores no calientan, radiadores no prenden, los radiadores frios, radiadores estan frios, radiadores estan helados, los radiadores helados, ningun radiador calienta, ningun radiador prende, radiators are cold, radiators are all cold, radiators arent hot, radiators are not hot, radiators are not working, radiators arent working, radiators not working, radiators dont get hot, radiators not getting hot, radiators dont heat, radiators dont work, all radiators cold, all my radiators are cold, all the radiators are cold, none of my radiators work, none of the radiators work',
   groundfloor:
     'planta baja, planta alta, primera planta, segunda planta, planta principal, planta de arriba, planta de abajo, planta de tratamiento',
   minisplit:
@@ -77,7 +84,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   ring: 'wont quit, wont shut up, no se calla, no calla, wont stop, doesnt stop, not stopping, wont shut off, wont turn off, keeps running, no para, no deja de',
   nausea: 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar',
   faint:
-    'no abre los ojos, wont open his eyes, wont open her eyes, not wake, not wake up, doesnt wake, doesnt wake up, didnt wake up, isnt waking, passed out, pass out, wont wake up, cant wake up, not waking up, cant wake, hard to wake, no despierta, no se despierta, no desperta, no me despierta, no reacciona, perdio el conocimiento',
+    'no abre los ojos, wont open his eyes, wont open her eyes, not wake, not wake up, doesnt wake, doesnt wake up, didnt wake up, isnt waking, passed out, pass out, wont wake up, cant wake up, not waking up, cant wake, hard to wake, no despierta, no se despierta, no quiere despertar, no se quiere despertar, no se puede despertar, no desperta, no me despierta, no reacciona, perdio el conocimiento',
   noresponde: 'no responde, no responden, not responding to me',
   limp: 'cant stand up, cant move, cant stand, no se puede parar, no puede pararse, no puede caminar, wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se quiere levantar, no se mueve, no coordina, no llora, esta aguadito, esta aguadita, esta flojito, esta flojita',
   medical:
@@ -104,7 +111,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   ceilingwater:
     'water ceiling, water through ceiling, water thru ceiling, water through my ceiling, water thru my ceiling, water through bathroom ceiling, water through my bathroom ceiling, agua por techo, agua cae techo, cae agua arriba techo, agua bajando techo, agua sucia techo, agua negra techo, awa techo',
   heatstroke:
-    'heat stroke, heat exhaustion, golpe de calor, desmayo del calor, desmayo por calor, desmayo por el calor, desmayo con el calor, desmayo de calor, mareada del calor, mareado del calor, mareada por el calor, mareado por el calor',
+    'faint from heat, faint from the heat, faint in the heat, passed out from heat, passed out from the heat, passed out in the heat, collapsed from heat, collapsed from the heat, dizzy from the heat wave, sick from the heat wave, heat stroke, heat exhaustion, golpe de calor, desmayo del calor, desmayo por calor, desmayo por el calor, desmayo con el calor, desmayo de calor, mareada del calor, mareado del calor, mareada por el calor, mareado por el calor',
   explosionproof: 'exploded view, exploded diagram, exploded parts, explosion proof',
   floodplan:
     'flood zone, flood vent, flood plain, flood map, flood insurance, flood elevation, flood prone, flood proof, flood light, flood switch, flood sensor, flood sensors, last flood, flood line, flood safe, flooded engine, seguro contra inundaciones, seguro de inundacion, zona de inundacion',
@@ -119,7 +126,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'electric meter, electrical meter, con ed meter, meter box, meter board, contador de luz, contador de la luz, contador electrico, medidor de luz, medidor de la luz, medidor electrico',
   pipeoutlet: 'water outlet, hot water outlet, outlet pipe, outlet temperature',
   lightfixture:
-    'light fixture, ceiling light, light bulb, recessed light, hanging light, light switch, ceiling lamp, through the light, through light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, near light, near the light, by the light, next to light, next to the light, above the light, over the light, in the light, luz del techo, por la luz, apagador de luz, ceiling fan, smoke detector water',
+    'light fixture, ceiling light, light bulb, recessed light, hanging light, ceiling lamp, through the light, through light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, near light, near the light, by the light, next to light, next to the light, above the light, over the light, in the light, luz del techo, por la luz, ceiling fan, smoke detector water',
   onefixture:
     'en un room, un room nada mas, room nada mas, un room frio, un room cold, un room esta cold, back room, rear room, spare room, guest room, far room, corner room, cuarto de atras, cuarto del fondo, un solo cuarto, calienta un cuarto, solo en ducha, solo en regadera, solo en la ducha, solo en la regadera, solo en la llave, solo en la banera, solo en el bano, solo en el lavamanos, solo en la cocina',
   pilot: 'pilot light',
@@ -179,7 +186,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   frozenradiator: 'frozen radiator',
   cantwalk: 'cant walk, cannot walk, no camina',
   ceiling: 'cielo raso',
-  toomuchpressure: 'too much pressure',
+  toomuchpressure: 'too much pressure, over pressure, over pressurized, overpressure, overpressurized',
   chemical: 'nail polish, paint thinner',
   rentlaw:
     'withhold rent, withhold my rent, withholding rent, pay rent, pay my rent, pay the rent, paying rent, paying my rent, paying the rent, retener renta, retener la renta, pagar renta, pagar la renta, pagar mi renta, evict me, get evicted, break my lease, sue my landlord, sue the landlord',
@@ -192,6 +199,12 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',
   hacefrio:
     'ase frio, ase mucho frio, ace frio, ace mucho frio, hase frio, hase mucho frio, hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio, hace frio pelu, hace un frio pelu, hace un frio pelado, un frio pelu, hace un frio del diablo',
+  // Both words are read, so that a wall unit, whose hot water and steam come from the boiler, is a unit as well.
+  'inwall unit':
+    'ptac, ptacs, p tac, wall unit, wall units, unit in the wall, unit in my wall, unit under window, unit under the window, unit under my window, unit de pared, unit de la pared, unit en la pared, unit debajo de la ventana, unit bajo la ventana',
+  'steam blow inwall unit':
+    'steam from ptac, steam from the ptac, steam from my ptac, steam from wall unit, steam from the wall unit, steam from my wall unit, steam out of ptac, steam out of the ptac',
+  edison: 'con ed, con edison, coned',
   inside: 'in here',
   infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
   everywhere: 'por todas partes, por todos lados, all over',
@@ -200,5 +213,6 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'fine from city, fine from the city, city fine, got fine, got a fine, got fined, fine for no heat, fine for heat',
   keepstripping:
     'furnace trips, heat trips, boiler trips, unit trips, wont stay on, wont stay reset, wont reset, doesnt reset, wont stay up, cant reset, not reset',
-  saltabreaker: 'salta la luz, se va la luz cuando prendo, tumba el breaker',
+  saltabreaker:
+    'light goes out when, lights go out when, lights went out when, light went out when, light was going out when, light go out when, lights go off when, power goes out when, power goes off when, power cuts out when, electricity goes out when, salta la luz, se va la luz cuando prendo, tumba el breaker',
 };

@@ -26,7 +26,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'smokealarm, fire alarm', gap: 1, without: `${SHOPPING}/${SMOKE_ALARM_TRADE}` },
     { say: 'blaze', gap: 2, unless: 'blaze yellow/comesyellow/naranja/off/pilot/low/no/purple' },
     {
-      say: 'battery smoke/burn/hot/toohot/bulge/hiss/explode/melting/spark/pop/ablaze/smell/sizzle',
+      say: 'battery smoke/burn/hot/toohot/overheat/bulge/hiss/explode/melting/spark/pop/ablaze/smell/sizzle',
       gap: 6,
       without: 'alarm/smokealarm/coalarm/thermostat/termostato/remote/control/hotwater/waterheater',
     },
@@ -62,9 +62,10 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell', gap: 4 },
     {
-      say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss',
+      say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, outlet/panelbox warm/tibio/tibia, breaker warm',
       gap: 2,
-      unless: 'hot wire thermostat, hot wire anemometer, hot day/days/weather',
+      unless:
+        'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/air/outside, breaker trip/blow/off',
     },
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
     { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },
@@ -72,7 +73,11 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'outlet black/negro/negra', gap: 2, unless: 'outlet cover/color' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
-    { say: 'contacto/panel/extension hot/toohot/buzz/burn/melting, wire smell', gap: 2, only: 'es' },
+    {
+      say: 'contacto/panel/extension/interruptor hot/toohot/buzz/burn/melting, wire smell',
+      gap: 2,
+      only: 'es',
+    },
   ],
   burn: [
     { say: 'hotwater/boiling pot/pulled/spill/spilled/metio body/person', gap: 8, without: 'no/faucet' },
@@ -109,7 +114,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
     },
     { say: 'person cold/icecold/frozen/fria sleepy/dormido/dormida', gap: 4 },
-    'antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
+    'collapse hot/toohot/hotday/heatwave, antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
   falling: [
@@ -135,7 +140,14 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'heat/boiler/oven/waterheater',
     },
     'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit/cooler, cough cooler/refrigerant/unit, unit sweet/dulce/chemical smell',
-    { say: 'refrigerant/refrigerantgas leak/hiss/escape/alarm/otheralarm', without: `${SHOPPING}/find/test` },
+    {
+      say: 'unit hiss',
+      unless: 'hiss thaw/slight/faint/little/quiet/poco, unit vent, steam/radiator/hotwater hiss',
+    },
+    {
+      say: 'refrigerant/refrigerantgas leak/hiss/whistle/escape/alarm/otheralarm',
+      without: `${SHOPPING}/find/test`,
+    },
   ],
   oil: [
     { say: 'oil come/blow', gap: 2, only: 'es' },
@@ -179,7 +191,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     {
       say: 'boiler dry/empty, boiler no/out/low water, missing/falta water boiler',
-      unless: 'oil empty, tank empty, water pressure, overfill',
+      unless:
+        'oil empty, tank empty, water pressure, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
     },
     { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],
@@ -196,7 +209,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw, frozenradiator',
       gap: 2,
       unless:
-        'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost',
+        'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost, steam street/manhole/edison/calle/sidewalk',
     },
   ],
   'makeshift-heat': MAKESHIFT_SIGNS,

@@ -43,11 +43,12 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   boiler: 'caldera boila boiler',
   'radiator radiators rad': 'radiador radiadores',
   'pipe pipes riser': 'tubo tubos tuberia tuberias cano canos caneria canerias pipa pipas',
-  valve: 'valvula',
+  valve: 'valvula valvulita',
   'knob handle': 'perilla manija manivela',
   'heat heating heater heaters heet heeat heatt': 'calefaccion calefa calefactor jeat jit jeater jiter hiter',
   'waterheater tankless': 'calentador',
-  'outlet socket receptacle plug': 'enchufe enchufes tomacorriente adaptador cajilla multitoma regleta',
+  'outlet socket receptacle plug':
+    'enchufe enchufes tomacorriente apagador apagadores suiche adaptador cajilla multitoma regleta',
   'breaker breakers braker fuse': 'fusible tacos pastilla cuchilla cuchillas breiker breiquer breque',
   panelbox: '',
   electricmeter: '',
@@ -68,7 +69,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'tienda negocio restaurante barberia peluqueria panaderia carniceria farmacia oficina iglesia local almacen',
   'owner homeowner': '',
   'apartment apt': 'apartamento apto departamento',
-  'unit units ac airconditioner conditioner aircon ptac condenser minisplit heatpump compressor rooftop rtu wshp ductless vrf zoneline friedrich fujitsu mitsubishi daikin':
+  'unit units ac airconditioner conditioner aircon condenser minisplit heatpump compressor rooftop rtu wshp ductless vrf zoneline friedrich fujitsu mitsubishi daikin':
     'aire unidad compresor condensador',
   'window windows': 'ventana',
   'wind windy storm hurricane': 'viento ventarron tormenta huracan',
@@ -140,7 +141,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'wet soaked drip pouring soaking': 'mojado mojados mojada moja mojo mojando chorrea chorreando filtra',
   'spark sparking arcing': 'chispa chispas chispazo chispea chispeando cortocircuito',
   'shock shocked electrocuted jolt zapped zaps tingle tingling':
-    'corrientazo corrientazos electrocuto calambre calambres calambrazo',
+    'electrocute electrocutaron electrocutado electrocutada electrocutar corrientazo corrientazos electrocuto calambre calambres calambrazo',
   'buzz buzzing hum humming sizzle crackle crackling': 'zumba zumbido zumbando',
   'burn buring brning burnt scorched singed charred':
     'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
@@ -158,12 +159,15 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'sting stings stinging itch itches itching itchy irritate irritated watery':
     'pica pican picando arden irritado irritados irritada lloran',
   'cough coughing': 'tos tose tosiendo',
-  'hiss hissing whistle whistling': 'silba silbando silbido silvido chifla chiflido',
+  'whistle whistling': '',
+  'hiss hissing': 'silba silbando silbido silvido chifla chiflido',
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
   'boom booms booming kaboom whoomp thud thunder':
     'pum bum trono tronaron truena truenan trueno tronando retumba bombazo bombazos estallido estruendo estampido explosionsita explosioncita canonazo',
   toohot: '',
+  'overheat overheats overheating overheated':
+    'sobrecalienta sobrecalentada sobrecalentado sobrecalentando recalienta recalentada recalentado',
   hot: 'caliente calientes',
   'frozen froze freezing freeze': 'congelado congelada congelados congelo congelaron congela congelando',
   cold: 'frio',

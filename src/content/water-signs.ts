@@ -5,6 +5,11 @@ import type { DangerKind, WrittenSign } from './danger-schema.ts';
 /** Words for water that comes from above. */
 const ABOVE = 'upstairs/above/arriba/neighbor/vecino/vecina';
 
+/** Where the steam of Con Edison’s pipes comes out, which is not the danger of steam in a room. */
+const STREET = 'street/manhole/edison/calle/alcantarilla/sidewalk';
+/** Pressures that are too high for steam, and from 15 psi on may be so for any boiler. */
+const HIGH_PRESSURE = Array.from({ length: 15 }, (_, place) => 15 + place).join('/');
+
 type WaterKind = Extract<DangerKind, 'electricity' | 'steam' | 'relief-valve' | 'leak-above'>;
 
 export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = {
@@ -20,7 +25,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
     },
-    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/lightfixture/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
+    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     {
@@ -30,12 +35,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     'cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     {
-      say: 'water/unheatedwater/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
+      say: 'water/unheatedwater/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/livewire',
       gap: 4,
       unless: 'water breaker trip',
     },
     { say: 'water/wet/leak panel, water reach boiler/waterheater, water todo/toda cellar', only: 'es' },
-    { say: 'water come/leak/wet light', gap: 2, without: 'pilot/blink/flash/red/green/start' },
     { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
     { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
     { say: 'spark, shock, livewire, leak/wet on/onto/above panel', gap: 0, unless: 'shock bill/price' },
@@ -51,36 +55,57 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   steam: [
     { say: `steam ${ROOMS}`, gap: 1, only: 'es' },
     {
-      say: 'steam leak/escape, steam hiss pipe/radiator/valve',
+      say: 'steam leak/escape, steam hiss/whistle pipe/radiator/valve',
       gap: 2,
-      unless: 'steam unit/shower/humidifier/reliefvalve',
+      unless: 'steam unit/shower/humidifier/reliefvalve/boiler/waterheater',
+      without: STREET,
+    },
+    { say: `steam ${STREET} ${ROOMS}/cellar/inside/hallway/closet/radiator`, gap: 8 },
+    {
+      say: 'inwall steam/hotwater/boiling come/blow/spray/leak/wet/hiss/escape/draft, inwall steam out/full/fill/everywhere',
+      gap: 4,
+      unless: 'no/lost hotwater',
+    },
+    { say: 'baseboard/convector spray/blow/burst/leak/wet/come/hiss steam/boiling/hotwater/hot', gap: 4 },
+    {
+      say: 'hotwater/boiling/steam leak/wet/spray/blow/come wall heat',
+      gap: 2,
+      unless: 'no/lost hotwater',
+      without: 'waterheater/tankless',
     },
     { say: 'steam cellar/hallway/closet', gap: 0 },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
-      unless: 'boiler valve hotwater/boiling/steam blow/spray/come/leak, pipe bang/knock heat come',
+      unless: `boiler valve hotwater/boiling/steam blow/spray/come/leak, pipe bang/knock heat come, steam ${STREET}`,
       without: 'waterheater/reliefvalve',
     },
     {
       say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water, steam radiator/pipe/valve/vent/floor/cellar come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill, radiator vent water come/out/spray',
       gap: 4,
-      unless: 'steam reliefvalve/waterheater/unit/outside/dryer/iron/shower/faucet',
+      unless: `steam reliefvalve/waterheater/boiler/unit/outside/dryer/iron/shower/faucet/${STREET}`,
     },
     {
       say: 'room/kitchen/home/apartment/radiator/cellar full/fill steam, steam everywhere',
       unless: 'steam shower',
+      without: STREET,
     },
     {
       say: 'steam come/blow/hiss/spray, radiator valve come/blow',
       gap: 2,
       only: 'es',
       unless: 'steam unit/reliefvalve/waterheater/boiler/steamboiler/faucet',
+      without: STREET,
     },
-    { say: 'radiator valve/vent/cap/knob off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
+    {
+      say: 'radiator valve/vent/cap/knob off/burst/broken/fall/fly/pop/disconnect',
+      gap: 2,
+      unless: 'off turn/shut',
+    },
   ],
   'relief-valve': [
-    'reliefvalve blow/spray/hiss/steam/scald/boiling/come/burst/open/ring, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak/wet',
+    'reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak/wet',
     { say: 'boiler steam, straysteam, boiler steam help', alone: true, only: 'en' },
+    { say: 'reliefvalve, reliefvalve help', alone: true },
     { say: 'reliefvalve leak/wet' },
     { say: 'boiler/waterheater valve water blow/come/leak', gap: 4, only: 'es', without: 'radiator' },
     { say: 'gauge red', gap: 1, without: 'car/gasoline/oil' },
@@ -93,13 +118,25 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
     },
     `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake`,
+    'boiler/waterheater/steamboiler overheat, gauge/pressure pegged/maxed/pinned/tope',
     { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 8 },
     {
-      say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque, boiler boiling blow/spray/leak/come, steam come/blow/spray/hiss/wet/let boiler/steamboiler, straysteam come/blow/spray/escape/everywhere/pipe, steam faucet, gauge glass spray, glass broken/burst/explode steam/hotwater/spray',
+      say: `boiler/steamboiler/steam pressure/gauge ${HIGH_PRESSURE}`,
+      gap: 1,
+      without: 'normal/low/hotwater/hydronic/glass/year/years/yr/yrs/ano/anos/degree/percent',
+    },
+    {
+      say: 'burner/quemador ring, burner/quemador stuck on, burner/quemador no off, gas valve stuck',
+      without: 'oven/cook/grill/bbq/noise/ruido/low/closed',
+    },
+    {
+      say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque, boiler boiling blow/spray/leak/come, steam come/blow/spray/hiss/wet/let/leak/escape/out boiler/steamboiler, straysteam come/blow/spray/escape/everywhere/pipe, steam faucet, gauge glass spray, glass broken/burst/explode steam/hotwater/spray',
       gap: 4,
     },
   ],
   'leak-above': [
+    { say: 'water/unheatedwater/watereverywhere/ceilingwater/leak/wet lightfixture', gap: 4 },
+    { say: 'water come/leak/wet light', gap: 2, without: 'pilot/blink/flash/red/green/start' },
     { say: 'ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo', gap: 4 },
     { say: `faucet/shower leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },
     {

@@ -42,33 +42,33 @@ export const DANGEROUS = splitAll({
     burner blew back flame and soot out the boiler door, curtain burning, flames under the water heater`,
   electricity: `
     ac leaking near socket, water near the wires, wall unit sparking, sparks from outlet ptac,
-    water dripping from the ceiling light, furnace is under water, water pouring on the electrical box panel,
-    electric panel got wet, exposed wire on the condenser, rain water is coming in under the basement door, water leaking into light,
+    furnace is under water, water pouring on the electrical box panel,
+    electric panel got wet, exposed wire on the condenser, rain water is coming in under the basement door,
     i got electrocuted by the radiator, water is up to my knees downstairs, boiler room full of water,
     leak running into the electric meter, ceiling leak dripping onto the con ed meter,
-    sprinkler burst over the electrical panel, leak near light, watter coming out the light in bathroom,
+    sprinkler burst over the electrical panel,
     sump pump died and water is near furnace, the basement is filling with water, water in basement by the boiler,
     water coming up thru the basement drain`,
   'burning-smell': `
     burnt smell from ac, electrical smell from unit, thermostat melting plastic, scorched smell,
     outlet is hot and buzzing, plug on ac is melting, electrical panel buzzing loud, wire melted on ptac,
-    breaker panel is hot, outlet by the ac is black and melted, cord is hot and burnt, heater smells like burnt hair, buzzing panel,
+    light switch is hot, outlet warm to touch, outlet by the ac is black and melted, cord is hot and burnt, heater smells like burnt hair, buzzing panel,
     the panel in the hallway is buzzing, wire on the back of the ac is glowing orange, outlet glowing,
     fishy smell from outlet`,
   steam: `
     steam is filling the bedroom, radiator valve blew off, pipe spraying hot water in hallway, radiator exploded,
     radiater gushing water, steam everywhere in apartment, radiator spewing boiling water, radiator burst,
-    radiator is hissing steam, steam pipe broke, apartment filled with steam,
+    steam pipe broke, apartment filled with steam, steam from wall unit, my ptac is hissing hot water, steam coming from the unit under my window, convector leaking hot water, hot water leaking from wall heater, baseboard leaking hot water, con ed steam leak in my basement,
     radiator knob fell off and hot water is shooting out, radiator spitting out water and hissing, steam leak,
     leaking steam, hot steam in basement, water out of radiator vents, boiler overfilled water coming out of radiator vents`,
   'relief-valve': `
     tank bulging, water tank swelling, hot water tank whistling and boiling water is shooting out the pipe on the side,
     relief valve blowing hot water, steam from relief valve, safety valve blowing off, water heater steaming,
-    steam coming out of water heater, t and p valve gushing hot water, water heater is bulging, safety valve spraying,
+    t and p valve gushing hot water, water heater is bulging, pressure relief valve popped off, water heater over heating,
     boiler gauge is in the red, relief pipe on water heater hissing, t&p valve hissing on water heater, pressure valve dripping on water heater, boiler has too much pressure, needle in the red,
     boiler is going to explode, can a boiler explode, i think my water heater is about to blow up,
     hot water tank hissing and shaking, will my furnace explode, pressure gauge at 40 on boiler,
-    steam boiler pressure too high, steam coming out of the boiler, boiler blowing steam, steam coming from boiler, gauge glass cracked and spraying,
+    steam boiler pressure too high, steam out of the boiler, boiler leaking steam, boiler overheating, steam gauge says 15, steam pressure gauge pegged, boiler over pressure, burner wont shut off, gas valve stuck open, gauge glass cracked and spraying,
     boiler rumbling real loud and im scared its gonna explode, tankless heater hissing and shaking, steam from faucet,
     hot water tank burst, steam in my hot water pipes, t&p valve leaking steam`,
   burn: `
@@ -81,7 +81,7 @@ export const DANGEROUS = splitAll({
   refrigerant: `
     i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, mini split leaking freon, smell freon,
     refrigerant gas leaking inside, freon leak in walk in cooler, ac smells like nail polish,
-    i feel sick from refrigerant leak, refrigerant leak alarm, freon detector going off, freon leak`,
+    loud hissing sound from ac, refrigerant leak alarm, freon detector going off, freon leak`,
   oil: `
     fuel oil puddle in cellar, oil line broke, diesel smell in house from tank, kerosene leak,
     they pumped oil into the wrong pipe and its all over my basement, oil tank burst, oil dripping from the tank, oil tank overfilled`,
@@ -94,12 +94,12 @@ export const DANGEROUS = splitAll({
     no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, hydronic boiler lost pressure,
     boiler is out of water and hot, low water cutoff keeps tripping, added water to hot boiler`,
   breaker: `
-    breaker trips again and again, breaker wont stay on, ac breaker trips constantly, breaker keeps popping,
+    breaker trips again and again, breaker wont stay on, ac breaker trips constantly, the light was going out when i put the heater,
     keeps blowing fuses, breaker trips when heat comes on, breaker wont stay reset, ac trips breaker, rtu tripping breaker`,
   'burst-pipe': `
     burst pipe, frozen radiator, pipe burst in the ceiling, can i thaw the pipe with a torch, pipe exploded`,
   'leak-above': `
-    ceiling leak, water coming thru ceiling, water leaking from upstairs apartment, leak from the apartment above,
+    water dripping from the ceiling light, water leaking into light, watter coming out the light in bathroom, water coming thru ceiling, water leaking from upstairs apartment, leak from the apartment above,
     upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger`,
   'makeshift-heat': `
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, heating apartment with oven, kerosene heater, landlord told me to buy a heater,
@@ -110,7 +110,7 @@ export const DANGEROUS = splitAll({
     hibachi in the kitchen for heat, oven on for heat had boiler last winter need a quote`,
   unwell: `
     my wife is not responding ac is off, baby is cold and sleepy, someone drank antifreeze, mom 90 yrs wont get up, my dad is freezing and talking weird and now he wont get up, shes 90 and keeps falling asleep and slurring in a 50 degree house, chest pain,
-    he stoped sweating its 96 in the apartment, grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated,
+    passed out from the heat, old man collapsed in hot apartment, grandpa not making sense its so hot in here, heat stroke no ac, baby is overheated,
     elderly mother not waking, i am in pain, my mother is in so much pain`,
   'too-hot': `
     heat wave ac broken baby, elderly mother no ac heat wave, grandmother too hot no ac,
@@ -118,7 +118,7 @@ export const DANGEROUS = splitAll({
   cold: `
     landlord shut off the heat, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, heat dont work,
     58 in my apartment, 55 in the house, my room is 14 celsius, freezing baby, without heat and sick child, freezing apartment,
-    super wont answer its freezing, heat not working, no hot water upstairs, heat wont come on, radiators are ice cold,
+    super wont answer its freezing, my radiators are all cold, no hot water upstairs, heat wont come on, radiators are ice cold,
     boiler shut off and wont start baby here, heat off, my heat is off again, heat broke, heat went out, heat ded,
     apartment temp 51, thermostat says 60 but set to 72, super says boiler is off, who do i call no heat above a store,
     i own the house no heat with a newborn, 60 unit building no heat`,
@@ -147,13 +147,13 @@ export const IN_SPANISH = splitAll({
   electricity: `
     inundación en el cuarto de calderas, se moja el panel electrico, el sotano esta lleno de agua,
     la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
-    cae agua por la lampara, cae agua del techo encima del brequer, se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, se anego el sotano con la lluvia,
-    el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me pateó la corriente,
+    cae agua del techo encima del brequer, se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, se anego el sotano con la lluvia,
+    el agua llego al calentador, cayo agua en el breaker, el sotano se lleno de agua, me electrocute, me electrocutaron,
     hay cables sueltos, me pico la corriente en la lavadora, el toma corriente esta mojado, el boiler no calienta y hay agua en el sotano, me dio un toque el aire, agua y luz, me cogio la corriente,
     el sotano se esta yenando de agua, me da toques la lavadora, me dan toques, toques electricos, el enchufe me dio un jalon, toques,
     cuando toco el boiler me coge la corriente, la plancha de metal me pego corriente, toque la lavadora y me dio, corriente`,
   'burning-smell': `
-    el contacto está caliente, el enchufe ta negro, el toma corriente quema, el adaptador se quemo, el toma corriente esta zumbando, se esta derritiendo el enchufe,
+    el contacto está caliente, el interruptor de la luz esta caliente, el enchufe ta negro, el toma corriente quema, el adaptador se quemo, el toma corriente esta zumbando, se esta derritiendo el enchufe,
     la regleta esta negra y derretida, el panel electrico zumba, se quemo el enchufe, cable derretido, algo se esta quemando,
     huele a chamuscado, huele a quemazon, huele a chamusquina, huele a cable, el cable esta al rojo vivo,
     la extension esta caliente, se esta quemando el panel, huele a pescado el breaker`,
@@ -161,11 +161,11 @@ export const IN_SPANISH = splitAll({
     el radiador escupe agua caliente, revento el radiador, se rompió la válvula del radiador, exploto el radiador,
     vapor por todas partes en la recamara, sale mucho vapor, se salio la valvula del radiador, la valvula del radiador se boto, la manija del radiador se cayo,
     el radiador chorrea agua hirviendo, se rompio el radiador y sale agua caliente, hay vapor en el cuarto del bebe,
-    escape de vapor, avienta vapor, vapor en to el pasillo, hay vapor en el closet, sale vapor de la pared, silba vapor en la tuberia`,
+    escape de vapor, avienta vapor, vapor en to el pasillo, sale vapor de la unidad de pared, el aire de pared bota agua caliente, sale vapor de la pared, silba vapor en la tuberia`,
   'relief-valve': `
     el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, sale agua hirviendo del boiler,
     la caldera marca 30, la caldera tiene mucha presion, la aguja esta en rojo, el tanque del agua bota vapor, el boiler bota agua por la valvula, la ahuja del boiler esta en rojo, el calentador esta hirviendo, la valvula de alivio no para,
-    el boiler esta tirando agua caliente por la valvula, no para la valvula de seguridad,
+    el boiler esta botando vapor por la valvula, se sobrecalento la caldera, el quemador no se apaga, no para la valvula de seguridad,
     sale agua caliente por la valvula de la caldera, el calentador bota agua caliente por la valvula,
     puede explotar el calentador, sale vapor de la caldera, la caldera esta a punto de explotar,
     el tanque esta temblando, sale vapor de la llave del agua caliente, se revento el tanque, el calentador se reviento`,
@@ -199,19 +199,19 @@ export const IN_SPANISH = splitAll({
   'burst-pipe': `
     se rompio un tubo, tubo roto en el techo, se congelo la tuberia, tuberia rota en el sotano, explotó un tubo`,
   'leak-above': `
-    cae agua del techo, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto,
+    cae agua por la lampara, esta cayendo agua del piso de arriba, el vecino de arriba me esta mojando el cuarto,
     agua cayendo del techo, cae awa del techo, llueve en la cocina, el techo esta goteando agua, esta lloviendo adentro,
     el techo tiene una bolsa de agua, me esta cayendo agua de arriba por el techo, se metio agua por el techo`,
   'makeshift-heat': `
     calentar la casa con las hornillas, estoy usando el horno para calentar, prendo la estufa para el frio,
     nos calentamos con la estufa, un brasero en el cuarto, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater, puedo prender la planta adentro,
-    es seguro el calentador portatil, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
+    calentador electrico prendido toda la noche, calentador electrico para el cuarto de noche, puedo usar la parrilla adentro,
     se puede usar generador en el balcon, puedo dormir con el jiter prendido, dejo el heater prendido cuando duermo, mi heater esta en una extension,
     se fue la lus y uso generador, uso jenerador, tanque de propano adentro, calentador de propano, velas para calentar,
     velas para el frio, estufa de keroseno, hierbo agua para calentar el cuarto`,
   unwell: `
     mi bebe esta aguadito, mi bebe esta caliente y no llora, no se quiere levantar mi abuelito, mi mama no coordina, mi mama esta como borracha, mi mamá no se levanta y está helada, no puedo respirar, mi esposo no despierta,
-    mi niño no reacciona, le duele el pecho a mi papa, se desmayo mi vecina, mi tia habla raro y no se puede parar,
+    mi niño no reacciona, le duele el pecho a mi papa, mi abuela no se quiere despertar y hace frio, mi tia habla raro y no se puede parar,
     golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño,
     tengo mucho dolor, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta`,
   'too-hot': `
@@ -219,7 +219,7 @@ export const IN_SPANISH = splitAll({
     el viejito se esta asando, 102 grados sin aire`,
   cold: `
     estamos a 55 grados y tengo dos niños, 58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
-    se fue la calefaccion, mi boiler no calienta agua, el boiler no esta calentando el agua, el casero no contesta y estamos congelados, no hay jeat, no tengo jeat y tengo un bebe,
+    se fue la calefaccion, mi boiler no calienta agua, el boiler no esta calentando el agua, el casero no contesta y estamos congelados, no hay steam, no suben el steam, los radiadores estan frios, no hay jeat,
     el super no contesta y nos estamos congelando, me quitaron la calefaccion, mucho frio con un recien nacido,
     el casero no responde no hay calor, no calienta, boiler no prende y hace frio, mi niña tiembla,
     hace tres dias que no dan calor, no me quieren dar calor, apagaron el calor, el calor no sirve, la calefa no prende, se apago la calefaccion,
@@ -235,6 +235,7 @@ export const IN_SPANISH = splitAll({
  */
 export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
   'too-hot': list('heat wave, heatwave, ola de calor'),
+  'relief-valve': list('pressure relief valve, valvula de seguridad'),
   gas: list(
     'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas, weird smell, olor raro, odd smell in the basement',
   ),
@@ -253,6 +254,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 /** Each is one word, one gap or one exception away from a danger. */
 export const HARMLESS: readonly string[] = list(`
   ac check before heat wave for my mother, my mother is 90 and wants a mini split, bebe hace mucho calor y la calefaccion no se apaga, can landlord turn off heat at night, wind comes through the wall unit, demasiado calor, expansion tank bulging,
+  steam pipe burst in the street, con edison steam leak, radiator key valve turn off, water falls from my ac, cae agua de mi aire al piso de abajo, no tengo gas en la cocina, el boiler no prende y el agua sale fria, boiler 12 psi, hot water boiler 18 psi, boiler 20 years old low pressure, ptac no hot water, ac whistling noise, one radiator cold, warm air from outlet, furnace overheating, breaker trips on warm days,
   50 gallon water heater in my house, 36 in the wall sleeve, apt 58, no gas coming to the stove, e 58 code,
   ac is not responding to the remote, me quede sin trabajo y necesito pagar la calefaccion, el termostato marca 80 y no baja la calefaccion, numero de contacto para agua caliente, filtro de carbon, contacto de emergencia, gas furnace clicks no flame,
   gas water heater leaking, gas boiler leaking water, oil to gas conversion, gas bill too high, con ed gas shut off,
