@@ -93,6 +93,15 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
 
 /** From 85 to 115°F; below 95, only next to a word for a person. */
 const HOT_DEGREES = Array.from({ length: 31 }, (_, place) => 85 + place);
+/** How people write such a temperature: “its 95 in here”. */
+export const HOT_READINGS = HOT_DEGREES.slice(10)
+  .flatMap((degrees) => [
+    ...['its', 'it is', 'is', 'hay', 'estamos a'].map((words) => `${words} ${degrees}`),
+    ...['in my', 'in here', 'inside'].map((words) => `${degrees} ${words}`),
+  ])
+  .join(', ');
+const HOT = ['hotreading', ...HOT_DEGREES].join('/');
+const VERY_HOT = ['hotreading', ...HOT_DEGREES.slice(10)].join('/');
 const NO_COOLING = 'no/off/out/lost/broken/wont unit';
 /** Words of somebody whose heat is too strong, who measures something else, or who plans ahead. */
 const NO_HEAT_WAVE =
@@ -102,15 +111,22 @@ const NO_HEAT_WAVE =
 export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
   { say: 'heatwave', alone: true },
   {
-    say: `heatwave/hotday person, hotday person unit, ${HOT_DEGREES.join('/')} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT_DEGREES.join('/')} ${NO_COOLING}`,
+    say: `heatwave/hotday person, hotday person unit, ${HOT} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT} ${NO_COOLING}`,
     gap: 4,
     without: NO_HEAT_WAVE,
   },
   {
-    say: `${HOT_DEGREES.slice(10).join('/')} degree room/home/apartment/inside, ${HOT_DEGREES.slice(10).join('/')} degree no unit`,
+    say: `${VERY_HOT} degree room/home/apartment/inside, ${VERY_HOT} degree no unit`,
     gap: 2,
     without: NO_HEAT_WAVE,
   },
+  {
+    say: `${HOT_DEGREES.slice(5).join('/')} degree room/home/apartment/inside`,
+    gap: 2,
+    without: `${NO_HEAT_WAVE}/unit/landlord`,
+  },
+  { say: 'hotday/toohot/hotreading lackingac', gap: 4, without: NO_HEAT_WAVE },
+  { say: 'cooling center, centro enfriamiento' },
 ];
 
 /** Owners and businesses, whose heat the city’s rules for landlords and 311 do not cover, and questions about rent or what follows a call. */

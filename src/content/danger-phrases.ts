@@ -1,5 +1,5 @@
 /** Phrases that indicate a danger, or that name something harmless. */
-import { COLD_READINGS } from './cold-signs.ts';
+import { COLD_READINGS, HOT_READINGS } from './cold-signs.ts';
 
 /**
  * Phrases that are read as one word: each key is the word, and its value lists the phrases. In a phrase, words of the
@@ -108,6 +108,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   spaceheater:
     'calentador de gas camping, calentador de camping, calentador de acampar, estufa de camping, estufa de acampar, space heater, camping heater, camp heater, camp stove, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
   coldreading: COLD_READINGS,
+  hotreading: HOT_READINGS,
   ceilingwater:
     'water ceiling, water through ceiling, water thru ceiling, water through my ceiling, water thru my ceiling, water through bathroom ceiling, water through my bathroom ceiling, agua por techo, agua cae techo, cae agua arriba techo, agua bajando techo, agua sucia techo, agua negra techo, awa techo',
   heatstroke:
@@ -195,7 +196,9 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   heatwave:
     'heat wave, heat waves, heat advisory, heat emergency, excessive heat, extreme heat, ola de calor, onda de calor',
   hotday:
-    'mucho calor, tanto calor, demasiado calor, un calor, muere de calor, muriendo de calor, se esta asando, asandose, se asa, so hot, sweating',
+    'calor insoportable, calor horrible, calor terrible, mucho calor, tanto calor, demasiado calor, un calor, muere de calor, muriendo de calor, se esta asando, asandose, se asa, so hot, sweating',
+  'no unit lackingac':
+    'no ac, no air conditioning, dont have ac, dont have an ac, without ac, no tengo aire, no tenemos aire, no hay aire, sin aire',
   tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',
   hacefrio:
     'ase frio, ase mucho frio, ace frio, ace mucho frio, hase frio, hase mucho frio, hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio, hace frio pelu, hace un frio pelu, hace un frio pelado, un frio pelu, hace un frio del diablo',
@@ -204,7 +207,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'ptac, ptacs, p tac, wall unit, wall units, unit in the wall, unit in my wall, unit under window, unit under the window, unit under my window, unit de pared, unit de la pared, unit en la pared, unit debajo de la ventana, unit bajo la ventana',
   'steam blow inwall unit':
     'steam from ptac, steam from the ptac, steam from my ptac, steam from wall unit, steam from the wall unit, steam from my wall unit, steam out of ptac, steam out of the ptac',
-  edison: 'con ed, con edison, coned',
+  edison: 'con ed, con edison',
   inside: 'in here',
   infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
   everywhere: 'por todas partes, por todos lados, all over',

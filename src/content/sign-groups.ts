@@ -20,7 +20,7 @@ export const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
 export const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde unit/app/equipo/sistema/system/machine/maquina/landlord/nobody/compania/neighbor/vecino`;
 /** Words for smells from heat that are harmless, or another danger. */
 export const OTHER_SMELL =
-  'first/primera/dust/polvo/burn/smoke/oil/plastic/electricity/wall/window/unit/vent/sock/mold/moldy/musty/feet/neighbor/bathroom/bano/food/dustburn';
+  'first/primera/dust/dusty/polvo/burn/smoke/oil/plastic/electricity/wall/window/unit/vent/sock/mold/moldy/musty/feet/neighbor/bathroom/bano/food/dustburn';
 export const RINGS = 'ring/beep';
 /** What happens to a line or a pipe that somebody digs or drills into. */
 export const BREAKS = 'hit/hits/struck/broken/burst/cut';

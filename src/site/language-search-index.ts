@@ -1,7 +1,14 @@
 /** Builds the search index for another language. Answers lead to its page, except those that only English pages have. */
+import type { SystemKey } from '../content/parts.ts';
 import type { System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
-import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
+import type {
+  Asked,
+  SearchArea,
+  SearchEntry,
+  SearchIndex,
+  SearchSystem,
+} from '../lib/search/search-model.ts';
 import { boroughs, services, systems } from './catalog.ts';
 import { describeSpeechIn, type Language } from './languages.ts';
 import { routes } from './routes.ts';
@@ -32,6 +39,15 @@ function listSections(language: Language): Asked[] {
   ];
 }
 
+/** Adds what else people call the machine, unless the title says it. */
+function nameEntry(
+  title: string,
+  { trade, english }: Language['systems'][SystemKey],
+): Pick<SearchEntry, 'title' | 'plainName'> {
+  const other = trade ?? english ?? '';
+  return { title, plainName: title.includes(other) ? '' : other };
+}
+
 function listAreas({ code, areas }: Language): SearchArea[] {
   return boroughs.map((area) => ({
     href: `${routes.language(code)}#areas`,
@@ -58,8 +74,7 @@ export function buildLanguageIndex(
   return {
     entries: services.map(({ slug, title, system, job, questions }) => ({
       href: `${page}#${system}`,
-      title: language.services[slug] ?? title,
-      plainName: language.systems[system].trade ?? language.systems[system].english ?? '',
+      ...nameEntry(language.services[slug] ?? title, language.systems[system]),
       description: '',
       job,
       system: systems.findIndex(({ key }) => key === system),

@@ -11,7 +11,7 @@ export const OTHER_TRADES = list(`
     backflow test, duct cleaning price, dead mouse smell in vents, outlet dead in kitchen electrician,
     mi nebera no enfria, se daño la lavadora, hot tub wont heat, generator for my house, gas firplace repair,
     cuarto frio de carniceria, congelador, new batteries for smoke detector, stain on celing below bathroom, arreglan estufas de cocina,
-    dryer wont heat, roof leaks who fixes it, que es la ley local 97, gotea el aire de la ventana, necesito un plomero,
+    dryer wont heat, asbestos around boiler, asbesto en el sotano, con edison steam leak, steam main break, vapor en la calle, no tengo gas en la cocina, roof leaks who fixes it, gotea el aire de la ventana, necesito un plomero,
     el cuarto frio de la bodega no enfria, se fue la luz en un solo cuarto, no hay agua en el edificio,
     necesito un inspector de gas, no calienta la estufa de la pared, what areas do you cover, jersey city, van a new jersey, se me tapo el inodoro y el agua se esta subiendo, clean my vents, ductwork cleaning nyc,
     limpiar las rejillas, our restaurant hood, sump, wine fridge, el acensor no sirve, arreglan el aire de la guagua, someone stuck in elevator,
@@ -21,21 +21,20 @@ export const OTHER_TRADES = list(`
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
 const FOUND_FIRST: Readonly<Record<string, string>> = {
-  '/#68': 'lukewarm, shower is lukewarm, legal hot water temperature',
+  '/#68': 'hot water only 100 degrees, lukewarm, shower is lukewarm, legal hot water temperature',
   '/#heat-rules': `
     when does heat season start, is 62 legal at night, thermostat says 64 is that ok by law,
     what is the legal limit for heat, nycha, landlord locked the thermostat, what temp at 2am,
     its 60 at night is that legal, what temperature does my apartment have to be at night, tenant says 60 degrees,
     landlord keeps the building at 65 is that enough, super says boiler is fine but my radiator is cold,
-    i called 311 about no heat what happens next, what temprature does my landlord have to keep, oct 1 heat, whats a good temprature for the baby room, newborn room temperature,
+    i called 311 about no heat what happens next, what temprature does my landlord have to keep, oct 1 heat, whats a good temprature for the baby room, 65f at 11pm legal,
     my tenant says its 61°, 66° in my living room, super says 65 is fine, is 70 degrees enough, when is heat required,
     what is the legal temp for apartments in winter`,
   '/about#gas-law': `
     carbon monoxide detector installation law, do you install detectors, local law 152, ll157, gas detector law`,
   '/about#house-rules': 'quiet hours, building rules, house rules work hours',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
-  '/about#trades':
-    'plumber near me, con ed shut off my gas, no gas in building, gas company shut off my meter',
+  '/about#trades': 'plumber near me, con ed shut off my gas, no gas, gas company shut off my meter',
   '/contact#after-hours': `
     open on thanksgiving, do you work on sundays, hours, 24/7, no heat on a sunday, open weekends,
     nobody answers the phone, are you open now, open sat, u guys open xmas, phone, address, can i talk to a person`,
@@ -58,7 +57,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#areas': 'apartamento en corona, vienen a staten iland, ustedes van a queens, donde trabajan',
   '/es#boiler': `
     weil mclain no calienta, soy el dueno de la casa y la caldera no prende, el cuarto parese sauna con el steam,
-    el radiador no se cierra, se apago el boiler, el radiador muy caliente no se apaga, el gas subio mucho este mes, la caldera pierde agua, los tubos suenan,
+    el radiador no se cierra, se apago el boiler, el radiador muy caliente no se apaga, el gas subio mucho este mes, la caldera bota agua, el radiador no para de calentar, la caldera esta muy caliente, prendi el reset muchas veces, el apartamento es un horno, mi cuarto esta bien frio y el resto del apartamento esta caliente,
     recibo del gas muy caro, inspeccion anual, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
     piso radiante no calienta, la calefaccion se quedo prendida, liquea el boiler, mi inquilino no tiene calefaccion,
     se acabo el aceite y no prende, necesito un plomero para el boiler`,
@@ -74,7 +73,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
     ley de calefaccion grados, tibia, el dueño tiene que poner aire, ya llame al 311 que mas hago,
-    es legal que apaguen la calefaccion, que tan frio puede estar de noche, hasta que hora dan calor, el super dice que mañana lo arregla,
+    violacion de calefaccion, cuanto es lo minimo de calor por ley, el super no me hace caso, el inspector no vino, que tan frio puede estar de noche, hasta que hora dan calor, el super dice que mañana lo arregla,
     el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66, a cuanto tienen k poner la calefaccion de noche,
     a cuanto debe estar el agua caliente, landlord no arregla boiler, el super no contesta y tengo un bebe`,
   '/es#mini-split': `
@@ -82,7 +81,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     no responde al control remoto, se me congelo el aire, quiero un aire para mi cuarto sin ductos`,
   '/es#main': 'hablan español?',
   '/es#pay': `
-    aceptan seccion 8, me cortaron el gas, me ayudan con los papeles, le toca al dueño el aire, el dueño o yo quien paga el radiador, paga el dueño o el inquilino,
+    aceptan seccion 8, me cortaron el gas, se fue el gas en el edificio, me ayudan con los papeles, le toca al dueño el aire, el dueño o yo quien paga el radiador, paga el dueño o el inquilino,
     el dueno dice que pague yo el calentador, el dueño quiere cobrarme la calefaccion`,
   '/es#ptac': `
     friedrich no enfria, cuantas veses limpiar el aire, me muero de calor el aire no sirve, el aire de la pared bota agua para adentro, el aire prendio y el cuarto a 84,
@@ -98,7 +97,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     la lavanderia ta bien caliente no jala el aire, la unidad del rufo no prende`,
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
-    el piloto del boiler, boiler de la regadera gotea, el agua sale con peste, hay agua en el piso alrededor del tanque, el piloto se apaga, el calentador liquea,
+    el piloto del boiler, boiler de la regadera gotea, la regadera sale helada, el boiler no prende y el agua sale fria, el agua sale con peste, hay agua en el piso alrededor del tanque, el piloto se apaga, el calentador liquea,
     el agua sale oxidada, agua marron de la pluma caliente, sale agua cafe, el calentador bota agua por debajo,
     quiero un tankless, agua caliente no dura`,
   '/es#wshp': 'bomba de calor del closet se apaga, unidad del closet gotea',
@@ -124,7 +123,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     boiler inspection voilation DOB, multa por la inspeccion del boiler, missed annual boiler filing`,
   '/services/boiler-maintenance': `
     gas bill too high, how come the gas bill went from 90 to 300, church boiler inspection,
-    boiler inspection certificate, inspection`,
+    boiler inspection certificate, is my boiler room door supposed to be locked, inspection`,
   '/services/boiler-repair': `
     lochinvar boiler error code, i own the house no heat, im the super boiler locked out, boiler is off, apartment overheated,
     its a sauna in here radiator wont shut, water hammer in heating pipes, radi, lwco light on, oil tank empty, barometric damper flapping,
@@ -132,15 +131,16 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     super of 60 units no heat, my whole building has no heat im the super, radiator in the bathroom never gets warm,
     steam heat comes on at 4 am and wakes me up, boiler turns on every 5 minutes,
     super here need a boiler guy for the morning, circulator pump noise, boiler leaking from bottom, boiler repair staten iland,
-    i own a brownstone top floor always hot bottom cold, my heat wont stop, radiator too hot cant turn off,
+    i own a brownstone top floor always hot bottom cold, boiler wont stop running, i am roasting in my apartment, radiator key valve turn off,
     boiler kettling, peerless boiler aquastat replace, taco pump leaking, honeywell zone valve stuck,
     mcdonnell miller 67, someone turned off the emergency switch, oil burner wont start, boilers, cant turn down heat`,
   '/services/boiler-repair#lifespan':
     'how old is too old boiler, cuanto dura una caldera, what brands do you fix',
-  '/services/boiler-repair#tonight': 'red light on boiler reset button',
+  '/services/boiler-repair#tonight':
+    'red light on boiler reset button, oil burner wont reset, can i reset my boiler',
+  '/services/furnace-repair#tonight': 'pressed reset 5 times furnace, relight furnace pilot',
   '/services/boiler-replacement': `
-    oil tank removal, asbestos, asbestos around boiler, asbestos pipe insulation,
-    convert steam to hot water, trv install`,
+    oil tank removal, convert steam to hot water, trv install`,
   '/services/central-ac-repair': `
     freon top off, condenser, apt 90 degrees with air conditioner on, its 78 upstairs with central air set to 70,
     my ac leaks water into living room, ac making grinding noise, the box outside is loud,
@@ -155,13 +155,13 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     'parts, no heat in back bedroom, one room has no heat, washer dryer vent cleaning, hood fan, nest not charging, make up air, restaurant exhaust, one room freezing, humidity too high',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote, co-op board needs estimate',
   '/services/hvac-system-replacement-estimate#local-law-97': `
-    local law 97 fine how much 30 unit building, ll97 penalty, local law 97 in my building`,
+    local law 97 fine how much 30 unit building, que es la ley local 97, ll97 penalty, local law 97 in my building`,
   '/services/mini-split-installation':
     'fire escape blocks the ac window, ac with no window, ac for 1 bedroom',
   '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
   '/services/mini-split-repair': `
     neighbor called 311 about my ac, ductless blowing warm air, its 85 in here ac running, split is peeing water,
-    heat pump repair, heat pump steam off outside unit, replace condensate pump`,
+    heat pump blowing cold air in winter, outdoor unit covered in ice, steam coming from outside unit winter, replace condensate pump`,
   '/services/mini-split-replacement': 'the motor outside is screaming',
   '/services/ptac-maintenance': 'ac smells like dirty socks, smell of mold when ac starts',
   '/services/ptac-repair': `
@@ -179,7 +179,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/water-heater-repair': `
     watr heater leaking, water under water heater, my tenant says no hot water, lukewarm hot water,
     hot watr not hot enuf, navien e003, brown water from hot faucet, water takes 10 min to get hot,
-    how do i relight the pilot, pilot light wont stay lit, brown water, replace thermocouple`,
+    can i light the pilot myself, pilot light wont stay lit, brown water, replace thermocouple`,
   '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
   '/services/wshp-repair': `
     loop water too hot, tower heat pump leaking, condo hvac closet leak into unit below, my condo ac says hp lockout`,

@@ -114,7 +114,7 @@ export const DANGEROUS = splitAll({
     elderly mother not waking, i am in pain, my mother is in so much pain`,
   'too-hot': `
     heat wave ac broken baby, elderly mother no ac heat wave, grandmother too hot no ac,
-    its 100 degrees in my apartment, 95 degrees inside, no ac 95 degrees baby, heatwave no ac, so hot newborn sweating`,
+    92 degrees in my room, no ac and its 95 in my apartment, where is a cooling center, no ac 95 degrees baby, heatwave no ac, so hot newborn sweating`,
   cold: `
     landlord shut off the heat, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, heat dont work,
     58 in my apartment, 55 in the house, my room is 14 celsius, freezing baby, without heat and sick child, freezing apartment,
@@ -215,7 +215,7 @@ export const IN_SPANISH = splitAll({
     golpe de calor, mi bebe esta muy acalorado, se esmayo mi mama, mi chamaco esta morado, se privo el niño,
     tengo mucho dolor, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta`,
   'too-hot': `
-    ola de calor sin aire, abuela mucho calor, mi mama no tiene aire y hace mucho calor, mi bebe tiene mucho calor,
+    ola de calor sin aire, abuela mucho calor, mi mama no tiene aire y hace mucho calor, hay 92 grados en mi cuarto, calor insoportable y no tengo aire,
     el viejito se esta asando, 102 grados sin aire`,
   cold: `
     estamos a 55 grados y tengo dos niños, 58 en mi apartamento, 14 grados en mi cuarto, 14 centigrados en la casa, no hay agua caliente,
@@ -315,7 +315,7 @@ export const HARMLESS: readonly string[] = list(`
   where do i put the generator transfer switch, 50 in the hotel room, one cold room rest fine,
   gas can in the garage, is rent due if no heat can i stop paying rent, pescado, faucet out of hot water, pool heater out of heat, sauna heat off,
   corriente de aire por la ventana, cuanta corriente usa el aire, toque el boton y no prende, gotera,
-  fuga de agua del aire, velas aromaticas, heater smells like burning dust, ptac heater smells bad,
+  fuga de agua del aire, velas aromaticas, heater smells like burning dust, dusty smell heat, ptac heater smells bad,
   propane conversion furnace, la calefaccion no calienta un cuarto, precio de un generador, expansion tank burst bubble, bad heater, water backs up in the pan drain,
   gas leak got fixed last year just need a tune up on the furnace, el escape de gas ya lo areglo con edison ahora quiero mantenimiento del boiler, we had a flood in 2021 want to move the boiler higher,
   cheapest carbon monoxide detector at home depot, donde venden alarmas de monosido baratas, how much is a co detector, backdraft movie where to stream, ver infierno en la torre pelicula completa,

@@ -2,9 +2,10 @@
 import { readDegrees } from './judge-reading.ts';
 
 const PLACE =
-  /\b(?:room|bedroom|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|recamara|daytime|(?:in|by|during|at) (?:the )?(?:day|night)|de (?:dia|noche))\b/;
+  /\b(?:room|bedroom|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|recamara|daytime|heat is|legal|ilegal|calefaccion|(?:in|by|during|at) (?:the )?(?:day|night)|de (?:la )?(?:dia|noche))\b/;
 /** Words that show that the number is not the temperature of a room. */
-const OTHER = /\b(?:outside|afuera|set|water|agua|unit|psi|hotel|btu|years?|gallons?|inch|street|avenue)\b/;
+const OTHER =
+  /\b(?:outside|afuera|set|water|agua|unit|psi|hotel|btu|years?|gallons?|inch|street|avenue|(?:law|ll|ley|local) \d+)\b/;
 /** The number of an apartment. */
 const APARTMENT = /\b(?:apartment|apt|apartamento|apto)[ .#]*\d+(?!\d| ?(?:°|º|degrees|grados|[cf]\b))/;
 /** In °C, or from the coldest room to the warmest that people complain about as cold. */

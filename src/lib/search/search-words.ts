@@ -29,7 +29,7 @@ const HOT_ROOM =
   /(?<!\b(?:law|ll|ley|local) )(?<!\b(?:water|agua)\b.{0,12})\b(?:7[4-9]|[89]\d|1[01]\d)(?:(?: ?f| degrees?| grados)\b|(?= (?:in|inside|with|and|en|adentro|con|y)\b))|(?<=\b(?:its|still|is|at|below|under|past|hay|marca|says|a|stays) )(?:7[4-9]|[89]\d)(?: ?f| degrees?| grados)?\b/g;
 /** The temperature of a home that is near the city’s limits: “64 inside”, “super says 65”, “tenant says 61”. */
 const COOL_ROOM =
-  /(?<!\b(?:set|store|shop|office|tienda|water|agua)\b.*)(?:(?<=\b(?:its|is|at|only|says?|reads?|stays|hay|hace|marca|dice|a) )(?:6[1-9]|70)(?: degrees?| grados)?(?: f)?(?! (?:st|street|ave|units?|apt|gallon|year))\b|\b(?:6[1-9]|70)(?: degrees?| grados)?(?: f)?(?= (?:in|inside|en|adentro)\b))/g;
+  /(?<!\b(?:set|store|shop|office|tienda|water|agua)\b.*)(?:(?<=\b(?:its|is|at|only|says?|reads?|stays|hay|hace|marca|dice|a) )(?:6[1-9]|70)(?: degrees?| grados)?(?: f)?(?! (?:st|street|ave|units?|apt|gallon|year))\b|\b(?:6[1-9]|70)(?: degrees?| grados)?(?: ?f)?(?= (?:in|inside|en|adentro|legal|at|a las)\b))/g;
 /** A time of day or a number of minutes: “4 am”, “10:30 pm”, “20 min”. */
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */

@@ -1,4 +1,5 @@
 /** Finds the service, area or answer for what somebody sees, hears, smells or asks, and gives the reason. */
+import type { DangerKind } from '../../content/danger-schema.ts';
 import type { FindDanger } from './find-dangers.ts';
 import { createNameReader } from './machine-names.ts';
 import { createTradeFinder } from './other-trades.ts';
@@ -31,6 +32,8 @@ const MOST_HITS = 5;
 const MOST_AFTER_DANGER = 2;
 /** After a danger, people need something diagnosed or repaired, whatever else the words may request. */
 const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
+/** Dangers that only the fire department or the utility ends, so that no service is offered below the advice. */
+const BEYOND_REPAIR: ReadonlySet<DangerKind> = new Set(['gas', 'carbon-monoxide', 'smoke']);
 /** After a danger or answer that fits any machine, a service needs a phrase with at least this share of the words. */
 const MOSTLY_COVERED = 0.6;
 const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
@@ -102,10 +105,11 @@ export function createSearch(
   const { repair = '' } = index.jobs;
   const faults = new Set(readAll(repair));
   /** Whether a general answer follows the named machine, because machines answer it too, or because it is about a fault. */
-  const comesSecond = (topic: string): boolean =>
+  const comesSecond = (topic: string, all: readonly string[]): boolean =>
     entries.some((entry) => !WITHOUT_MACHINE.has(entry.job) && findAsked(entry, topic)) ||
     topics.some(
-      ([one, ways]) => one === topic && ways.some((words) => words.every((word) => faults.has(word))),
+      ([one, ways]) =>
+        one === topic && ways.some((words) => words.every((word) => faults.has(word) && all.includes(word))),
     );
   /**
    * Inserts the first general answer if no service answers the question: after the first service if the query names a
@@ -115,9 +119,10 @@ export function createSearch(
     hits: readonly (SearchHit & { readonly cover: number })[],
     topic: string | undefined,
     isNamed: boolean,
+    all: readonly string[],
   ): readonly SearchHit[] => {
     if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
-    const before = isNamed && comesSecond(topic) ? 1 : 0;
+    const before = isNamed && comesSecond(topic, all) ? 1 : 0;
     const after = hits.slice(before).filter(({ cover }) => isNamed || cover >= MOSTLY_COVERED);
     return [...hits.slice(0, before), ...listAnswers(topic).slice(0, 1), ...after];
   };
@@ -182,8 +187,12 @@ export function createSearch(
     const least = Math.max(0, ...ranked.map(({ score }) => score)) * LEAST_SHARE;
     const near = ranked.filter(({ isFirst, score }) => isFirst || (score >= least && !ranked[0]?.isFirst));
     if (!danger)
-      return { hits: insertAnswer(withoutRepeats(near), topic, isNamed).slice(0, MOST_HITS), danger };
-    const repairs = danger.language === language ? withoutRepeats(near) : [];
+      return {
+        hits: insertAnswer(withoutRepeats(near), topic, isNamed, allWords).slice(0, MOST_HITS),
+        danger,
+      };
+    const helps = danger.language === language && !BEYOND_REPAIR.has(danger.kind);
+    const repairs = helps ? withoutRepeats(near) : [];
     return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
   };
 }
