@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Get everyone out if an alarm sounds, it smells of exhaust, several people are sick, or something burns for heat: an oven, heater, furnace, boiler, grill or generator. Call 911 from outside and say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If it is none of this, or only chest pain, call 911 now. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'If it is only chest pain, call 911 now. Get everyone out if an alarm sounds, it smells of exhaust, several people are sick, or an oven, heater, furnace, boiler, grill or generator is on at home. Call 911 from outside and say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If none of this fits, call 911 now. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Salgan todos si suena una alarma, huele a humo de carro, hay varios enfermos o algo quema para calentar: horno, heater, furnace, caldera, parrilla o generador. Llame al 911 desde afuera y diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si no es nada de eso, o solo dolor de pecho, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y ventilador (abanico).',
+      'Si es solo dolor de pecho, llame ya al 911. Salgan todos si suena una alarma, huele a humo de carro, hay varios enfermos o está prendido en casa un horno, heater, furnace, caldera, parrilla o generador. Llame al 911 desde afuera y diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si no es nada de eso, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -28,12 +28,12 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
-      'If anyone is dizzy, get everyone out and call 911 from outside. If all are well, turn off what burns and open a window. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater straight into a wall outlet, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
+      'If anyone is dizzy or an alarm sounds, get everyone out and call 911 from outside. If not, turn off every flame and engine and open a window. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater into the wall, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
     name: 'Calentarse con horno, heater o generador',
     advice:
-      'Si alguien se marea, salgan todos y llame al 911 desde afuera. Si todos están bien, apague lo que quema y abra una ventana. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, y se pone a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Si alguien se marea o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague toda llama o motor y abra una ventana. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -50,7 +50,7 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, mayores y enfermos a un lugar fresco; pida al 311 un centro de enfriamiento. Entretanto, use paños mojados, tome agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, mayores y enfermos a un lugar fresco; pida al 311 un centro de enfriamiento. Mientras, use paños mojados, tome agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is dizzy, confused or hard to wake, call 911. If an oven, grill, heater, furnace, boiler or generator is on, get everyone out first and call from outside: it may be carbon monoxide. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'If anyone is dizzy, confused or hard to wake, call 911; with an oven, grill, heater, furnace, boiler or generator on, get everyone out first and call from outside: it may be carbon monoxide. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o difícil de despertar, llame al 911. Si hay horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos primero y llame desde afuera: puede ser monóxido. Lleve a bebés, mayores y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, vea el interruptor rojo, el termostato y si queda aceite, y llámenos. Si cerramos o un tubo puede congelarse, llame a un plomero. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o difícil de despertar, llame al 911; con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos primero y llame desde afuera: puede ser monóxido. Lleve a bebés, mayores y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, vea el interruptor rojo, el termostato y si queda aceite, y llámenos. Si la oficina está cerrada o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

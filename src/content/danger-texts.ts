@@ -30,7 +30,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo de paso. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando digan que no hay peligro.',
+        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo al salir. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando digan que no hay peligro.',
     },
   },
   {
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire or smoke that starts in your home or store, or an explosion in the building: get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on the inside of it. If it says NON-COMBUSTIBLE or FIREPROOF, stay in, call 911 with your apartment number and seal the door with wet towels. If it says COMBUSTIBLE or NON-FIREPROOF, or there is no notice, leave and call 911. If you must leave but the door is hot or smoke fills the hall, take the fire escape; without one, stay in, call 911 and seal the door.',
+        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep the door shut and read the notice inside it. If it says NON-COMBUSTIBLE, or FIREPROOF without NON, stay in, call 911 with your apartment number and seal the door with wet towels. If it says NON-FIREPROOF, or COMBUSTIBLE without NON, or there is no notice, leave and call 911. If you must leave, feel the door. If it is hot or smoke fills the hall, take the fire escape; without one, stay in, call 911 and seal the door.',
     },
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Humo o fuego que empieza en su casa o negocio, o explosión en el edificio: salgan, cierren la puerta y bajen por la escalera, nunca en elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso por dentro de su puerta sin abrirla. Si dice NON-COMBUSTIBLE o FIREPROOF, quédese, llame al 911 con su número de apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE o NON-FIREPROOF, o no hay aviso, salga y llame al 911. Si debe salir y la puerta está caliente o el pasillo tiene humo, baje por el fire escape; si no hay, quédese, llame al 911 y selle la puerta.',
+        'Humo o fuego que empieza en su casa o negocio, o explosión en el edificio: salgan todos, cierren la puerta y bajen por la escalera, no en elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso detrás de su puerta, sin abrirla. Si dice NON-COMBUSTIBLE, o FIREPROOF sin NON, quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice NON-FIREPROOF, o COMBUSTIBLE sin NON, o no hay aviso, salga y llame al 911. Si debe salir y la puerta está caliente o el pasillo tiene humo, baje por la escalera de incendios; si no hay, quédese, llame al 911 y selle la puerta.',
     },
   },
   ELECTRICITY_TEXT,
@@ -72,12 +72,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the panel is hot or buzzes, get everyone out and call 911 from outside. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out and call 911 from outside. If it stops, leave the machine off and tell the super or call us.',
+        'If you see smoke, or the panel is hot or buzzes, get everyone out and call 911 from outside. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out and call 911. If it stops, leave the machine off and tell the super or call us; for an outlet, call an electrician.',
     },
     es: {
       name: 'Olor a quemado, o enchufe caliente o que zumba',
       advice:
-        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido siguen, salgan todos y llame al 911 desde afuera. Si se quita, déjelo apagado y avise al súper o llámenos.',
+        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido siguen, salgan todos y llame al 911. Si se quita, déjelo apagado y avise al súper o llámenos; si es un enchufe, llame a un electricista.',
     },
   },
   STEAM_TEXT,
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Take off wet clothes and rings unless they stick. Hold the burn under cool running water for 20 minutes; no ice, butter or toothpaste. Meanwhile call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Let no one use the hot water or touch that pipe, and tell the super now.',
+        'Take off wet clothes and rings unless they stick. Hold the burn under cool running water for 20 minutes; no ice, butter or toothpaste. Meanwhile call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Keep everyone away from the hot faucet or pipe, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Quite ropa mojada y anillos si no están pegados. Deje la quemadura 20 minutos bajo el agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Mientras tanto llame al 911 si el quemado es un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use el agua caliente ni toque ese tubo; avise ya al súper.',
+        'Quite ropa mojada y anillos si no están pegados. Deje la quemadura 20 minutos bajo el agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Mientras tanto llame al 911 si el quemado es un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use el agua caliente ni toque el tubo; avise ya al súper.',
     },
   },
   UNWELL_TEXT,
@@ -118,9 +118,9 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     call: '911',
     short: 'leaking refrigerant',
     en: {
-      name: 'Refrigerant in a room',
+      name: 'A refrigerant (Freon) leak in a room',
       advice:
-        'Everyone out of the room now. Open a window on the way if you can, shut the door and stay out. Do not touch any switches or the liquid, and do not light anything. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us.',
+        'Everyone out of the room. Open a window on the way if you can, shut the door and stay out. Do not touch a switch or the liquid, and do not light anything. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us.',
     },
     es: {
       name: 'Fuga de refrigerante (freón) en un cuarto',
@@ -136,7 +136,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'If the fumes are strong, get everyone out, light nothing on the way and call 911 from outside. If not, do not smoke or light anything. If a truck is filling the tank, stop its driver. Turn the burner off at the red switch and close the tank valve, but only if you can without stepping in oil. Tell the owner or super, your oil company and the State spill hotline, 800-457-7362.',
+        'If the fumes are strong, get everyone out, light nothing on the way and call 911 from outside. If not, do not smoke or light anything. If a truck is filling the tank, have it stop. Turn the burner off at the red switch and close the tank valve, but only if you can do it without stepping in oil. Tell the owner or super, your oil company and the state spill line, 800-457-7362.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o mucho olor a aceite',
@@ -156,7 +156,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',
       advice:
-        'Si alguien tiene mareo o dolor de cabeza, o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no lo prenda: puede producir monóxido. Avise al súper o llámenos.',
+        'Si hay mareo o dolor de cabeza, o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague el equipo (interruptor, termostato o perilla) y no lo prenda: puede dar monóxido. Avise al súper o llámenos.',
     },
   },
   {
@@ -165,12 +165,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boom when the burner lights',
       advice:
-        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, do not touch any switches and call 911 from outside. If not, turn the burner off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Tell the super or call us.',
+        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, do not touch a switch and call 911 from outside. If not, turn the burner off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Tell the super or call us.',
     },
     es: {
       name: 'Un estallido al prender el quemador',
       advice:
-        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apáguelo y no lo prenda: pueden salir llamas o monóxido. Avise al súper o llámenos.',
+        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apáguelo (interruptor, termostato o perilla) y no lo prenda: pueden salir llamas o monóxido. Avise al súper o llámenos.',
     },
   },
   {

@@ -99,7 +99,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'mild-day': [
         'Legal for now.',
-        `By day ${day.degrees}°F is due only when it is under ${day.below}°F outside. From 10 pm it is ${night.degrees}°F, whatever the weather.`,
+        `The day rule, ${day.degrees}°F, holds only when it is under ${day.below}°F outside. From 10 pm it is ${night.degrees}°F, whatever the weather.`,
       ],
       'unknown-outside': [
         `A violation if it is under ${day.below}°F outside.`,
@@ -123,7 +123,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'legal-water': ['Legal.', `Hot water must be at least ${water.degrees}°F, every day of the year.`],
       'scalding-water': [
-        'Above the minimum, but it can scald.',
+        'Above the minimum, but it can burn you.',
         'Open the cold tap first. Keep children and older people away from the hot one, and tell the super now.',
       ],
       'violation-water': [
@@ -137,11 +137,11 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     ],
     landlord: 'Tell the landlord or the super now.',
     call: (measured) =>
-      `Call 311 and say: “${measured} I rent my home.” Keep the number of the complaint. In NYCHA, call 718-707-7771.`,
+      `Call 311 and say: “${measured} I am a tenant.” Keep the complaint number. In NYCHA, call 718-707-7771.`,
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',
-    cold: 'If anyone is dizzy, confused or hard to wake, call 911. If an oven, grill, heater, furnace, boiler or generator is on, get everyone out first and call from outside. Take babies and older or sick people somewhere warm.',
+    cold: 'If anyone is dizzy, confused or hard to wake, call 911; with an oven, grill, heater, furnace, boiler or generator on, get everyone out first and call from outside. Take babies and older or sick people somewhere warm.',
     swapped: 'Colder inside than outside? If you swapped the two numbers, check again.',
     log: 'Write down the temperature and the time, every morning and night.',
     print: 'Print a Log Sheet',
@@ -198,12 +198,12 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     ],
     landlord: 'Avise ya al dueño (landlord) o al súper (encargado).',
     call: (measured) =>
-      `Llame al 311, diga “Spanish” y después: “${measured} Alquilo mi apartamento.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
+      `Llame al 311, diga “Spanish” y después: “${measured} Le pago renta al dueño.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: 'Si alguien está mareado, confundido o difícil de despertar, llame al 911. Si hay horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos primero y llame desde afuera. Lleve a bebés, mayores y enfermos donde haya calor.',
-    swapped: '¿Más frío adentro que afuera? Si cambió un número por el otro, pregunte otra vez.',
+    cold: 'Si alguien está mareado, confundido o difícil de despertar, llame al 911; con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos primero y llame desde afuera. Lleve a bebés, mayores y enfermos donde haya calor.',
+    swapped: '¿Más frío adentro que afuera? Si cambió un número por el otro, corríjalo.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',
     oven: 'Nunca se caliente con horno, estufa, parrilla ni kerosén.',

@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If someone was shocked, do not touch them before the power is off; call 911. If anything sparks, or water is near a panel, outlet or light, get everyone out and call 911 from outside. Do not touch anything wet. If the leak is small, turn off the breaker and water valve only if you can stay dry. Leave what got wet off, and tell the super or call us.',
+      'If water rises in a basement, go upstairs now and stay up. If someone was shocked, call 911; do not touch a person still in contact with the power. If anything sparks, or water is near a panel or outlet, get everyone out and call 911 from outside. Do not touch anything wet. If it is a small leak, turn off the breaker and water valve only if you can stay dry. Do not turn on what got wet, and tell the super or call us.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo (toque)',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. Si alguien recibió un corrientazo, no lo toque hasta que corten la luz; llame al 911. Si hay chispas, o agua cerca de los breakers, un enchufe o una luz, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si la fuga es pequeña, baje el breaker y cierre la llave de paso solo si llega a los dos sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban ya y no bajen. Si alguien recibió un corrientazo, llame al 911; no lo toque si sigue pegado a la corriente. Si hay chispas, o agua cerca de los breakers o un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua, baje el breaker y cierre la llave de paso solo si llega a los dos sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -30,7 +30,7 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Vapor o agua muy caliente de un radiador o un tubo',
     advice:
-      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911; ponga la quemadura bajo agua fresca. Luego avise al súper para que corte el vapor; en casa propia, apague la caldera solo si su interruptor está lejos del vapor.',
+      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911; ponga la quemadura bajo el agua fresca de la llave. Luego avise al súper para que corte el vapor; en casa propia, apague la caldera solo si su interruptor está lejos del vapor.',
   },
 };
 
@@ -41,7 +41,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away: steam and water scald. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only spits or its gauge reads too high, turn it off at its switch, breaker or gas knob, if clear of steam. Never plug the relief valve. Leave it off and tell the super or call us.',
+      'Get everyone away: steam and hot water burn. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only spits or its gauge reads high, turn it off at its switch, breaker or gas knob if you can stay clear of the steam. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water is near a panel, outlet or light, stay out and call 911. Keep back from a heating pipe, which can scald. Only if you can stay dry, close your water valve; in your own house, close the main one and turn the boiler off. Call the super, who shuts off the rest. If a heating pipe or radiator froze, leave the boiler off and call us. If a water pipe only froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
+      'If water is near a panel, outlet or light, stay out and call 911. Keep back from a heating pipe, which can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke or froze, turn the boiler off, leave it off and call us. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de breakers, un enchufe o una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese. Solo si llega sin mojarse, cierre su llave de paso; en casa propia, cierre la principal y apague la caldera. El súper cierra lo demás: llámelo. Si se congeló un tubo o radiador de la calefacción, deje la caldera apagada y llámenos. Si solo se congeló un tubo de agua, párese en un lugar seco, abra su llave (pluma) y caliente el tubo con secador (blower), nunca con llama. Llame a un plomero.',
+      'Si hay agua cerca de breakers, un enchufe o una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió o congeló un tubo o radiador de la calefacción, apague la caldera, no la prenda y llámenos. Si solo se congeló un tubo de agua, párese en un lugar seco, abra su grifo (pluma) y caliente el tubo con secador (blower), nunca con llama. Llame a un plomero.',
   },
 };
 
