@@ -19,12 +19,13 @@ const head = { metadata, title: heading(60), lead };
 
 const homeSchema = z.strictObject({
   ...head,
-  /** Text before the phone number. */
+  /** Question before “Call” and the phone number. */
   call: line(30),
   /** Labels before the brands that certified the company in writing (each with a badge) and before the others. */
   brands: z.strictObject({ certified: line(40), badge: line(20), serviced: line(40) }),
-  /** Heading and lead of the list of machines. */
+  /** Heading of the list of machines, and a lead if it has one. */
   finder: introduction.extend({
+    lead: lead.optional(),
     /** Text below the list, for visitors who did not find their machine. */
     unsure: line(160),
   }),

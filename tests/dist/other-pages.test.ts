@@ -101,7 +101,7 @@ describe('404 pages', () => {
     'in %s offer links to other pages',
     (file) => {
       const hrefs = attributes(only(parseFile(file), 'main'), 'a', 'href');
-      for (const way of ['/', '/services', '/contact']) expect(hrefs).toContain(way);
+      for (const way of ['/', '/services', '/contact', '/es']) expect(hrefs).toContain(way);
     },
   );
 });

@@ -67,7 +67,7 @@ export function UnitFinder({ language }: UnitFinderProps) {
         </div>
         <div className={styles.words}>
           <Heading id={headingId} text={heading} />
-          <p>{lead}</p>
+          {lead && <p>{lead}</p>}
           {(!language || isSearchable(language.code)) && (
             <SearchField className={styles.search} isAtList {...(language && { language })} />
           )}

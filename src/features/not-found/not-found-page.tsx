@@ -1,15 +1,16 @@
 import { pages } from '../../site/catalog.ts';
 import { routeOfLink, routes } from '../../site/routes.ts';
-import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonRow, buttonClass } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { RichLine } from '../../ui/rich-text/rich-text.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { LanguageLinks } from '../navigation/language-links.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 
 type MissingThing = 'service' | 'borough' | 'page';
 
-/** Says what is missing (specification, section 8), and links to all services and the home page. */
+/** Says what is missing (specification, section 8), and links to all services and the home page in every language. */
 export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
   const { title, text } = pages['not-found'][missing];
   return (
@@ -28,6 +29,7 @@ export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
         <ButtonRow>
           <ButtonLink href={routes.services}>All Services</ButtonLink>
           <ButtonLink href={routes.home}>Homepage</ButtonLink>
+          <LanguageLinks path={null} className={buttonClass('outline')} />
         </ButtonRow>
       </PageHead>
       <ClosingBand />

@@ -7,13 +7,13 @@ import { LabeledSection } from '../../ui/section/section.tsx';
 import { TwoColumns } from '../../ui/two-columns/two-columns.tsx';
 import styles from './before-visit.module.css';
 
-/** What to have ready, where our part ends, a form to share the page, and in print a QR code that leads to it. */
+/** What to do and have ready, where our part ends, a form to share the page, and in print a QR code that leads to it. */
 export function BeforeVisit({ service }: { readonly service: Service }) {
   return (
     <LabeledSection label="Before we come" tight folds>
       <TwoColumns className={styles.columns}>
         <div>
-          <h3>Have ready</h3>
+          <h3>Your part</h3>
           <ul className={styles.ready}>
             {service.prepare.map((item) => (
               <li key={item}>{item}</li>

@@ -12,7 +12,7 @@ interface CallLineProps {
   readonly large?: boolean;
   /** Whether to hide the line in wider viewports, where the bar shows the number. */
   readonly onlyOnPhones?: boolean;
-  /** Text before the number, or “Call” while closed; with it, the line also says whom else to call. */
+  /** Question before “Call” and the number while the office is open; with it, the line also says whom else to call. */
   readonly invitation?: string;
   /** Texts in a language other than English. */
   readonly words?:
@@ -32,10 +32,9 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
       <a href={phoneLink} data-long={phoneText.length > 14 || undefined}>
         {!large && !invitation && <PhoneIcon />}
         {invitation ? (
-          <>
-            <span className={styles.invitation}>{`${invitation} `}</span>
-            <span className={styles.invitation}>Call </span>
-          </>
+          <span className={styles.invitation}>
+            <span>{`${invitation} `}</span>Call{' '}
+          </span>
         ) : (
           <VisuallyHidden>{`${words?.call ?? 'Call'} `}</VisuallyHidden>
         )}
@@ -59,12 +58,12 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
   );
 }
 
-/** Whom else to call: tenants their landlord and the city, anyone in danger 911. */
+/** Whom else to call: anyone in danger 911, tenants their landlord and the city. */
 function OtherHelp() {
   return (
     <span className={styles.note}>
-      Renting? Call the landlord, then <a href="tel:311">311</a>. Danger? Get out, call{' '}
-      <a href="tel:911">911</a>.
+      Danger? Get out, call <a href="tel:911">911</a>. Renting? Call the landlord, then{' '}
+      <a href="tel:311">311</a>.
     </span>
   );
 }

@@ -113,8 +113,7 @@ test('every service page fits on the two sides of one Letter sheet, with title, 
     const sides = countSides(await page.pdf({ format: 'Letter' }));
     expect({ slug, fits: sides > 0 && sides <= 2 }).toEqual({ slug, fits: true });
     const text = withPlainSpaces((await page.locator('body').allInnerTexts()).join());
-    for (const words of [title, 'Have ready', phoneText])
-      expect(text, slug).toContain(withPlainSpaces(words));
+    for (const words of [title, 'Your part', phoneText]) expect(text, slug).toContain(withPlainSpaces(words));
     const table = page.getByRole('main').getByRole('table').first();
     if (symptoms.length > 0)
       expect(await table.getByRole('row').count()).toBeGreaterThanOrEqual(symptoms.length);
@@ -148,7 +147,7 @@ test('a printed service page has checkboxes and a QR code, which loads only for 
   const size = await image.boundingBox();
   expect(size?.width).toBeGreaterThan(90);
   expect(size?.width).toBeCloseTo(size?.height ?? 0, 0);
-  const box = page.getByText('Have ready').locator('xpath=following-sibling::ul/li').first();
+  const box = page.getByText('Your part', { exact: true }).locator('xpath=following-sibling::ul/li').first();
   const border = await box.evaluate((item) => getComputedStyle(item, '::before').borderTopWidth);
   expect(Number.parseFloat(border)).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: 'Share This Page' })).toBeHidden();
