@@ -16,11 +16,11 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
   boiler: [...BURNER_DANGERS, 'steam', 'relief-valve', 'burn', 'oil', 'dry-boiler', 'burst-pipe'],
   'water-heater': [...BURNER_DANGERS, 'burning-smell', 'relief-valve', 'burn', 'burst-pipe', 'leak-above'],
   furnace: [...BURNER_DANGERS, 'burning-smell', 'oil'],
-  ptac: [...COOLING_DANGERS, 'electricity', 'steam', 'burn', 'burst-pipe', 'leak-above', 'cold'],
-  wshp: [...COOLING_DANGERS, 'electricity', 'burst-pipe', 'leak-above', 'cold'],
-  'mini-split': [...COOLING_DANGERS, 'falling', 'leak-above', 'cold'],
-  'central-ac': [...FUEL_DANGERS, ...COOLING_DANGERS, 'leak-above'],
-  'vrf-vrv': [...COOLING_DANGERS, 'leak-above', 'cold'],
+  ptac: [...COOLING_DANGERS, 'electricity', 'steam', 'burn', 'burst-pipe', 'leak-above', 'too-hot', 'cold'],
+  wshp: [...COOLING_DANGERS, 'electricity', 'burst-pipe', 'leak-above', 'too-hot', 'cold'],
+  'mini-split': [...COOLING_DANGERS, 'falling', 'leak-above', 'too-hot', 'cold'],
+  'central-ac': [...FUEL_DANGERS, ...COOLING_DANGERS, 'leak-above', 'too-hot'],
+  'vrf-vrv': [...COOLING_DANGERS, 'leak-above', 'too-hot', 'cold'],
   rtu: [...FUEL_DANGERS, ...COOLING_DANGERS, 'flame', 'delayed-ignition', 'falling', 'leak-above'],
   general: [...FUEL_DANGERS, 'burning-smell', 'steam', 'leak-above', 'cold'],
 };
@@ -51,7 +51,7 @@ function listMachines(kind: DangerKind): SystemKey[] {
  * It leaves smoke to the dangers, because people in a fireproof building stay in if the smoke is elsewhere.
  */
 export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
-  en: 'Smell gas or exhaust? Carbon monoxide alarm? Anyone dizzy? Get everyone out, don’t touch switches, call 911 from outside.',
+  en: 'Smell gas or exhaust? Carbon monoxide alarm? Anyone dizzy? Get everyone out, don’t touch a switch, call 911 from outside.',
   es: '¿Huele a gas o a humo de carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera; tienen intérpretes.',
 };
 
@@ -61,7 +61,7 @@ export const ANY_DANGER: Readonly<
 > = {
   en: {
     name: 'Gas or fire in your home, or a carbon monoxide alarm?',
-    advice: 'Get everyone out now, don’t touch any switches, and call 911 from outside.',
+    advice: 'Get everyone out now, don’t touch a switch, and call 911 from outside.',
   },
   es: {
     name: '¿Gas o fuego en su casa, o una alarma de monóxido?',
