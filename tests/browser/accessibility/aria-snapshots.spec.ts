@@ -84,7 +84,7 @@ const STATES: readonly State[] = [
   {
     name: 'search-danger',
     path: routes.services,
-    act: ask('smell gas boiler'),
+    act: ask('sparks boiler'),
     part: search,
     announced: ['assertive en', 'polite en-US'],
   },

@@ -69,7 +69,7 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
     });
 
     test('lights no room while the search gives danger advice', async ({ page }) => {
-      await typeIntoSearch(page, 'smell gas boiler');
+      await typeIntoSearch(page, 'sparks boiler');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(page.locator('[data-lit]')).toHaveCount(0);
     });

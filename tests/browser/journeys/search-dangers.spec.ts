@@ -21,7 +21,7 @@ async function say(page: Page, path: string, words: string): Promise<void> {
 }
 
 test('the advice is above the services and does not downplay the danger', async ({ page }) => {
-  await say(page, routes.services, 'smoke coming from ptac');
+  await say(page, routes.services, 'sparks coming from ptac');
   const call = search(page).getByRole('link', { name: 'Call 911' });
   await expect(call).toHaveAttribute('href', 'tel:911');
   const first = services(page).getByRole('option').first();
@@ -35,8 +35,8 @@ test('the advice is above the services and does not downplay the danger', async 
 test('the advice is announced immediately and only once, before the services', { tag: '@full' }, async ({
   page,
 }) => {
-  await say(page, routes.services, 'gas smell');
-  await expect(alarm(page)).toHaveText(/^Gas, or a smell of rotten eggs\. Everyone out now.*911/);
+  await say(page, routes.services, 'sparks');
+  await expect(alarm(page)).toHaveText(/^Flooding, sparks or a shock\. .*911/);
   await alarm(page).evaluate((element) => {
     new MutationObserver(() => element.setAttribute('data-said-again', '')).observe(element, {
       childList: true,
@@ -94,7 +94,7 @@ test('the advice disappears at once when the danger is deleted', { tag: '@full' 
 });
 
 test('Tab goes from the field to the phone number, and arrow keys select a service', async ({ page }) => {
-  await say(page, routes.services, 'exhaust smell rooftop unit');
+  await say(page, routes.services, 'sparks rooftop unit');
   await expect(services(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(services(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
@@ -108,7 +108,7 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] 
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await say(page, routes.services, 'carbon monoxide alarm boiler');
+    await say(page, routes.services, 'sparks boiler');
     await expect(services(page)).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

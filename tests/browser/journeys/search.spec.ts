@@ -147,12 +147,12 @@ test('another trade is answered with whose it is', { tag: ['@once', '@full'] }, 
   await expect(search.getByRole('status')).toHaveText(trade.answer);
 });
 
-const GAS = DANGER_TEXTS.find(({ kind }) => kind === 'gas');
+const SPARKS = DANGER_TEXTS.find(({ kind }) => kind === 'electricity');
 
 test('danger advice appears with the answers, and Enter does not skip it', async ({ page }) => {
   await page.goto(routes.services);
-  await say(page, 'gas smell boiler');
-  await expect(page.getByRole('search')).toContainText(GAS?.en.advice ?? 'advice on gas');
+  await say(page, 'sparks boiler');
+  await expect(page.getByRole('search')).toContainText(SPARKS?.en.advice ?? 'advice on sparks');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('search')).toContainText('911');
   await expect(page).toHaveURL(/\/services$/);
