@@ -111,7 +111,7 @@ const NO_HEAT_WAVE =
 export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
   { say: 'heatwave', alone: true },
   {
-    say: `heatwave/hotday person, hotday person unit, ${HOT} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT} ${NO_COOLING}`,
+    say: `heatwave/hotday person, hotday person unit, ${HOT} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT} ${NO_COOLING}, hotday/toohot/hotreading lackingac`,
     gap: 4,
     without: NO_HEAT_WAVE,
   },
@@ -125,7 +125,6 @@ export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     without: `${NO_HEAT_WAVE}/unit/landlord`,
   },
-  { say: 'hotday/toohot/hotreading lackingac', gap: 4, without: NO_HEAT_WAVE },
   { say: 'cooling center, centro enfriamiento' },
 ];
 

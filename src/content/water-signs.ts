@@ -25,7 +25,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
     },
-    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
+    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet, cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     {
@@ -33,7 +33,6 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 6,
       without: 'hotwater/no/bill/pressure/softener/unit/cooler/dishwasher/shower/cost/brown/heater',
     },
-    'cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     {
       say: 'water/unheatedwater/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/livewire',
       gap: 4,
@@ -62,14 +61,8 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     { say: `steam ${STREET} ${ROOMS}/cellar/inside/hallway/closet/radiator`, gap: 8 },
     {
-      say: 'inwall steam/hotwater/boiling come/blow/spray/leak/wet/hiss/escape/draft, inwall steam out/full/fill/everywhere',
+      say: 'inwall/baseboard/convector steam/hotwater/boiling come/blow/spray/leak/wet/hiss/burst/escape/draft, inwall steam out/full/fill/everywhere, wall heat steam/hotwater/boiling come/blow/spray/leak/wet',
       gap: 4,
-      unless: 'no/lost hotwater',
-    },
-    { say: 'baseboard/convector spray/blow/burst/leak/wet/come/hiss steam/boiling/hotwater/hot', gap: 4 },
-    {
-      say: 'hotwater/boiling/steam leak/wet/spray/blow/come wall heat',
-      gap: 2,
       unless: 'no/lost hotwater',
       without: 'waterheater/tankless',
     },
@@ -103,23 +96,23 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   'relief-valve': [
-    'reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak/wet',
+    'reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak/wet',
     { say: 'boiler steam, straysteam, boiler steam help', alone: true, only: 'en' },
     { say: 'reliefvalve, reliefvalve help', alone: true },
-    { say: 'reliefvalve leak/wet' },
     { say: 'boiler/waterheater valve water blow/come/leak', gap: 4, only: 'es', without: 'radiator' },
     { say: 'gauge red', gap: 1, without: 'car/gasoline/oil' },
     { say: 'boiler coldreading', gap: 1, only: 'es', without: 'degree/ano/anos/year' },
-    { say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge', gap: 8 },
+    {
+      say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge, mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure',
+      gap: 8,
+    },
     {
       say: 'tank/tanque shake/shiver/bulge/burst/explode, boiler/waterheater burst',
       gap: 4,
       unless: 'pipe burst',
       without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
     },
-    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake`,
-    'boiler/waterheater/steamboiler overheat, gauge/pressure pegged/maxed/pinned/tope',
-    { say: 'mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure', gap: 8 },
+    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, gauge/pressure pegged/maxed/pinned/tope`,
     {
       say: `boiler/steamboiler/steam pressure/gauge ${HIGH_PRESSURE}`,
       gap: 1,
@@ -135,9 +128,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   'leak-above': [
-    { say: 'water/unheatedwater/watereverywhere/ceilingwater/leak/wet lightfixture', gap: 4 },
     { say: 'water come/leak/wet light', gap: 2, without: 'pilot/blink/flash/red/green/start' },
-    { say: 'ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo', gap: 4 },
+    {
+      say: 'water/unheatedwater/watereverywhere/ceilingwater/leak/wet lightfixture, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo',
+      gap: 4,
+    },
     { say: `faucet/shower leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },
     {
       say: `water/leak/escape/wet/hotwater/flood/overfill/raining ${ABOVE}`,

@@ -2,13 +2,7 @@
 import type { SystemKey } from '../content/parts.ts';
 import type { System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
-import type {
-  Asked,
-  SearchArea,
-  SearchEntry,
-  SearchIndex,
-  SearchSystem,
-} from '../lib/search/search-model.ts';
+import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
 import { boroughs, services, systems } from './catalog.ts';
 import { describeSpeechIn, type Language } from './languages.ts';
 import { routes } from './routes.ts';
@@ -39,14 +33,9 @@ function listSections(language: Language): Asked[] {
   ];
 }
 
-/** Adds what else people call the machine, unless the title says it. */
-function nameEntry(
-  title: string,
-  { trade, english }: Language['systems'][SystemKey],
-): Pick<SearchEntry, 'title' | 'plainName'> {
-  const other = trade ?? english ?? '';
-  return { title, plainName: title.includes(other) ? '' : other };
-}
+/** Returns what else people call a machine, unless the title of the service says it. */
+const nameOther = (title = '', { trade, english = '' }: Language['systems'][SystemKey]): string =>
+  title.includes(trade ?? english) ? '' : (trade ?? english);
 
 function listAreas({ code, areas }: Language): SearchArea[] {
   return boroughs.map((area) => ({
@@ -74,7 +63,8 @@ export function buildLanguageIndex(
   return {
     entries: services.map(({ slug, title, system, job, questions }) => ({
       href: `${page}#${system}`,
-      ...nameEntry(language.services[slug] ?? title, language.systems[system]),
+      title: language.services[slug] ?? title,
+      plainName: nameOther(language.services[slug], language.systems[system]),
       description: '',
       job,
       system: systems.findIndex(({ key }) => key === system),
