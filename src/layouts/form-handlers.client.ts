@@ -8,7 +8,6 @@ import { SHOWN } from '../ui/open-now/open-now-shown.ts';
 const loaders: Readonly<Record<string, () => Promise<{ readonly handle: FormHandler }>>> = {
   address: () => import('../features/address-check/find-borough.ts'),
   room: () => import('../features/heat-rules/answer-room.ts'),
-  share: () => import('../features/service/share-page.ts'),
 };
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handler]')) {
@@ -26,17 +25,15 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handle
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const fail = () => show('failed');
-    const asked = performance.now();
     const loading = load();
     // An answer that comes later still helps.
     waitFor(loading)
       .catch(fail)
       .then(() => loading)
-      .then(({ handle }) => handle(form, asked))
+      .then(({ handle }) => handle(form))
       .then(show, fail);
   });
-  // A visitor may have asked before this script arrived. In Safari, a pressed button gets no focus; `:is` accepts a
-  // selector that a browser does not know.
+  // A visitor may have asked before this script arrived. `:is` accepts a selector that a browser does not know.
   const isUsed = form.querySelector(':is(:focus, :user-valid)');
   const isAsked = isUsed && field?.value;
   if (isAsked || (form.room && /room=/.test(location.search))) form.requestSubmit();

@@ -115,13 +115,10 @@ describe.each(services)('the page of $slug', (service) => {
       expect(textOf(cells[index])).toContain(`${parts.map(normalize).join(', ')}:`);
   });
 
-  test('has a checklist of what to have ready, and can be shared', () => {
+  test('has a checklist of what to have ready', () => {
     const section = sectionOf(page, 'Before we come');
     const items = section.querySelectorAll('li').map(textOf);
     expect(items.slice(0, service.prepare.length)).toEqual(service.prepare.map(normalize));
-    const form = only(section, 'form');
-    expect(form.querySelectorAll('button').map(textOf)).toEqual(['Share This Page']);
-    expect(form.querySelectorAll('input, textarea, select')).toHaveLength(0);
   });
 
   test('has a breadcrumb that links to the list of services and to its system', () => {

@@ -2,12 +2,11 @@ import { Fragment } from 'react';
 import type { Service } from '../../content/schema.ts';
 import { phoneText } from '../../site/contact-details.ts';
 import { absoluteUrl, routes } from '../../site/routes.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { TwoColumns } from '../../ui/two-columns/two-columns.tsx';
 import styles from './before-visit.module.css';
 
-/** What to do and have ready, where our part ends, a form to share the page, and in print a QR code that leads to it. */
+/** What to do and have ready, where our part ends, and in print a QR code that leads to it. */
 export function BeforeVisit({ service }: { readonly service: Service }) {
   return (
     <LabeledSection label="Before we come" tight folds>
@@ -34,7 +33,6 @@ export function BeforeVisit({ service }: { readonly service: Service }) {
           <PageCode service={service} />
         </div>
       </TwoColumns>
-      <ShareForm />
     </LabeledSection>
   );
 }
@@ -59,25 +57,5 @@ function PageCode({ service }: { readonly service: Service }) {
           ))}
       </p>
     </div>
-  );
-}
-
-/** Shares the page by the device's share sheet or a copied link (`share-page.ts`); hidden without script. */
-function ShareForm() {
-  return (
-    <form
-      className={styles.share}
-      data-row="center"
-      method="dialog"
-      data-form-handler="share"
-      data-needs-script=""
-      data-print="hide"
-    >
-      <Button>Share This Page</Button>
-      <output />
-      <template data-answer="done" />
-      <template data-answer="copied">Link copied. Paste it into a text message.</template>
-      <template data-answer="failed">Copy the address of this page from your browser.</template>
-    </form>
   );
 }

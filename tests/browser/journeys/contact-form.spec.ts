@@ -158,6 +158,16 @@ for (const [fault, scripts] of [
     await expect.poll(() => readForm(page)).toEqual(MESSAGE);
   });
 
+test('the button is not there before the script of the page, which it needs', async ({ page }) => {
+  const release = await hold(page, /base-layout[^/]*\.js$/);
+  await page.goto(routes.contact, { waitUntil: 'commit' });
+  const button = page.getByText('Send Message');
+  await expect(button).toBeAttached();
+  await expect(button).toBeHidden();
+  await release();
+  await expect(button).toBeVisible();
+});
+
 test('without any script of the form, the e-mail has the text all the same', async ({ page }) => {
   await page.route(ALL_SCRIPTS, drop);
   await page.goto(routes.contact);
