@@ -65,7 +65,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, outlet/panelbox warm/tibio/tibia, breaker warm',
       gap: 2,
       unless:
-        'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/air/outside, breaker trip/blow/off',
+        'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/air/outside, breaker trip/blow/off, no warm/tibio',
     },
     { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
     { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },

@@ -103,7 +103,7 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
-  /** Best first, at most five; with a danger at most two, and none if the danger was typed in another language. */
+  /** Best first, at most five; with a danger at most two, and none if no repair ends it or it was typed in another language. */
   readonly hits: readonly SearchHit[];
   readonly danger: FoundDanger | undefined;
   /** Whose trade it is if not the company’s, or where the company works; then there are no hits. */
