@@ -62,7 +62,7 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is dizzy, confused or hard to wake, call 911; with an oven, grill, heater, furnace, boiler or generator on, get everyone out first and call from outside: it may be carbon monoxide. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'If anyone is dizzy, confused or hard to wake, call 911; with an oven, grill, heater, furnace, boiler or generator on, get everyone out first and call from outside. It may be carbon monoxide. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
