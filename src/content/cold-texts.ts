@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'If it is only chest pain, call 911 now. Get everyone out if an alarm sounds, it smells of exhaust, several people are sick, or an oven, heater, furnace, boiler, grill or generator is on at home. Call 911 from outside and say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If none of this fits, call 911 now. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'For chest pain alone, or if nothing below fits, call 911 now. Get everyone out if an alarm sounds, it smells of exhaust, several people are sick, or an oven, heater, furnace, boiler, grill or generator is on at home. Call 911 from outside and say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Si es solo dolor de pecho, llame ya al 911. Salgan todos si suena una alarma, huele a humo de carro, hay varios enfermos o está prendido en casa un horno, heater, furnace, caldera, parrilla o generador. Llame al 911 desde afuera y diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si no es nada de eso, llame ya al 911. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y ventilador (abanico).',
+      'Si es solo dolor de pecho, o nada de lo que sigue, llame ya al 911. Salgan todos si suena una alarma, huele a humo de carro, hay varios enfermos o está prendido en casa un horno, heater, furnace, caldera, parrilla o generador. Llame al 911 desde afuera y diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is dizzy, confused or hard to wake, call 911; with an oven, grill, heater, furnace, boiler or generator on, get everyone out first and call from outside. It may be carbon monoxide. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'Is anyone dizzy, confused or hard to wake? If an oven, grill, heater, furnace, boiler or generator is on, get everyone out, then call 911: it may be carbon monoxide. If not, call 911 now. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o difícil de despertar, llame al 911; con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos primero y llame desde afuera: puede ser monóxido. Lleve a bebés, mayores y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, vea el interruptor rojo, el termostato y si queda aceite, y llámenos. Si la oficina está cerrada o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      '¿Alguien mareado, confundido o difícil de despertar? Con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos y luego llame al 911: puede ser monóxido. Si no, llame ya al 911. Lleve a bebés, mayores y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, vea el interruptor rojo, el termostato y si queda aceite, y llámenos. Si la oficina está cerrada o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

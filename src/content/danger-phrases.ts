@@ -12,7 +12,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gaspowered:
     'casa es de gas, apartamento es de gas, edificio es de gas, caldera es de gas, calefaccion es de gas, estufa es de gas, calentador es de gas, cocina es de gas',
   refrigerantgas:
-    'gas al aire, gas al ac, gas al minisplit, gas al split, un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
+    'gas ese del refrigerante, gas ese del refrijerante, gas del refrigerante, gas al aire, gas al ac, gas al minisplit, gas al split, un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
   // Both words are read, so that a smell of gas next to them is still a danger.
   'gas shutoff':
     'no tengo gas, no tenemos gas, no hay gas, no ay gas, sin gas, se fue el gas, no llega gas, no llega el gas, no sale gas, no sale el gas',

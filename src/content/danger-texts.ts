@@ -25,12 +25,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Gas, or a smell of rotten eggs',
       advice:
-        'Everyone out now, by the stairs; do not look for the leak. Open doors and windows only on your way. Inside, do not make a call, touch a switch or doorbell, or light a flame. From a safe distance call 911, then your gas utility, then the owner. We come in once they say it is safe.',
+        'Everyone out now, by the stairs; do not look for the leak. Open doors and windows only on your way. Inside, do not make a call, touch a switch or doorbell, or light a flame. From a safe distance call 911, then your gas utility, then the owner. Stay out until they say it is safe.',
     },
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo al salir. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. Entramos cuando digan que no hay peligro.',
+        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo al salir. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. No entren hasta que digan que no hay peligro.',
     },
   },
   {
@@ -56,7 +56,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep the door shut and read the notice inside it. If it says NON-COMBUSTIBLE, or FIREPROOF without NON, stay in, call 911 with your apartment number and seal the door with wet towels. If it says NON-FIREPROOF, or COMBUSTIBLE without NON, or there is no notice, leave and call 911. If you must leave, feel the door. If it is hot or smoke fills the hall, take the fire escape; without one, stay in, call 911 and seal the door.',
+        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE, or FIREPROOF without NON, stay in, call 911 with your apartment number and seal the door with wet towels. If it says NON-FIREPROOF, or COMBUSTIBLE without NON, or there is no notice, leave and call 911. If you must leave, feel the door. If it is hot or smoke fills the hall, take the fire escape; without one, stay in, call 911 and seal the door.',
     },
     es: {
       name: 'Humo, fuego o explosión',
@@ -72,7 +72,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the panel is hot or buzzes, get everyone out and call 911 from outside. If not, turn the machine off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out and call 911. If it stops, leave the machine off and tell the super or call us; for an outlet, call an electrician.',
+        'If you see smoke, or the panel is hot or buzzes, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out and call 911. If it stops, leave it off and tell the super or call us; for an outlet, call an electrician.',
     },
     es: {
       name: 'Olor a quemado, o enchufe caliente o que zumba',
@@ -151,7 +151,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn the machine off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Tell the super or call us.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn it off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Tell the super or call us.',
     },
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',

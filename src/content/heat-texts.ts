@@ -102,15 +102,15 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         `The day rule, ${day.degrees}°F, holds only when it is under ${day.below}°F outside. From 10 pm it is ${night.degrees}°F, whatever the weather.`,
       ],
       'unknown-outside': [
-        `A violation if it is under ${day.below}°F outside.`,
+        `Not legal if it is under ${day.below}°F outside.`,
         `From 6 am to 10 pm a room must then be at least ${day.degrees}°F.`,
       ],
       'violation-day': [
-        'A violation.',
+        'Not legal.',
         `From 6 am to 10 pm a room must be at least ${day.degrees}°F when it is under ${day.below}°F outside.`,
       ],
       'violation-night': [
-        'A violation.',
+        'Not legal.',
         `From 10 pm to 6 am a room must be at least ${night.degrees}°F, whatever the weather.`,
       ],
       'no-season': [
@@ -127,7 +127,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         'Open the cold tap first. Keep children and older people away from the hot one, and tell the super now.',
       ],
       'violation-water': [
-        'A violation.',
+        'Not legal.',
         `Hot water must be at least ${water.degrees}°F, every day of the year. Measure at a sink; a shower valve may mix in cold.`,
       ],
     },
@@ -141,7 +141,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',
-    cold: 'If anyone is dizzy, confused or hard to wake, call 911; with an oven, grill, heater, furnace, boiler or generator on, get everyone out first and call from outside. Take babies and older or sick people somewhere warm.',
+    cold: 'Is anyone dizzy, confused or hard to wake? If an oven, grill, heater, furnace, boiler or generator is on, get everyone out, then call 911. If not, call 911 now. Take babies and older or sick people somewhere warm.',
     swapped: 'Colder inside than outside? If you swapped the two numbers, check again.',
     log: 'Write down the temperature and the time, every morning and night.',
     print: 'Print a Log Sheet',
@@ -202,7 +202,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: 'Si alguien está mareado, confundido o difícil de despertar, llame al 911; con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos primero y llame desde afuera. Lleve a bebés, mayores y enfermos donde haya calor.',
+    cold: '¿Alguien mareado, confundido o difícil de despertar? Con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos y luego llame al 911. Si no, llame ya al 911. Lleve a bebés, mayores y enfermos donde haya calor.',
     swapped: '¿Más frío adentro que afuera? Si cambió un número por el otro, corríjalo.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',

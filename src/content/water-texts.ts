@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water is near a panel, outlet or light, stay out and call 911. Keep back from a heating pipe, which can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke or froze, turn the boiler off, leave it off and call us. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
+      'If water is near a panel, outlet or light, leave the room and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke or froze, turn the boiler off, leave it off and call us. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de breakers, un enchufe o una luz, no entre y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió o congeló un tubo o radiador de la calefacción, apague la caldera, no la prenda y llámenos. Si solo se congeló un tubo de agua, párese en un lugar seco, abra su grifo (pluma) y caliente el tubo con secador (blower), nunca con llama. Llame a un plomero.',
+      'Si hay agua cerca de breakers, un enchufe o una luz, salga del cuarto y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió o congeló un tubo o radiador de la calefacción, apague la caldera, no la prenda y llámenos. Si solo se congeló un tubo de agua, párese en un lugar seco, abra su grifo (pluma) y caliente el tubo con secador (blower), nunca con llama. Llame a un plomero.',
   },
 };
 
