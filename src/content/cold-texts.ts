@@ -16,7 +16,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Si es solo dolor de pecho, o nada de lo que sigue, llame ya al 911. Salgan todos si suena una alarma, huele a humo de carro, hay varios enfermos o está prendido en casa un horno, heater, furnace, caldera, parrilla o generador. Llame al 911 desde afuera y diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona tiene frío, abríguela; si tiene calor, refrésquela con agua y ventilador (abanico).',
+      'Si es solo dolor de pecho, o nada de lo que sigue, llame ya al 911. Salgan todos si suena una alarma, huele a humo de carro, hay varios enfermos o está prendido en casa un horno, heater, furnace, caldera, parrilla o generador. Llame al 911 desde afuera y diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está fría, abríguela; si está caliente, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -67,6 +67,6 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      '¿Alguien mareado, confundido o difícil de despertar? Con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos y luego llame al 911: puede ser monóxido. Si no, llame ya al 911. Lleve a bebés, mayores y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, vea el interruptor rojo, el termostato y si queda aceite, y llámenos. Si la oficina está cerrada o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      '¿Alguien está mareado, confundido o cuesta despertarlo? Con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos y luego llame al 911: puede ser monóxido. Si no, llame ya al 911. Lleve a bebés, mayores y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, revise el interruptor rojo, el termostato y si queda aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

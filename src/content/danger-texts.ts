@@ -30,7 +30,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo al salir. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. No entren hasta que digan que no hay peligro.',
+        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. No entren hasta que digan que no hay peligro.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Alarma de monóxido, u olor a humo de carro (escape)',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelva hasta que los bomberos digan que no hay peligro.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelvan hasta que los bomberos lo permitan.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Humo o fuego que empieza en su casa o negocio, o explosión en el edificio: salgan todos, cierren la puerta y bajen por la escalera, no en elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso detrás de su puerta, sin abrirla. Si dice NON-COMBUSTIBLE, o FIREPROOF sin NON, quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice NON-FIREPROOF, o COMBUSTIBLE sin NON, o no hay aviso, salga y llame al 911. Si debe salir y la puerta está caliente o el pasillo tiene humo, baje por la escalera de incendios; si no hay, quédese, llame al 911 y selle la puerta.',
+        'Humo o fuego que empieza en su casa o negocio, o explosión: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso detrás de su puerta, sin abrirla. Si dice NON-COMBUSTIBLE, o FIREPROOF sin NON, quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice NON-FIREPROOF, o COMBUSTIBLE sin NON, o no hay aviso, salga y llame al 911. Si debe salir, toque la puerta: si está caliente o hay humo en el pasillo, baje por la escalera de incendios; si no hay, quédese, llame al 911 y selle la puerta.',
     },
   },
   ELECTRICITY_TEXT,
@@ -94,7 +94,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Quite ropa mojada y anillos si no están pegados. Deje la quemadura 20 minutos bajo el agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Mientras tanto llame al 911 si el quemado es un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use el agua caliente ni toque el tubo; avise ya al súper.',
+        'Quite ropa mojada y anillos si no están pegados. Deje la quemadura 20 minutos bajo el agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Mientras tanto llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use el agua caliente ni toque el tubo; avise ya al súper.',
     },
   },
   UNWELL_TEXT,
@@ -125,7 +125,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Fuga de refrigerante (freón) en un cuarto',
       advice:
-        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y no vuelva a entrar. No prenda ni apague nada, ni use fósforos, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911. Si no, avise al súper y llámenos.',
+        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y que nadie entre. No prenda ni apague nada, ni use fósforos, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911. Si no, avise al súper y llámenos.',
     },
   },
   {
@@ -136,7 +136,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'If the fumes are strong, get everyone out, light nothing on the way and call 911 from outside. If not, do not smoke or light anything. If a truck is filling the tank, have it stop. Turn the burner off at the red switch and close the tank valve, but only if you can do it without stepping in oil. Tell the owner or super, your oil company and the state spill line, 800-457-7362.',
+        'If the fumes are strong, get everyone out, light nothing on the way and call 911 from outside. If not, do not smoke or light anything. If a truck is filling the tank, tell the driver to stop. Turn the burner off at the red switch and close the tank valve only if you can do so without stepping in oil. Tell the owner or super, your oil company and the state spill line, 800-457-7362.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o mucho olor a aceite',

@@ -198,11 +198,11 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     ],
     landlord: 'Avise ya al dueño (landlord) o al súper (encargado).',
     call: (measured) =>
-      `Llame al 311, diga “Spanish” y después: “${measured} Le pago renta al dueño.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
+      `Llame al 311, diga “Spanish” y después: “${measured} Pago renta aquí.” Guarde el número de la queja. En NYCHA, llame al 718-707-7771.`,
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: '¿Alguien mareado, confundido o difícil de despertar? Con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos y luego llame al 911. Si no, llame ya al 911. Lleve a bebés, mayores y enfermos donde haya calor.',
+    cold: '¿Alguien está mareado, confundido o cuesta despertarlo? Con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos y luego llame al 911. Si no, llame ya al 911. Lleve a bebés, mayores y enfermos donde haya calor.',
     swapped: '¿Más frío adentro que afuera? Si cambió un número por el otro, corríjalo.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',

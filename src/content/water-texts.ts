@@ -9,7 +9,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If someone was shocked, call 911; do not touch a person still in contact with the power. If anything sparks, or water is near a panel or outlet, get everyone out and call 911 from outside. Do not touch anything wet. If it is a small leak, turn off the breaker and water valve only if you can stay dry. Do not turn on what got wet, and tell the super or call us.',
+      'If water rises in a basement, go upstairs now and stay up. After an electric shock, call 911; do not touch a person still in contact with the power. If anything sparks, or water is near a panel or outlet, get everyone out and call 911 from outside. Do not touch anything wet. If it is a small leak, turn off the breaker and water valve only if you can stay dry. Do not turn on what got wet, and tell the super or call us.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo (toque)',
@@ -25,7 +25,7 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Steam or hot water from a radiator or a pipe',
     advice:
-      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now; hold a burn under cool running water. Then call the super to shut the steam off; in your own house, turn the boiler off at its switch only if that is clear of steam.',
+      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now; hold a burn under cool running water. Then call the super to shut the steam off; in your own house, turn the boiler off at its switch only if no steam is near it.',
   },
   es: {
     name: 'Vapor o agua muy caliente de un radiador o un tubo',
@@ -46,7 +46,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo escupe o marca mucha presión, apáguelo con interruptor, breaker o perilla del gas, sin acercarse al vapor. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
+      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo escupe o marca mucha presión, apáguelo con interruptor, breaker o perilla solo si no hay vapor cerca. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
 };
 
@@ -57,7 +57,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water is near a panel, outlet or light, leave the room and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke or froze, turn the boiler off, leave it off and call us. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
+      'If water is near a panel, outlet or light, leave the room and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke or froze, turn the boiler off; call us or a plumber. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
@@ -77,6 +77,6 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y no toque luces ni enchufes. Avise ya al súper y al vecino de arriba, que pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };

@@ -62,7 +62,7 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
 function OtherHelp() {
   return (
     <span className={styles.note}>
-      Danger? Get out, call <a href="tel:911">911</a>. Renting? Call the landlord, then{' '}
+      Smell gas? CO alarm? Get out, call <a href="tel:911">911</a>. Renting? Call the landlord, then{' '}
       <a href="tel:311">311</a>.
     </span>
   );
