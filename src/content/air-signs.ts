@@ -6,6 +6,7 @@ import {
   BAD_AIR,
   BREAKS,
   BURNERS,
+  COLLAPSES,
   OTHER_SICKNESS,
   OTHER_SMELL,
   RINGS,
@@ -18,6 +19,7 @@ export const AIR_SIGNS: Readonly<
 > = {
   gas: [
     `gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring`,
+    { say: 'edison leak smell, gas bill smell, gasstation smell inside/cellar/home/apartment/room', gap: 8 },
     { say: 'gas pipe/line disconnect', without: 'cost/price/permit/move/relocate/cap/install' },
     {
       say: `pipe/line ${BREAKS} hiss/whistle/smell, hit/struck hiss smell`,
@@ -41,7 +43,7 @@ export const AIR_SIGNS: Readonly<
     { say: 'gas come/everywhere', unless: 'gas no come, gas shutoff, gas cuenta/factura/recibo/bil/bill' },
     { say: 'pilot smell, flame no smell, oven open no flame, oven gas on no flame', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/door/puerta/calentar' },
-    { say: 'oven smell', unless: 'oven hood/vent/food/cook/clean' },
+    { say: 'oven smell', unless: 'oven hood/vent/food/cook/clean, burn smell' },
     { say: 'odd smell waterheater/furnace/boiler', without: 'smoke' },
     { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es', unless: 'gas shutoff' },
     { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
@@ -68,12 +70,7 @@ export const AIR_SIGNS: Readonly<
       gap: 4,
       unless: OTHER_SICKNESS,
     },
-    {
-      say: 'collapse',
-      gap: 1,
-      unless:
-        'collapse hot/toohot/hotday/heatwave/ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click',
-    },
+    { say: `collapse ${BURNERS}`, gap: 6, unless: COLLAPSES },
     { say: 'co, co help, carbon, carbon help', alone: true },
     {
       say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',

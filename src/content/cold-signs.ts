@@ -56,6 +56,8 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     unless: 'oven warm food/comida/cena',
     without: 'wont/work/hood/vent/element/repair/install/outside/patio/filter',
   },
+  { say: 'gas/gasmachine/propane novent', gap: 6, without: 'install/replace/replacement/new/dryer' },
+  { say: 'heat/waterheater/spaceheater red/alrojo', only: 'es', without: 'luz/boton/blow/agua/tanque' },
   { say: 'grill room/home', gap: 2, only: 'es', without: 'vent' },
   { say: 'oven cold/on, carbon home/cold/warm', gap: 1, only: 'es', unless: 'oven on no' },
   { say: 'landlord buy/compre/comprar/compra heat', gap: 4, without: 'boiler/furnace/system/oil' },
@@ -142,7 +144,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'can/could/may/allowed/legal/law/who/pay/bill/cost/replace/install',
   },
   { say: 'landlord refuse heat/hotwater/cold', gap: 2, without: 'who/pay/bill/cost/permit' },
-  { say: 'no/out/lost/broken heat/hotwater landlord refuse/nobody', gap: 4 },
+  { say: 'no/out/lost/broken heat/hotwater landlord refuse/nobody, nofuel', gap: 4 },
   {
     say: 'no/lost heat/hotwater landlord',
     gap: 8,
@@ -229,8 +231,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     say: 'no/lost heat/hotwater, unheatedwater, nocalor',
     gap: 2,
     only: 'es',
-    unless:
-      'heat toohot/hot, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/cuartos/chavos',
+    unless: 'heat toohot/hot, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
     without: 'bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },
 ];

@@ -26,6 +26,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   monoxide: 'carbon monoxide, monoxide carbon, carbonmonoxide',
   fourbeeps:
     '4 beep, four beep, beep 4 times, beep four times, 4 pitidos, cuatro pitidos, beep 4 veces, beep cuatro veces, ring 4 times, ring 4 veces, ring cuatro veces',
+  gotburned: 'got burn, gets burn, get burn, was burn, got badly burn',
   burnedby: 'quemo con, queme con, quemaron con, quemado con, quemada con',
   redtag: 'red tag, red tagged, red tagging, etiqueta roja',
   blow: 'no para de echar, no deja de echar, empezo a echar',
@@ -91,7 +92,9 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'having a seizure, had a seizure, seizure, seizures, hypothermia, hipotermia, esta convulsionando, in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
   breathless:
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
-  backdraft: 'back draft, back drafting, fumes back',
+  backdraft: 'back draft, back drafting, fumes back, hood spill, hood fog, mirror fog',
+  novent: 'no vent, no flue, no chimney, no tubo, not vented, ventfree, vent free, ventless, unvented',
+  nofuel: 'ran out oil, run out oil, out of oil, acabo el aceite, acabo el petroleo, acabo el combustible',
   dooropen: 'door cracked, door open, door ajar',
   neighborsmoking:
     'tenant smoking, tenant is smoking, quema incienso, quemando incienso, burn incense, incense burn, neighbor smoking, neighbors smoking, smoking neighbor, people smoking, someone smoking, somebody smoking',
@@ -128,6 +131,9 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   pipeoutlet: 'water outlet, hot water outlet, outlet pipe, outlet temperature',
   lightfixture:
     'light fixture, ceiling light, light bulb, recessed light, hanging light, ceiling lamp, through the light, through light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, near light, near the light, by the light, next to light, next to the light, above the light, over the light, in the light, luz del techo, por la luz, ceiling fan, smoke detector water',
+  room: 'vivo en un room, vivimos en un room, duermo en un room',
+  // “Calle” alone has the stem of “call”.
+  manhole: 'la calle, de calle',
   onefixture:
     'en un room, un room nada mas, room nada mas, un room frio, un room cold, un room esta cold, back room, rear room, spare room, guest room, far room, corner room, cuarto de atras, cuarto del fondo, un solo cuarto, calienta un cuarto, solo en ducha, solo en regadera, solo en la ducha, solo en la regadera, solo en la llave, solo en la banera, solo en el bano, solo en el lavamanos, solo en la cocina',
   pilot: 'pilot light',
@@ -152,12 +158,15 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'keeps falling asleep, wont stay awake, cant stay awake, cant keep awake, barely awake, not sweating, isnt sweating, no suda, no esta sudando, como dormido, como dormida, no contesta bien, no se mantiene despierto, no se mantiene despierta, no puede hablar, talking weird, talks weird, talking strange, acting funny, slurred speech, speech is slurred, cant talk right, no habla bien, habla raro, hablando cosas raras, habla cosas raras, como borracha, como borracho, acting drunk, like drunk, esta como ido, esta como ida, esta ido, esta ida, no reconoce a nadie, no dice cosas coherentes, dejo de sudar, not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
   alrojo: 'al rojo vivo, rojo vivo, al rojo',
   heat: 'el hit, del hit, de hit, prende hit',
+  'no dinero': 'no tengo cuartos, no tenemos cuartos',
   steamboiler: 'steam boiler, steam heat, steam system, steam trap, caldera de vapor, how does steam',
   straysteam:
     'steam in hot water, steam in my hot water, steam in the hot water, steam from boiler, steam from the boiler, steam from my boiler, vapor la caldera, vapor el boiler, vapor de la caldera, vapor del boiler',
   othersteam:
-    'no steam, llave de vapor, wet steam, not making steam, sin vapor, no sale vapor, no echa vapor, no bota vapor, steam shower, steam iron, steam mop, steam humidifier',
+    'no steam, cuarto de vapor del gym, cuarto de vapor en el gym, cuarto de vapor del spa, llave de vapor, wet steam, not making steam, sin vapor, no sale vapor, no echa vapor, no bota vapor, steam shower, steam iron, steam mop, steam humidifier',
   dryreturn: 'dry return, dry base, dry steam, dry well, dry out, dry contact, dry cooler',
+  'steam fill room':
+    'steam in room, steam in my room, steam in apartment, steam in my apartment, steam in kitchen',
   reliefvalve:
     'relief valve, pressure valve, temperature pressure valve, temperature and pressure valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, relief pipe, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
   lowwatercutoff: 'low water cutoff, low water cut off, low water sensor, low water control, lwco',
@@ -174,7 +183,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   elderly:
     'old man, old woman, old lady, old people, old person, old mother, old father, old parents, senior citizen, sick person, sick husband, sick wife, sick mother, sick father, on oxygen, oxygen machine, persona mayor, personas mayores, senora mayor, senor mayor, persona enferma, mama enferma',
   freezingpeople:
-    'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, tengo frio, tengo mucho frio, toy congelado, toy congelao, estoy congelado, estoy congelada, pasando frio, tenemos frio, tenemos mucho frio, estamos congelados, estamos helados',
+    'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, tengo frio, tengo mucho frio, toy congelado, toy congelao, estoy congelado, estoy congelada, pasando frio, tenemos frio, tenemos mucho frio, estamos congelados, estamos helados, estoy helado, estoy helada, estoy elado, estoy elada, toy helado, toy helada, toy helao, toy elao, estoy helao, estoy helando, estamos helando, nos estamos helando',
   owner:
     'super of, super here, as the super, managing agent, property manager, board president, board member, i own, own the, own my, own a, im the owner, i am the owner, im owner, owner occupied, im the landlord, i am the landlord, im the super, i am the super, im a super, my tenant, my tenants, our tenants, soy el dueno, soy la duena, soy dueno, soy duena, casa propia, mi propia casa, soy el super, mis inquilinos, mi inquilino, my own house, my own home',
   overstore:

@@ -8,6 +8,7 @@ import { COLD_SIGNS, MAKESHIFT_SIGNS, ROOMS, TOO_HOT_SIGNS } from './cold-signs.
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
 import {
   BAD_AIR,
+  COLLAPSES,
   OTHER_SICKNESS,
   RINGS,
   SHOPPING,
@@ -22,7 +23,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ...WATER_SIGNS,
   smoke: [
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
-    `ablaze, smokealarm ${RINGS}, fire alarm ${RINGS}`,
+    `ablaze, smokealarm ${RINGS}, fire alarm ${RINGS}, extintor rapido/prendio/encendio/help/burn`,
     { say: 'smokealarm, fire alarm', gap: 1, without: `${SHOPPING}/${SMOKE_ALARM_TRADE}` },
     { say: 'blaze', gap: 2, unless: 'blaze yellow/comesyellow/naranja/off/pilot/low/no/purple' },
     {
@@ -31,6 +32,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'alarm/smokealarm/coalarm/thermostat/termostato/remote/control/hotwater/waterheater',
     },
     { say: 'fire, fire help, burn, burn help', alone: true },
+    { say: 'burn up boiler/furnace/waterheater/unit', gap: 6, unless: 'burn oil/gas/fuel/money/electricity' },
     {
       say: 'burn boiler/waterheater/heat, flame come/blow',
       gap: 1,
@@ -67,7 +69,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless:
         'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/air/outside, breaker trip/blow/off, no warm/tibio',
     },
-    { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
+    {
+      say: 'panel buzz, wall buzz noise',
+      gap: 1,
+      unless: 'panel unit/control',
+      without: 'unit/neighbor/pipe',
+    },
     { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },
     { say: 'fish smell', alone: true },
     { say: 'outlet black/negro/negra', gap: 2, unless: 'outlet cover/color' },
@@ -87,6 +94,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'cover/proof/guard/cold/icecold/no',
     },
     { say: 'blister', without: 'paint/pintura/wall' },
+    { say: 'gotburned', alone: true },
+    {
+      say: `gotburned/scald ${SOMEBODY}/someone/somebody/guest/customer/client/worker/kids, inquilino quemo/burn`,
+      gap: 4,
+      without: 'price/quote/contractor/food/wire/motor/toast',
+    },
     { say: 'person touch/reach/toco radiator/steam/hot/pipe', gap: 2, without: 'cover/proof/guard' },
     {
       say: 'burn/scald/boiling person/body, burn/scald steam, burnedme, burnedby person/body/radiator/pipe/heat/boiler/waterheater/hotwater',
@@ -114,6 +127,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
     },
     { say: 'person cold/icecold/frozen/fria sleepy/dormido/dormida', gap: 4 },
+    { say: 'collapse', gap: 1, unless: COLLAPSES },
     'collapse hot/toohot/hotday/heatwave, antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
@@ -164,6 +178,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
       unless: 'flame light/no',
     },
+    { say: 'black/burn mark/marks burner/hood/boiler/furnace/waterheater/heat', gap: 4 },
     { say: 'soot', unless: 'soot clean/vacuum/brush/sweep/coil/remove/maintenance/yearly' },
   ],
   'delayed-ignition': [
@@ -209,7 +224,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw, frozenradiator',
       gap: 2,
       unless:
-        'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost, steam street/manhole/edison/calle/sidewalk',
+        'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost, steam street/manhole/edison/sidewalk',
     },
   ],
   'makeshift-heat': MAKESHIFT_SIGNS,

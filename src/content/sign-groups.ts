@@ -21,6 +21,9 @@ export const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS
 /** Words for smells from heat that are harmless, or another danger. */
 export const OTHER_SMELL =
   'first/primera/dust/dusty/polvo/burn/smoke/oil/plastic/electricity/wall/window/unit/vent/sock/mold/moldy/musty/feet/neighbor/bathroom/bano/food/dustburn';
+/** What collapses without harm to a person. */
+export const COLLAPSES =
+  'collapse ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click';
 export const RINGS = 'ring/beep';
 /** What happens to a line or a pipe that somebody digs or drills into. */
 export const BREAKS = 'hit/hits/struck/broken/burst/cut';

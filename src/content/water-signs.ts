@@ -6,7 +6,7 @@ import type { DangerKind, WrittenSign } from './danger-schema.ts';
 const ABOVE = 'upstairs/above/arriba/neighbor/vecino/vecina';
 
 /** Where the steam of Con Edison’s pipes comes out, which is not the danger of steam in a room. */
-const STREET = 'street/manhole/edison/calle/alcantarilla/sidewalk';
+const STREET = 'street/manhole/edison/alcantarilla/sidewalk';
 /** Pressures that are too high for steam, and from 15 psi on may be so for any boiler. */
 const HIGH_PRESSURE = Array.from({ length: 15 }, (_, place) => 15 + place).join('/');
 
@@ -17,7 +17,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     {
       say: 'flood, watereverywhere',
       unless:
-        'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood',
+        'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood, flood boiler radiator/vents/glass',
     },
     {
       say: 'water/unheatedwater cellar',
@@ -25,7 +25,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
     },
-    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet, cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
+    'person body outlet, water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet, cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     {
@@ -67,6 +67,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'waterheater/tankless',
     },
     { say: 'steam cellar/hallway/closet', gap: 0 },
+    { say: 'steam spray', unless: 'steam shower/iron/waterheater/boiler', without: STREET },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
       unless: `boiler valve hotwater/boiling/steam blow/spray/come/leak, pipe bang/knock heat come, steam ${STREET}`,
@@ -98,8 +99,18 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   'relief-valve': [
     'reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak/wet',
     { say: 'boiler steam, straysteam, boiler steam help', alone: true, only: 'en' },
-    { say: 'reliefvalve, reliefvalve help', alone: true },
-    { say: 'boiler/waterheater valve water blow/come/leak', gap: 4, only: 'es', without: 'radiator' },
+    { say: 'reliefvalve, reliefvalve help, pressure high, pressure too high', alone: true },
+    {
+      say: 'reliefvalve outlet/block/capped/cap/shut/sealed/tapon/tape/glued, boiler/steamboiler/waterheater/tank/tanque shake/vibrate/vibra/vibrando/vibracion/shiver, heat hiss shake/vibrate',
+      gap: 6,
+      without: 'unit/fan/pump/circulator/blower/breaker/oil/toilet/inodoro',
+    },
+    {
+      say: 'boiler/waterheater valve water blow/come/leak, tapon valve',
+      gap: 4,
+      only: 'es',
+      without: 'radiator',
+    },
     { say: 'gauge red', gap: 1, without: 'car/gasoline/oil' },
     { say: 'boiler coldreading', gap: 1, only: 'es', without: 'degree/ano/anos/year' },
     {
@@ -113,7 +124,8 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
     },
     `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, gauge/pressure pegged/maxed/pinned`,
-    { say: 'gauge/pressure tope', only: 'es' },
+    { say: 'gauge/pressure tope, gauge coldreading', only: 'es' },
+    { say: 'steam/steamboiler/pressuretrol pressure high/toomuchpressure/10/11/12/13/14', gap: 2 },
     {
       say: `boiler/steamboiler/steam pressure/gauge ${HIGH_PRESSURE}`,
       gap: 1,
