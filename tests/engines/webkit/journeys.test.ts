@@ -162,6 +162,7 @@ test('the contact form keeps its values until all required fields are filled, th
   expect(await readConsole(driver)).toEqual([]);
 });
 
+// Several symptoms may have the same parts.
 test('a symptom highlights its parts when it is hovered, selected, or reached by arrow keys', async () => {
   const { driver } = session;
   const readLit = () =>
@@ -174,12 +175,12 @@ test('a symptom highlights its parts when it is hovered, selected, or reached by
   await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', second);
   expect(await readLit()).toEqual([]);
   await driver.actions().move({ origin: second }).perform();
-  await expect.poll(readLit).toEqual([1]);
+  await expect.poll(readLit).toContain(1);
   await third.click();
   await driver.actions().move({ x: 0, y: 0 }).perform();
-  await expect.poll(readLit).toEqual([2]);
+  await expect.poll(readLit).toContain(2);
   await press(driver, Key.ARROW_DOWN);
-  await expect.poll(readLit).toEqual([3]);
+  await expect.poll(readLit).toContain(3);
 });
 
 test('by day, the machine in a page head has the colors of paper', async () => {
