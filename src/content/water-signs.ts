@@ -125,7 +125,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, gauge/pressure pegged/maxed/pinned`,
     { say: 'gauge/pressure tope, gauge coldreading', only: 'es' },
-    { say: 'steam/steamboiler/pressuretrol pressure high/toomuchpressure/10/11/12/13/14', gap: 2 },
+    {
+      say: 'steam/steamboiler/pressuretrol pressure high/10/11/12/13/14',
+      gap: 2,
+      without: 'license/low/course',
+    },
     {
       say: `boiler/steamboiler/steam pressure/gauge ${HIGH_PRESSURE}`,
       gap: 1,

@@ -18,7 +18,7 @@ export const DANGEROUS = splitAll({
   gas: `
     gass smell near water heater, gas oder in cellar, backhoe hit the gas main, hissing gas pipe, egg smell in boiler room, sulfur smell, mercaptan smell,
     gas boiler smells, gas leak fixed last year and smells again, gas leak last year was never fixed, gas leak in movie theater,
-    gas leak needs to be fixed need a quote, they fixed the gas leak want a tune up but smell, gas leak where can i buy a valve,
+    gas leak needs to be fixed need a quote, they fixed the gas leak want a tune up but smell, gas leak where can i buy a valve, gas leak last year but nobody fixed it need a quote,
     gas leak stove fixed last month do i need a plumber, gas oder boiler repaired in march need it fixed,
     guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, nailed thru a gas line hanging a picture,
     gas line broke, pilot out and i smell something, pilot wont light and there is a bad smell, stove gas wont shut off,
@@ -285,5 +285,13 @@ export const HARMLESS: readonly string[] = list(`
   we had a flood in 2021 want to move the boiler higher, cheapest carbon monoxide detector at home depot,
   donde venden alarmas de monosido baratas, how much is a co detector, backdraft movie where to stream,
   ver infierno en la torre pelicula completa, history of the 1989 gramercy park steam pipe explosion,
-  the song smoke on the water, electric bill shock
+  the song smoke on the water, electric bill shock, my kid has a school project about carbon monoxide,
+  co alarm went off last winter it was the old battery need annual cleaning, gas prices are on fire this winter,
+  had a small fire two years ago and now we are renovating and want mini splits, how to smoke a brisket,
+  got shocked by the old unit years ago its gone now price for a new one, is it normal for a steam radiator to hiss,
+  we used to smell gas but national grid replaced the meter in june no smell since want yearly service,
+  el año pasado hubo escape de gas y con edison lo arreglo ahora quiero mantenimiento de la caldera,
+  se inundo el basement con ida ya esta seco y quiero una caldera nueva, receta de habichuelas a fuego lento,
+  ya arreglaron la fuga de gas necesito que me prendan el calentador, curso de calderas de alta presion,
+  ustedes instalan alarmas de monoxido, mi hijo tiene una tarea sobre el monoxido, noticia de la explosion de gas
 `);

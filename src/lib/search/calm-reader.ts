@@ -13,9 +13,9 @@ export interface CalmPhrases {
   readonly ended: string;
   /** What somebody wants now, so that “now” tells of no danger. */
   readonly wish: string;
-  /** What somebody shops for, which says nothing of the rest: “where can I buy a smoke detector”. */
+  /** What somebody shops for, or a figure of speech, which says nothing of the rest: “where can I buy a smoke detector”. */
   readonly shopping: string;
-  /** That somebody names a song or a film: “lyrics”, “movie”. */
+  /** That somebody names a song, a film, news or schoolwork: “lyrics”, “movie”, “homework”. */
   readonly works: string;
   /** That something happens now, whatever happened before: “again”, “smells”. */
   readonly present: string;
@@ -24,7 +24,7 @@ export interface CalmPhrases {
 /** Reads a query and the text around it, both plain, and returns the words that may tell of a danger. */
 type ReadCalm = (words: string, around: string) => string;
 
-/** Creates a reader that drops everything if it is over, a song or a film, and what somebody shops for. In doubt, it drops nothing. */
+/** Creates a reader that drops everything if it is over, a song, a film or the like, and what somebody shops for. In doubt, it drops nothing. */
 export function createCalmReader(calm: CalmPhrases): ReadCalm {
   const { past, happened, over, ended, wish, works, shopping, present } = calm;
   const says = (list: string): ((words: string) => boolean) => {
@@ -34,7 +34,7 @@ export function createCalmReader(calm: CalmPhrases): ReadCalm {
   const [isPast, hasHappened, isOver] = [says(past), says(happened), says(over)];
   const [hasEnded, asksForWork] = [says(ended), says(wish)];
   const [isWork, isPresent] = [says(works), says(present)];
-  const quiet = anyOf(`${over}, ${wish}`.split(', '));
+  const quiet = anyOf(`${over}, ${wish}, ${ended}, ${works}`.split(', '));
   const bought = anyOf(shopping.split(', '));
   return (words, around) => {
     // “Is fine now” is over, though it says “is” and “now”.
