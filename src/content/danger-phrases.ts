@@ -27,6 +27,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   fourbeeps:
     '4 beep, four beep, beep 4 times, beep four times, 4 pitidos, cuatro pitidos, beep 4 veces, beep cuatro veces, ring 4 times, ring 4 veces, ring cuatro veces',
   gotburned: 'got burn, gets burn, get burn, was burn, got badly burn',
+  'breaker trip': 'switch se baja, suiche se baja',
   burnedby: 'quemo con, queme con, quemaron con, quemado con, quemada con',
   redtag: 'red tag, red tagged, red tagging, etiqueta roja',
   blow: 'no para de echar, no deja de echar, empezo a echar',
@@ -158,7 +159,6 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'keeps falling asleep, wont stay awake, cant stay awake, cant keep awake, barely awake, not sweating, isnt sweating, no suda, no esta sudando, como dormido, como dormida, no contesta bien, no se mantiene despierto, no se mantiene despierta, no puede hablar, talking weird, talks weird, talking strange, acting funny, slurred speech, speech is slurred, cant talk right, no habla bien, habla raro, hablando cosas raras, habla cosas raras, como borracha, como borracho, acting drunk, like drunk, esta como ido, esta como ida, esta ido, esta ida, no reconoce a nadie, no dice cosas coherentes, dejo de sudar, not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
   alrojo: 'al rojo vivo, rojo vivo, al rojo',
   heat: 'el hit, del hit, de hit, prende hit',
-  'no dinero': 'no tengo cuartos, no tenemos cuartos',
   steamboiler: 'steam boiler, steam heat, steam system, steam trap, caldera de vapor, how does steam',
   straysteam:
     'steam in hot water, steam in my hot water, steam in the hot water, steam from boiler, steam from the boiler, steam from my boiler, vapor la caldera, vapor el boiler, vapor de la caldera, vapor del boiler',

@@ -37,7 +37,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/about#trades': 'plumber near me, con ed shut off my gas, no gas, gas company shut off my meter',
   '/contact#after-hours': `
     open on thanksgiving, do you work on sundays, hours, 24/7, no heat on a sunday, open weekends,
-    nobody answers the phone, are you open now, open sat, u guys open xmas, phone, address, can i talk to a person`,
+    can i book online, contact, schedule service, make an appointment, nobody answers the phone, are you open now, open sat, u guys open xmas, phone, address, can i talk to a person`,
   '/contact#deposit': 'deposit',
   '/contact#insurance': 'are you insured, are you bonded',
   '/contact#languages': 'spanish',
@@ -60,7 +60,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     el radiador no se cierra, se apago el boiler, el radiador muy caliente no se apaga, el gas subio mucho este mes, la caldera bota agua, el radiador no para de calentar, la caldera esta muy caliente, prendi el reset muchas veces, el apartamento es un horno, mi cuarto esta bien frio y el resto del apartamento esta caliente,
     recibo del gas muy caro, inspeccion anual, factura de gas muy alta, la cosa de hierro debajo de la ventana silba,
     piso radiante no calienta, la calefaccion se quedo prendida, liquea el boiler, mi inquilino no tiene calefaccion,
-    se acabo el aceite y no prende, necesito un plomero para el boiler`,
+    el boiler no prende, necesito un plomero para el boiler`,
   '/es#central-ac': `
     aire central no enfria, hay hielo en el tubo del aire, el vecino se queja del ruido de mi compresor,
     el aire gotea en el piso de abajo, el aire huele a basura, el abanico del aire no da vueltas`,
@@ -73,7 +73,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#heat': `
     cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar, queja de hpd,
     ley de calefaccion grados, tibia, el dueño tiene que poner aire, ya llame al 311 que mas hago,
-    violacion de calefaccion, cuanto es lo minimo de calor por ley, el super no me hace caso, el inspector no vino, que tan frio puede estar de noche, hasta que hora dan calor, el super dice que mañana lo arregla,
+    violacion de calefaccion, acoso del dueño, cuanto es lo legal de calefaccion, cuanto es lo minimo de calor por ley, el super no me hace caso, el inspector no vino, que tan frio puede estar de noche, hasta que hora dan calor, el super dice que mañana lo arregla,
     el landlord dise que manana viene, me pueden sacar si me quejo de la calefaccion, el apto esta a 66, a cuanto tienen k poner la calefaccion de noche,
     a cuanto debe estar el agua caliente, landlord no arregla boiler, el super no contesta y tengo un bebe`,
   '/es#mini-split': `
@@ -97,7 +97,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     la lavanderia ta bien caliente no jala el aire, la unidad del rufo no prende`,
   '/es#water-heater': `
     la cosa que calienta el agua gotea, el agua caliente se acaba rápido, calentador de agua gotea,
-    el piloto del boiler, boiler de la regadera gotea, la regadera sale helada, el boiler no prende y el agua sale fria, el agua sale con peste, hay agua en el piso alrededor del tanque, el piloto se apaga, el calentador liquea,
+    el piloto del boiler, como prendo el piloto, boiler de la regadera gotea, la regadera sale helada, el boiler no prende y el agua sale fria, el agua sale con peste, hay agua en el piso alrededor del tanque, el piloto se apaga, el calentador liquea,
     el agua sale oxidada, agua marron de la pluma caliente, sale agua cafe, el calentador bota agua por debajo,
     quiero un tankless, agua caliente no dura`,
   '/es#wshp': 'bomba de calor del closet se apaga, unidad del closet gotea',
@@ -112,7 +112,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     does con ed pay for heat pump, tax credit heat pump, rebate, tax credit, nys clean heat, clean heat rebate,
     ayuda del gobierno para cambiar la calefaccion, rebates for heat pumps con ed, nyserda heat pump`,
   '/services#time': `
-    cuanto tarda, how long, how long does it take, how quick can someone get here, can i book online`,
+    cuanto tarda, how long, how long does it take, how quick can someone get here`,
   '/services#violation': `
     multa por no tener calefaccion, me dieron una violacion por la caldera, me llego una carta de hpd,
     hpd voilation no heat how to clear, how do i clear a violation for no heat, overdue dob violation,
@@ -137,7 +137,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/boiler-repair#lifespan':
     'how old is too old boiler, cuanto dura una caldera, what brands do you fix',
   '/services/boiler-repair#tonight':
-    'red light on boiler reset button, oil burner wont reset, can i reset my boiler',
+    'red light on boiler reset button, sight glass is full of water, oil burner wont reset, can i reset my boiler',
   '/services/furnace-repair#tonight': 'pressed reset 5 times furnace, relight furnace pilot',
   '/services/boiler-replacement': `
     oil tank removal, convert steam to hot water, trv install`,
@@ -157,7 +157,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/hvac-system-replacement-estimate#local-law-97': `
     local law 97 fine how much 30 unit building, que es la ley local 97, ll97 penalty, local law 97 in my building`,
   '/services/mini-split-installation':
-    'fire escape blocks the ac window, ac with no window, ac for 1 bedroom',
+    'ac unit on fire escape, fire escape blocks the ac window, ac with no window, ac for 1 bedroom',
   '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
   '/services/mini-split-repair': `
     neighbor called 311 about my ac, ductless blowing warm air, its 85 in here ac running, split is peeing water,

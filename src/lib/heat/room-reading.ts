@@ -2,7 +2,7 @@
 import { readDegrees } from './judge-reading.ts';
 
 const PLACE =
-  /\b(?:room|bedroom|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|recamara|daytime|heat is|legal|ilegal|calefaccion|(?:in|by|during|at) (?:the )?(?:day|night)|de (?:la )?(?:dia|noche))\b/;
+  /\b(?:room|bedroom|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|recamara|daytime|heat is|(?:super|landlord) says|legal|ilegal|calefaccion|(?:in|by|during|at) (?:the )?(?:day|night)|de (?:la )?(?:dia|noche))\b/;
 /** Words that show that the number is not the temperature of a room. */
 const OTHER =
   /\b(?:outside|afuera|set|water|agua|unit|psi|hotel|btu|years?|gallons?|inch|street|avenue|(?:law|ll|ley|local) \d+)\b/;

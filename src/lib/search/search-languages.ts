@@ -37,7 +37,7 @@ export function createLanguageSearch(
     }))
     .map((one) => ({ ...one, stems: new Set([...one.words].map(stem)) }));
   const byKnownWords = (typed: string) => {
-    const words = plainText(typed).split(' ');
+    const words = plainText(typed).match(/[a-z]\w*/g) ?? [];
     const countIn = (known: ReadonlySet<string>, some: readonly string[]): number =>
       some.filter((one) => known.has(one)).length;
     return searches

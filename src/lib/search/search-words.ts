@@ -30,6 +30,9 @@ const HOT_ROOM =
 /** The temperature of a home that is near the city’s limits: “64 inside”, “super says 65”, “tenant says 61”. */
 const COOL_ROOM =
   /(?<!\b(?:set|store|shop|office|tienda|water|agua)\b.*)(?:(?<=\b(?:its|is|at|only|says?|reads?|stays|hay|hace|marca|dice|a) )(?:6[1-9]|70)(?: degrees?| grados)?(?: f)?(?! (?:st|street|ave|units?|apt|gallon|year))\b|\b(?:6[1-9]|70)(?: degrees?| grados)?(?: ?f)?(?= (?:in|inside|en|adentro|legal|at|a las)\b))/g;
+/** The temperature of hot water: “only 105”, “110 degrees”. */
+const HOT_WATER =
+  /\b(?:(?:8\d|9\d|1[0-3]\d) hot water|hot water (?:(?:is|only|at) )*(?:8\d|9\d|1[0-3]\d))\b/g;
 /** A time of day or a number of minutes: “4 am”, “10:30 pm”, “20 min”. */
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */
@@ -89,6 +92,7 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(placePattern, ' ')
       .replace(AGE, ' old ')
       .replace(TIME, ' ')
+      .replace(HOT_WATER, ' hotwater degrees ')
       .replace(HOT_ROOM, ' hot ')
       .replace(COOL_ROOM, ' coolroom ')
       .replace(CODE, ' code ')

@@ -163,7 +163,7 @@ export function createSearch(
           (isOther(entry) ? OTHER_MACHINE : 1) *
           (answer ? ANSWERED : 1);
         const why =
-          reason ??
+          (danger && cover < MOSTLY_COVERED ? undefined : reason) ??
           // Somebody who names the machine need not recognize it.
           (isNamed && !isOther(entry) && entry.description
             ? { kind: 'description' as const, text: entry.description }
