@@ -56,7 +56,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     unless: 'oven warm food/comida/cena',
     without: 'wont/work/hood/vent/element/repair/install/outside/patio/filter',
   },
-  { say: 'gas/gasmachine/propane novent', gap: 6, without: 'install/replace/replacement/new/dryer' },
+  { say: 'gas/gasmachine/propane novent', gap: 6, without: 'oven/hood/install/replace/new/dryer' },
   { say: 'heat/waterheater/spaceheater red/alrojo', only: 'es', without: 'luz/boton/blow/agua/tanque' },
   { say: 'grill room/home', gap: 2, only: 'es', without: 'vent' },
   { say: 'oven cold/on, carbon home/cold/warm', gap: 1, only: 'es', unless: 'oven on no' },

@@ -15,9 +15,9 @@ type WaterKind = Extract<DangerKind, 'electricity' | 'steam' | 'relief-valve' | 
 export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = {
   electricity: [
     {
-      say: 'flood, watereverywhere',
+      say: 'flood, watereverywhere, person body outlet',
       unless:
-        'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood, flood boiler radiator/vents/glass',
+        'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood, outlet cover, flood boiler radiator/vents/glass',
     },
     {
       say: 'water/unheatedwater cellar',
@@ -25,7 +25,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
     },
-    'person body outlet, water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet, cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
+    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet, cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     {
@@ -128,7 +128,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     {
       say: 'steam/steamboiler/pressuretrol pressure high/10/11/12/13/14',
       gap: 2,
-      without: 'license/low/course',
+      without: 'license/low',
     },
     {
       say: `boiler/steamboiler/steam pressure/gauge ${HIGH_PRESSURE}`,
