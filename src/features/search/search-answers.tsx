@@ -77,7 +77,7 @@ export function SearchAnswers({
         )}
       <VisuallyHidden>
         <span role="alert" lang={alarm?.language}>
-          {box.isOpen && alarm && `${alarm.name}. ${alarm.advice}`}
+          {box.isOpen && alarm && `${alarm.name}${alarm.name.endsWith('?') ? '' : '.'} ${alarm.advice}`}
         </span>
         <span role="status" lang={answerLanguage}>
           {announcement}

@@ -62,7 +62,8 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
 function OtherHelp() {
   return (
     <span className={styles.note}>
-      Smell gas? CO alarm? Get out, call <a href="tel:911">911</a>. Renting? Call the landlord, then{' '}
+      Smell gas? CO alarm? Get out, call{'\u00a0'}
+      <a href="tel:911">911</a>. Renting? Call the landlord, then{'\u00a0'}
       <a href="tel:311">311</a>.
     </span>
   );

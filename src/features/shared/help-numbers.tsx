@@ -9,6 +9,9 @@ const PIECES = new RegExp(`${NUMBER}|.+?(?=${NUMBER}|$)`, 'gs');
 
 const isNumber = (text: string): boolean => DANGER_CALLS.some((call) => call === text);
 
+/** The space before a number that ends a piece, which must not break: “call 911”, “al 911”. */
+const LAST_SPACE = /(?<=\b(?:call|al)) $/;
+
 /** Advice in which every phone number for help, such as 911, is a link. */
 export function HelpNumbers({ text }: { readonly text: string }) {
   return [...text.matchAll(PIECES)].map(({ 0: piece, index }) =>
@@ -17,7 +20,7 @@ export function HelpNumbers({ text }: { readonly text: string }) {
         {piece}
       </a>
     ) : (
-      <Fragment key={index}>{keepHyphenated(piece)}</Fragment>
+      <Fragment key={index}>{keepHyphenated(piece.replace(LAST_SPACE, '\u00a0'))}</Fragment>
     ),
   );
 }
