@@ -69,18 +69,5 @@ export default defineConfig({
       },
     },
     { name: 'pages', testDir: 'firefox', testMatch: 'pages.spec.ts' },
-    {
-      // After some minutes, Firefox sometimes stops caching pages for Back. Playwright starts a fresh Firefox for these
-      // tests, because their launch options differ from those of the others.
-      name: 'back',
-      testDir: 'firefox',
-      testMatch: 'back.spec.ts',
-      use: {
-        launchOptions: {
-          executablePath,
-          firefoxUserPrefs: { ...firefoxUserPrefs, 'browser.sessionhistory.max_total_viewers': 8 },
-        },
-      },
-    },
   ],
 });

@@ -26,6 +26,9 @@ const quote = (piece: string): string => {
   return `“${words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED)}…` : words}”`;
 };
 
+/** How far from a difference its line and element are looked for, in characters; a page may be one long line. */
+const NEARBY = 2000;
+
 /** Returns the number of characters in which two texts agree, from their beginnings or, with a step of -1, their ends. */
 function countEqual(one: string, other: string, step: 1 | -1 = 1): number {
   const most = Math.min(one.length, other.length);
@@ -38,12 +41,12 @@ function countEqual(one: string, other: string, step: 1 | -1 = 1): number {
 /** Says in which piece two different texts differ, and in which line or element: “in “form”, “action="/x"” is missing”. */
 export function describeChange(found: string, right: string): string {
   const same = countEqual(found, right);
-  const start = same - (LAST_PART.exec(right.slice(0, same))?.[0].length ?? 0);
+  const start = same - (LAST_PART.exec(right.slice(Math.max(0, same - NEARBY), same))?.[0].length ?? 0);
   const rest = countEqual(found.slice(same), right.slice(same), -1);
-  const tail = FIRST_PART.exec(right.slice(right.length - rest))?.[0].length ?? 0;
+  const tail = FIRST_PART.exec(right.slice(right.length - rest).slice(0, NEARBY))?.[0].length ?? 0;
   const pieceOf = (text: string): string => text.slice(start, text.length - rest + tail);
   const [wrong, expected] = [pieceOf(found), pieceOf(right)];
-  const place = LAST_NAME.exec(right.slice(0, start))?.[1];
+  const place = LAST_NAME.exec(right.slice(Math.max(0, start - NEARBY), start))?.[1];
   const where = place ? `in ${quote(place)}, ` : '';
   if (expected.trim() === '') return `${where}${quote(wrong)} does not belong there`;
   if (wrong.trim() === '') return `${where}${quote(expected)} is missing`;

@@ -25,11 +25,13 @@ export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: 
 
   async function deliver({ endpoint }: Delivery): Promise<void> {
     if (isSending()) return;
+    const message = new FormData(form);
+    // Another program has taken the field away.
+    if (!message.get('message')) return changeState({ status: 'refused' });
     const timers = [
       setTimeout(() => changeState({ status: 'slow' }), SLOW_AFTER),
       setTimeout(() => changeState({ status: 'late' }), LATE_AFTER),
     ];
-    const message = new FormData(form);
     const { text: sent } = readState();
     changeState({ status: 'sending', sent });
     // A reload says that the message may have arrived.

@@ -24,11 +24,15 @@ interface Draft {
 /** The text of the last message that has left the fields, but that nothing has delivered. */
 let left = '';
 /** The day (YYYY-MM-DD, UTC) on which the visitor began the message. It is stored, so that a reload keeps the ID. */
-let day = new Date().toISOString().slice(0, 10);
+let day: string | undefined;
 /** What this page has stored last; undefined if the browser does not allow that. */
 let stored: string | undefined;
 
-export const readDay = (): string => day;
+/** Returns that day: today, if the message begins now. */
+export function readDay(): string {
+  day ??= new Date().toISOString().slice(0, 10);
+  return day;
+}
 
 /** Whether another page of the tab has stored something else since, or has sent the message. */
 export const isChangedElsewhere = (): boolean =>
@@ -36,7 +40,9 @@ export const isChangedElsewhere = (): boolean =>
 
 /** Returns the form’s own fields in a fixed order, because extensions add fields, and sort them. */
 export const listFields = (box: HTMLElement): HTMLInputElement[] =>
-  Object.keys(FIELD_LABELS).flatMap((name) => box.querySelector<HTMLInputElement>(`#field-${name}`) ?? []);
+  Object.keys(FIELD_LABELS).flatMap(
+    (name) => box.querySelector<HTMLInputElement>(`:is(input, select, textarea)#field-${name}`) ?? [],
+  );
 
 /**
  * Stores what the fields have now, and puts it into the links to an e-mail.
@@ -52,10 +58,11 @@ export function keepText(box: HTMLElement, { office, hasOtherAreas }: FormFacts,
   const fields = listFields(box);
   left = fields.every(({ validity }) => validity.valid) ? '' : last;
   const text = left || writeText(fields.map(({ name, value }) => [labels[name] ?? name, value]));
+  if (!text) day = undefined;
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const { status, text: before, sent } = readState();
   const isSettled = status === 'editing' || status === 'received' || status === 'refused';
-  const draft: Draft = { values, left, day, sent: !isSettled && sent };
+  const draft: Draft = { values, left, ...(text && { day: readDay() }), sent: !isSettled && sent };
   try {
     stored = undefined;
     if (text) sessionStorage[DRAFT_KEY] = JSON.stringify(draft);

@@ -144,7 +144,13 @@ test('a redirected response proves nothing, and neither does a way to a captcha 
   const answer = { status: 200, type: JSON_TYPE, body: '{"status":"ok"}' };
   for (const status of [200, 404])
     expect(judgeResponse(HOST, { ...answer, status, isRedirected: true }, SENT)).toBe('unconfirmed');
-  for (const body of ['"/recaptcha?x"', '"/thanks","pending":true', '"/thanks","delivered":false'])
+  for (const body of [
+    '"/recaptcha?x"',
+    '"/thanks","pending":true',
+    '"/thanks","delivered":false',
+    '"/login"',
+    '[]',
+  ])
     expect(judge('https://formspree.io/f/abcdwxyz', `{"next":${body}}`)).toBe('unconfirmed');
   for (const data of ['"delivered":false', '"blocked":true', '"captcha":"required"'])
     expect(judge('https://api.web3forms.com/submit', `{"success":true,"data":{${data}}}`)).toBe(
@@ -175,6 +181,7 @@ test.each([
   ['{"name":"Ana","quarantined":true}', 'unconfirmed'],
   ['{"email":"is not known here"}', 'unconfirmed'],
   ['{"access_key":"k1"}', 'unconfirmed'],
+  ['{"name":"Ana","email":"somebody-else@x.example"}', 'unconfirmed'],
   ['{"title":"Forbidden","status":403}', 'refused'],
 ] as const)('for a service that returns what it stored, the response %s means %s', (body, outcome) => {
   for (const endpoint of ['https://usebasin.com/f/1a2b', 'https://submit-form.com/1a2b'])

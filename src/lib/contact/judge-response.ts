@@ -32,6 +32,8 @@ const NO =
   /^(?:false|0|no)$|^-\d|^[45]\d\d(?!\d)|error|fail|invalid|reject|denied|spam|blocked|unauthori|forbidden|exceeded/i;
 /** Values of an `id` that name nothing; one without a digit proves nothing either. */
 const NO_ID = /^(?:[0-]*|-.*|n\/?a|none|null|nil|undefined|nan|unknown|true)$/i;
+/** What an ID that is no ID says. */
+const FAULTY_ID = /\s|^error|challenge/i;
 /** Words that confirm, unless one of `DOUBT` is next to them. */
 const CONFIRMED =
   /^ok\b|\bsent\b|received|thank|submitted|success|accepted|created|saved|enviad|recibid|gracias/i;
@@ -69,8 +71,9 @@ function readField(name: string, value: unknown): Sign {
     return NO.test(word) ? 'no' : 'unknown';
   }
   if (ID.test(name)) {
-    if (/\d/.test(word) && !NO_ID.test(word)) return 'id';
-    return NO_ID.test(word) || isDoubtful(word) ? 'unknown' : 'neutral';
+    if (NO_ID.test(word) || FAULTY_ID.test(word)) return 'unknown';
+    if (/\d/.test(word)) return 'id';
+    return isDoubtful(word) ? 'unknown' : 'neutral';
   }
   if (name === 'message') return value === null ? 'words' : readWords(word);
   if (WAY.test(name)) return isDoubtful(word) ? 'unknown' : 'words';
@@ -107,10 +110,15 @@ const isUnderstood = (value: object, message: ReadonlyMap<string, string>): bool
 
 type Proof = (response: ServiceResponse, value: unknown, message: ReadonlyMap<string, string>) => boolean;
 
-/** True if the response repeats what a visitor wrote, exactly as it was sent. A hidden field would prove nothing. */
+/** True if the response repeats what a visitor wrote, exactly as it was sent, and says nothing else of any field. */
 const echoesMessage: Proof = (_, value, message) =>
   isObject(value) &&
   isUnderstood(value, message) &&
+  Object.entries(value).every(
+    ([name, text]) =>
+      lettersOf(`${text ?? ''}`).toLowerCase() === lettersOf(message.get(name) ?? '').toLowerCase() ||
+      !message.has(name),
+  ) &&
   Object.entries(value).some(
     ([name, text]) => /^(?:name|email|message)$/.test(name) && text !== '' && message.get(name) === text,
   );
@@ -140,7 +148,10 @@ const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
   [
     'formspree.io',
     (_, value, message) =>
-      isObject(value) && 'next' in value && Boolean(value.next) && isUnderstood(value, message),
+      isObject(value) &&
+      'next' in value &&
+      /^(?:\/thanks\b|https:\/\/)/.test(String(value.next)) &&
+      isUnderstood(value, message),
   ],
   ['web3forms.com', saysSuccess],
   ['formsubmit.co', saysSuccess],

@@ -142,6 +142,19 @@ test('a service that proves delivery receives every field once, and then the toa
   await expect(page.getByText(received)).toHaveCount(0);
 });
 
+for (const [done, rename] of [
+  ['renamed', (one: Element) => one.setAttribute('id', 'other')],
+  ['copied', (one: Element) => one.before(Object.assign(document.createElement('i'), { id: one.id }))],
+] as const)
+  test(`a message whose field another program has ${done} arrives with its text`, async ({ page }) => {
+    await open(page, 'says success: true');
+    await fillForm(page);
+    await field(page, 'Message').evaluate(rename);
+    await pressSend(page);
+    await expect(page.getByText(received)).toBeVisible();
+    expect(service.received[0]?.fields.get('message')).toBe(MESSAGE.Message);
+  });
+
 test('a message sent offline is reported as not sent, and can be sent once the connection is back', async ({
   page,
   context,
