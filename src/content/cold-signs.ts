@@ -59,10 +59,11 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'gas/gasmachine/propane novent', gap: 6, without: 'oven/hood/install/replace/new/dryer' },
   { say: 'heat/waterheater/spaceheater red/alrojo', only: 'es', without: 'luz/boton/blow/agua/tanque' },
   { say: 'grill room/home', gap: 2, only: 'es', without: 'vent' },
+  { say: 'oven lit/prendi', gap: 2, without: 'bake/food/comida/pilot/no/wont' },
   { say: 'oven cold/on, carbon home/cold/warm', gap: 1, only: 'es', unless: 'oven on no' },
   { say: 'landlord buy/compre/comprar/compra heat', gap: 4, without: 'boiler/furnace/system/oil' },
   {
-    say: 'oven on/running/use/using night/person/cold/warm/heat/frozen/freezingpeople',
+    say: 'oven on/running/use/using night/nite/noche/person/cold/warm/heat/frozen/freezingpeople',
     gap: 4,
     unless: 'oven on no/wont',
     without: 'repair/arreglan/install/turn/hood/vent',

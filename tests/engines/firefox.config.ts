@@ -30,9 +30,6 @@ const JOURNEYS = [
   'layout/menu-words.spec.ts',
 ];
 
-/** Tests of scroll timelines, which Firefox supports from version 159 on; earlier versions need a setting. */
-const SCROLL_JOURNEYS = ['journeys/navigation-bar.spec.ts', 'journeys/street-ride.spec.ts'];
-
 /**
  * Sends wheel events through Firefox's scrolling code, like those of a visitor. Otherwise WebDriver sends them directly
  * to the page, where Firefox ignores `overscroll-behavior`.
@@ -57,17 +54,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: '../browser', testMatch: JOURNEYS },
-    {
-      name: 'scroll timelines',
-      testDir: '../browser',
-      testMatch: SCROLL_JOURNEYS,
-      use: {
-        launchOptions: {
-          executablePath,
-          firefoxUserPrefs: { ...firefoxUserPrefs, 'layout.css.scroll-driven-animations.enabled': true },
-        },
-      },
-    },
     { name: 'pages', testDir: 'firefox', testMatch: 'pages.spec.ts' },
   ],
 });

@@ -252,7 +252,7 @@ export const HARMLESS: readonly string[] = list(`
   se cayo el control del aire, no puedo dormir con el heat tan alto, mi calentador de agua no da para dormir,
   el termostato no responde, thermostat unresponsive, smoke damage cleaning, heat pump freeze baby, pipe burst insurance claim,
   we had a co alarm last january turned out to be a bad battery and just need a tune up,
-  co alarm went off last month it was the battery, fire sprinkler system, how much gas does a boiler burn,
+  co alarm went off last month it was the battery, fire sprinkler system, oven pilot lit, how much gas does a boiler burn,
   el año pasado se nos inundo el sotano ya arreglamos todo y ahora queremos cambiar la caldera, thermostat beeps every minute,
   boom truck for rooftop boiler, ac too strong apartment freezing, no hot water in one faucet, landlord says who pays for heat,
   me salio cara la cuenta del gas, boiler no heat, furnace no heat, ptac no heat, my mom is confused by the bill,
