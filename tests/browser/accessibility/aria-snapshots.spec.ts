@@ -163,13 +163,8 @@ function watchLiveRegions(): void {
   window.announcements = announcements;
 }
 
-/** A page head, and the states that visitors in need bring about. */
-const FEW = ['service-head', 'form-missing-fields', 'form-sent', 'search-danger', 'menu-on-phones'];
-
 for (const { name, path, size = DESKTOP, act, part, announced = [] } of STATES) {
-  test(`${name}: roles, names, states and reading order are as in the snapshot`, {
-    tag: FEW.includes(name) ? [] : '@full',
-  }, async ({ page }) => {
+  test(`${name}: roles, names, states and reading order are as in the snapshot`, async ({ page }) => {
     await page.clock.setFixedTime(OPEN);
     await page.setViewportSize(size);
     await page.goto(path);
