@@ -8,7 +8,6 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from '../../tools/machine/other-engines.ts';
 import { siteConfig } from '../support/site-config.ts';
-import { IS_FULL } from '../support/thoroughness.ts';
 
 const executablePath = findFirefox();
 if (!executablePath) throw new Error('Firefox is not installed.');
@@ -45,7 +44,7 @@ const base = siteConfig({
 export default defineConfig({
   ...base,
   outputDir: resolve(import.meta.dirname, '../../test-results/firefox'),
-  grepInvert: [/@chromium/, /@once/, ...(IS_FULL ? [] : [/@full/])],
+  grepInvert: [/@chromium/, /@once/, /@full/],
   use: {
     ...base.use,
     browserName: 'firefox',
