@@ -280,6 +280,6 @@ export const HARMLESS: readonly string[] = list(`
   we used to smell gas but national grid replaced the meter in june no smell since want yearly service,
   el año pasado hubo escape de gas y con edison lo arreglo ahora quiero mantenimiento de la caldera,
   se inundo el basement con ida ya esta seco y quiero una caldera nueva, receta de habichuelas a fuego lento,
-  ya arreglaron la fuga de gas necesito que me prendan el calentador, curso de calderas de alta presion,
+  ya arreglaron el escape de gas el año pasado quiero un mantenimiento de la caldera, curso de calderas de alta presion,
   ustedes instalan alarmas de monoxido, mi hijo tiene una tarea sobre el monoxido, noticia de la explosion de gas
 `);
