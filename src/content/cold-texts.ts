@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'For chest pain alone, or if nothing below fits, call 911 now. Get everyone out if an alarm sounds, it smells of exhaust, several people are sick, or an oven, heater, furnace, boiler, grill or generator is on at home. Call 911 from outside and say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'If only the chest hurts, or nothing below fits, call 911 now. Get everyone out if an alarm sounds, it smells of exhaust, several people are sick, or an oven, heater, furnace, boiler, grill or generator is on at home. Call 911 from outside and say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Si es solo dolor de pecho, o nada de lo que sigue, llame ya al 911. Salgan todos si suena una alarma, huele a humo de carro, hay varios enfermos o está prendido en casa un horno, heater, furnace, caldera, parrilla o generador. Llame al 911 desde afuera y diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está fría, abríguela; si está caliente, refrésquela con agua y ventilador (abanico).',
+      'Si solo duele el pecho, o no pasa lo que sigue, llame ya al 911. Salgan todos si suena una alarma, huele a humo de carro, hay varios enfermos o está prendido en casa un horno, heater, furnace, caldera, parrilla o generador. Llame al 911 desde afuera y diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está fría, abríguela; si está caliente, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -28,12 +28,12 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
-      'If anyone is dizzy or an alarm sounds, get everyone out and call 911 from outside. If not, turn off every flame and engine and open a window. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors, in a hallway, on a balcony or within twenty feet of a window. Plug an electric heater into the wall, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
+      'If anyone is dizzy, an alarm sounds, or a grill or engine is on indoors, get everyone out and call 911 from outside. If not, turn off every flame and open a window. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors or within twenty feet of a window. Plug an electric heater into the wall, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
     name: 'Calentarse con horno, heater o generador',
     advice:
-      'Si alguien se marea o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague toda llama o motor y abra una ventana. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro, en el pasillo, el balcón o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Si alguien se marea, suena una alarma o hay parrilla o motor prendido adentro, salgan todos y llame al 911 desde afuera. Si no, apague toda llama y abra una ventana. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'Is anyone dizzy, confused or hard to wake? If an oven, grill, heater, furnace, boiler or generator is on, get everyone out, then call 911: it may be carbon monoxide. If not, call 911 now. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'If someone is dizzy, confused or hard to wake while an oven, grill, heater, furnace, boiler or generator is on, get everyone out, then call 911. It may be carbon monoxide. If none is on, call 911 for them now. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      '¿Alguien está mareado, confundido o cuesta despertarlo? Con horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos y luego llame al 911: puede ser monóxido. Si no, llame ya al 911. Lleve a bebés, mayores y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, revise el interruptor rojo, el termostato y si queda aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o cuesta despertarlo y hay horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos y luego llame al 911: puede ser monóxido. Si nada está prendido, llame ya al 911 por esa persona. Lleve a bebés, mayores y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, revise el interruptor rojo, el termostato y si queda aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

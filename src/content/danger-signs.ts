@@ -198,6 +198,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   'dry-boiler': [
+    { say: 'low water light', gap: 1, without: 'pressure/shower/tub/sink/test/install/replace' },
     { say: 'boiler gauge/pressure zero/0/no/lost', without: 'hotwater/shower/faucet/waterheater' },
     'glass empty/low/dry, no water glass, cant see water glass, water gauge empty, lowwatercutoff trip/off/shut/light/lit/keep/stuck',
     {

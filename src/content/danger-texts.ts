@@ -25,12 +25,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Gas, or a smell of rotten eggs',
       advice:
-        'Everyone out now, by the stairs; do not look for the leak. Open doors and windows only on your way. Inside, do not make a call, touch a switch or doorbell, or light a flame. From a safe distance call 911, then your gas utility, then the owner. Stay out until they say it is safe.',
+        'Everyone out now, by the stairs; do not look for the leak. Open doors and windows only on your way. Inside, do not make a call, touch a switch or doorbell, or light a flame. From a safe distance call 911, then your gas utility, then the owner. Stay out until firefighters say it is safe.',
     },
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. No entren hasta que digan que no hay peligro.',
+        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono o timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. No entren hasta que los bomberos lo permitan.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Alarma de monóxido, u olor a humo de carro (escape)',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele: si hay dolor de cabeza, vómito, mareo o desmayo, dígaselo al 911. No vuelvan hasta que los bomberos lo permitan.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele. Diga al 911 si hay dolor de cabeza, vómito, mareo o desmayo. No vuelvan hasta que los bomberos lo permitan.',
     },
   },
   {
@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE, or FIREPROOF without NON, stay in, call 911 with your apartment number and seal the door with wet towels. If it says NON-FIREPROOF, or COMBUSTIBLE without NON, or there is no notice, leave and call 911. If you must leave, feel the door. If it is hot or smoke fills the hall, take the fire escape; without one, stay in, call 911 and seal the door.',
+        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE, or FIREPROOF without NON, stay in, call 911 with your apartment number and seal the door with wet towels. If it says NON-FIREPROOF, or COMBUSTIBLE without NON, or there is no notice, feel the door. If it is cool and the hall is clear, leave and call 911. If not, take the fire escape; without one, stay in, call 911 and seal the door.',
     },
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Humo o fuego que empieza en su casa o negocio, o explosión: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso detrás de su puerta, sin abrirla. Si dice NON-COMBUSTIBLE, o FIREPROOF sin NON, quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice NON-FIREPROOF, o COMBUSTIBLE sin NON, o no hay aviso, salga y llame al 911. Si debe salir, toque la puerta: si está caliente o hay humo en el pasillo, baje por la escalera de incendios; si no hay, quédese, llame al 911 y selle la puerta.',
+        'Si empieza humo o fuego en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, lea el aviso detrás de su puerta, sin abrirla. Si dice NON-COMBUSTIBLE, o FIREPROOF sin NON, quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice NON-FIREPROOF, o COMBUSTIBLE sin NON, o no hay aviso, toque la puerta. Si está fría y no hay humo en el pasillo, salga y llame al 911. Si no, baje por la escalera de incendios; sin ella, quédese, llame al 911 y selle la puerta.',
     },
   },
   ELECTRICITY_TEXT,
@@ -72,7 +72,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the panel is hot or buzzes, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out and call 911. If it stops, leave it off and tell the super or call us; for an outlet, call an electrician.',
+        'If you see smoke, or the breaker box is hot or buzzes, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out and call 911. If it stops, leave it off and tell the super or call us; for an outlet, call an electrician.',
     },
     es: {
       name: 'Olor a quemado, o enchufe caliente o que zumba',
@@ -151,7 +151,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn it off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Tell the super or call us.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn the unit off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Tell the super or call us.',
     },
     es: {
       name: 'Una llama amarilla en el gas, u hollín (tizne)',
@@ -193,7 +193,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'If the panel is hot, buzzes or smells burned, do not touch it: get everyone out and call 911 from outside. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Tell the super or an electrician.',
+        'If the breaker box is hot, buzzes or smells burned, do not touch it: get everyone out and call 911 from outside. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Tell the super or an electrician.',
     },
     es: {
       name: 'Un breaker que salta (se tumba) una y otra vez',

@@ -123,7 +123,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'pipe burst',
       without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
     },
-    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, gauge/pressure pegged/maxed/pinned`,
+    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, boiler boiling, gauge/pressure pegged/maxed/pinned`,
     { say: 'gauge/pressure tope, gauge coldreading', only: 'es' },
     {
       say: 'steam/steamboiler/pressuretrol pressure high/10/11/12/13/14',

@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. After an electric shock, call 911; do not touch a person still in contact with the power. If anything sparks, or water is near a panel or outlet, get everyone out and call 911 from outside. Do not touch anything wet. If it is a small leak, turn off the breaker and water valve only if you can stay dry. Do not turn on what got wet, and tell the super or call us.',
+      'If water rises in a basement, go upstairs now and stay up. Do not touch anyone still in contact with the power; after any shock, call 911. If anything sparks, or water is near a breaker box or outlet, get everyone out and call 911 from outside. Do not touch anything wet. If it is a small leak, turn off the breaker and water valve only if you can stay dry. Do not turn on what got wet, and tell the super or call us.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo (toque)',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. Si alguien recibió un corrientazo, llame al 911; no lo toque si sigue pegado a la corriente. Si hay chispas, o agua cerca de los breakers o un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua, baje el breaker y cierre la llave de paso solo si llega a los dos sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban ya y no bajen. No toque a quien siga pegado a la corriente; después de un corrientazo, llame al 911. Si hay chispas, o agua cerca de los breakers o un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua, baje el breaker y cierre la llave de paso solo si llega a los dos sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water is near a panel, outlet or light, leave the room and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke or froze, turn the boiler off; call us or a plumber. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
+      'If water is near a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke or froze, turn the boiler off; call us or a plumber. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de breakers, un enchufe o una luz, salga del cuarto y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió o congeló un tubo o radiador de la calefacción, apague la caldera, no la prenda y llámenos. Si solo se congeló un tubo de agua, párese en un lugar seco, abra su grifo (pluma) y caliente el tubo con secador (blower), nunca con llama. Llame a un plomero.',
+      'Si hay agua cerca de breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió o congeló un tubo o radiador de la calefacción, apague la caldera y llámenos, o a un plomero. Si solo se congeló un tubo de agua, no se moje, abra su grifo (pluma) y caliente el tubo con secador (blower), nunca con llama. Llame a un plomero.',
   },
 };
 
