@@ -13,7 +13,7 @@ const SOLD =
 const SHOPPING = [
   `(?:buy|best|which is better|cheap|cheapest|mount|do you sell|do you install|how much (?:is|are|does|for)|venden|vende|comprar|compro|busco|mejor|instalan|poner|cuanto (?:cuesta|vale)|precio de) (?:an? |una? )?${SOLD}`,
   `${SOLD} (?:last(?! night| week| month| year)|price|prices|cost|costs|for sale|cheap|cheapest|where to buy|brand|brands|amazon|(?:at |from )?(?:home depot|lowes|costco|walmart)|barat[oa]s?|se vencen? cada|nest|first alert)`,
-  '(?:prices?|bills?) (?:is|are) on fire, shocked (?:at|by) (?:the|your) (?:quote|price|bill), bill suffocating, where theres smoke theres fire, smoke an? (?:brisket|turkey), is it normal for an? (?:steam )?radiator to hiss, (?:carbon monoxide|co|gas|fire) training, fire alarm (?:technician|job), quemaron con el precio, donde hubo fuego cenizas, lena al fuego, manos en el fuego, jefe esta echando humo, ahogo en un [bv]aso, a fuego lento, olor a quemado de la olla, pescado al vapor, tienda de humo, se llama fuego',
+  '(?:prices?|bills?) (?:is|are) on fire, shocked (?:at|by) (?:the|your) (?:quote|price|bill), is it normal for an? (?:steam )?radiator to hiss, (?:carbon monoxide|co|gas|fire) training, fire alarm (?:technician|job)',
 ];
 
 /** @see createCalmReader in `src/lib/search/calm-reader.ts` */

@@ -56,7 +56,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE, or FIREPROOF without NON, stay in, call 911 with your apartment number and seal the door with wet towels. If it says NON-FIREPROOF, or COMBUSTIBLE without NON, or there is no notice, feel the door. If it is cool and the hall is clear, leave and call 911. If not, take the fire escape; without one, stay in, call 911 and seal the door.',
+        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911 with your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is none, feel the door. If it is cool and the hall is clear, leave and call 911. If not, take the fire escape; without one, stay in, call 911 and seal the door.',
     },
     es: {
       name: 'Humo, fuego o explosión',

@@ -3,8 +3,11 @@ import type { RequestListener } from 'node:http';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buildAdmin } from '../../tools/admin/build-admin.ts';
 import { answerFrom, type RunningServer, startServer } from '../support/local-server.ts';
+import { WAIT_LIMIT } from '../support/time-limits.ts';
 
 const FOLDER = '.cache/admin-tested';
+/** Milliseconds after which a form that has not opened is opened again. */
+const REOPEN_AFTER = 10_000;
 
 /** Builds the page of a repository, and returns a function that answers requests for its files. */
 export async function buildTestedAdmin(): Promise<RequestListener> {
@@ -35,11 +38,13 @@ export const fieldOf = (page: Page, path: string): Locator =>
 export const inputOf = (page: Page, path: string): Locator =>
   fieldOf(page, path).locator('input:not([type="file"]), textarea').first();
 
-/** Opens a form. @param path - such as `company/entries/today`, or `team/new` */
+/** Opens a form, again if the list of a form that closes still takes its place. @param path - such as `team/new` */
 export async function openForm(page: Page, path: string): Promise<void> {
   const { origin } = new URL(page.url());
-  await page.goto(`${origin}/#/collections/${path}`);
-  await expect(saveButton(page)).toBeVisible();
+  await expect(async () => {
+    await page.goto(`${origin}/#/collections/${path}`);
+    await expect(saveButton(page)).toBeVisible({ timeout: REOPEN_AFTER });
+  }).toPass({ timeout: WAIT_LIMIT });
 }
 
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true });

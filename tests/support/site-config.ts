@@ -32,8 +32,6 @@ export const WITHOUT_PICTURES = {
 export const COMMON: PlaywrightTestConfig = {
   forbidOnly: Boolean(process.env.CI),
   timeout: TEST_LIMIT,
-  // The summary calls a test “flaky” that passes only at its second try.
-  retries: 1,
   expect: { timeout: WAIT_LIMIT },
   reporter: [['list', { printSteps: false }]],
   use: {
@@ -62,6 +60,7 @@ export function siteConfig({ company, testDir, port, site }: SuiteOptions): Play
     ...COMMON,
     testDir,
     fullyParallel: true,
+    retries: process.env.CI ? 1 : 0,
     // Uses at least three workers, so that two cores stay busy while a test waits.
     workers: Math.max(3, Math.floor(availableParallelism() / 2)),
     // `npm test` skips tests with this tag, because a test without it covers the behavior with another key, width or

@@ -275,7 +275,7 @@ export const HARMLESS: readonly string[] = list(`
   ver infierno en la torre pelicula completa, history of the 1989 gramercy park steam pipe explosion,
   the song smoke on the water, electric bill shock, my kid has a school project about carbon monoxide,
   co alarm went off last winter it was the old battery need annual cleaning, gas prices are on fire this winter,
-  had a small fire two years ago and now we are renovating and want mini splits, how to smoke a brisket, gas stove no vent,
+  had a small fire two years ago and now we are renovating and want mini splits, gas stove no vent,
   got shocked by the old unit years ago its gone now price for a new one, is it normal for a steam radiator to hiss,
   we used to smell gas but national grid replaced the meter in june no smell since want yearly service,
   el año pasado hubo escape de gas y con edison lo arreglo ahora quiero mantenimiento de la caldera,
