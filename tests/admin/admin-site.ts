@@ -6,8 +6,6 @@ import { answerFrom, type RunningServer, startServer } from '../support/local-se
 import { WAIT_LIMIT } from '../support/time-limits.ts';
 
 const FOLDER = '.cache/admin-tested';
-/** Milliseconds after which a form that has not opened is opened again. */
-const REOPEN_AFTER = 10_000;
 
 /** Builds the page of a repository, and returns a function that answers requests for its files. */
 export async function buildTestedAdmin(): Promise<RequestListener> {
@@ -43,7 +41,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
   const { origin } = new URL(page.url());
   await expect(async () => {
     await page.goto(`${origin}/#/collections/${path}`);
-    await expect(saveButton(page)).toBeVisible({ timeout: REOPEN_AFTER });
+    await expect(saveButton(page)).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: WAIT_LIMIT });
 }
 

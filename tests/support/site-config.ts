@@ -34,12 +34,7 @@ export const COMMON: PlaywrightTestConfig = {
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT },
   reporter: [['list', { printSteps: false }]],
-  use: {
-    timezoneId: 'America/New_York',
-    locale: 'en-US',
-    serviceWorkers: 'block',
-    actionTimeout: WAIT_LIMIT,
-  },
+  use: { timezoneId: 'America/New_York', locale: 'en-US', serviceWorkers: 'block' },
 };
 
 interface SuiteOptions {
@@ -69,6 +64,7 @@ export function siteConfig({ company, testDir, port, site }: SuiteOptions): Play
     outputDir: resolve(root, 'test-results', `${company}-${basename(testDir)}`),
     use: {
       ...COMMON.use,
+      actionTimeout: WAIT_LIMIT,
       baseURL: `http://localhost:${port}`,
       viewport: { width: 1440, height: 900 },
       launchOptions: launch(),
