@@ -27,6 +27,8 @@ export const OFFLINE_COPY = {
   dangers: 'In danger, do this first',
   symptoms: 'What it does, and where we look',
   closing: 'Take a photo of the label. Once you have a signal, call us.',
+  /** Says what the drawing shows. */
+  cellar: 'A basement with a boiler, its pipes, a workbench and shelves.',
   /** Says on English pages that this page also opens without a connection; other languages have theirs in their file. */
   saved: 'This page opens offline.',
 };

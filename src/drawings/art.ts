@@ -18,6 +18,7 @@ import { queens } from './pictures/boroughs/queens.ts';
 import { statenIsland } from './pictures/boroughs/staten-island.ts';
 import {
   boilerFloor,
+  CEILING,
   centralAirFloor,
   footing,
   furnaceFloor,
@@ -136,6 +137,7 @@ const SCENES = {
   'project-6': shoreHouse,
   radiator: () => radiatorBand(true),
   'radiator-alone': () => radiatorBand(false),
+  'head-offline': () => ({ ...boilerFloor(1.5 * CEILING), theme: 'night', hasLamps: undefined }),
   'cellar-bucket': () => closingCellar('bucket'),
   'cellar-cat': () => closingCellar('cat'),
   'cellar-tank': () => closingCellar('tank'),

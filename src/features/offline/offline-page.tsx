@@ -9,6 +9,7 @@ import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { PlusSummary } from '../../ui/plus-sign/plus-sign.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import listStyles from '../language/danger-list.module.css';
 import { DangerList } from '../language/danger-list.tsx';
@@ -24,7 +25,7 @@ const ENGLISH_DANGERS = {
 
 /**
  * Opens offline instead of a page that is not saved. It has the search, all dangers in every language, the symptoms of
- * all machines, phone number and hours, but no picture, because every visitor's device saves it.
+ * all machines, phone number and hours, and one small drawing, because every visitor's device saves it.
  */
 export function OfflinePage() {
   return (
@@ -33,6 +34,11 @@ export function OfflinePage() {
         className={styles.head}
         title={<HeadingLines text={OFFLINE_COPY.title} />}
         lead={OFFLINE_COPY.lead}
+        drawing={
+          <figure className={styles.cellar}>
+            <ArtImage name="head-offline" alt={OFFLINE_COPY.cellar} first />
+          </figure>
+        }
       >
         <DangerLine />
         {languages.map((language) => (
