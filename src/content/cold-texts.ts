@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'If only the chest hurts, or nothing below fits, call 911 now. Get everyone out if an alarm sounds, it smells of exhaust, several people are sick, or an oven, heater, furnace, boiler, grill or generator is on at home. Call 911 from outside and say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'Call 911 now. Get everyone out first if an alarm sounds, it smells of exhaust or several people are sick. Do the same if an oven, grill, generator, fuel-burning heater or your own furnace or boiler is on. Say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Si solo duele el pecho, o no pasa lo que sigue, llame ya al 911. Salgan todos si suena una alarma, huele a humo de carro, hay varios enfermos o está prendido en casa un horno, heater, furnace, caldera, parrilla o generador. Llame al 911 desde afuera y diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está fría, abríguela; si está caliente, refrésquela con agua y ventilador (abanico).',
+      'Llame ya al 911. Salgan todos primero si suena una alarma, huele a humo de carro o hay varios enfermos. También si está prendido un horno, parrilla, generador, heater de gas o kerosén, o su propio furnace o caldera. Diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está fría, abríguela; si está caliente, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -24,7 +24,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   kind: 'makeshift-heat',
   call: '311',
   machine: USUAL_MACHINE,
-  short: 'heaters and ovens',
+  short: 'ovens and heaters',
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
@@ -33,7 +33,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Calentarse con horno, heater o generador',
     advice:
-      'Si alguien se marea, suena una alarma o hay parrilla o motor prendido adentro, salgan todos y llame al 911 desde afuera. Si no, apague toda llama y abra una ventana. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Si alguien se marea, suena una alarma o hay una parrilla o un motor prendido adentro, salgan todos y llame al 911 desde afuera. Si no, apague toda llama y abra una ventana. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -50,7 +50,7 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, mayores y enfermos a un lugar fresco; pida al 311 un centro de enfriamiento. Mientras, use paños mojados, tome agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, ancianos y enfermos a un lugar fresco; pídalo al 311. Mientras, use paños mojados, tome agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If someone is dizzy, confused or hard to wake while an oven, grill, heater, furnace, boiler or generator is on, get everyone out, then call 911. It may be carbon monoxide. If none is on, call 911 for them now. Take babies and older or sick people somewhere warm. If you rent, tell the landlord (NYCHA: 718-707-7771), call 311 and note the time. In a co-op, call the managing agent. If the heat is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'If someone is dizzy, confused or hard to wake, call 911. If an oven, grill, generator, fuel-burning heater or your own furnace or boiler is on, get everyone out first: it may be carbon monoxide. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super (NYCHA: 718-707-7771), call 311 and note the time. In a co-op or condo, call the super. If the unit is yours, check its red switch, thermostat and oil level, then call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o cuesta despertarlo y hay horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos y luego llame al 911: puede ser monóxido. Si nada está prendido, llame ya al 911 por esa persona. Lleve a bebés, mayores y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op, llame a la administración. Si el equipo es suyo, revise el interruptor rojo, el termostato y si queda aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o cuesta despertarlo, llame al 911. Si está prendido un horno, parrilla, generador, heater de gas o kerosén, o su propio furnace o caldera, salgan todos primero: puede ser monóxido. Lleve a bebés, ancianos y enfermos donde haya calor. Si alquila, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op o condominio, llame al súper. Si el equipo es suyo, revise el interruptor rojo, el termostato y si queda aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

@@ -8,14 +8,16 @@ import type { SystemKey } from './parts.ts';
 const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', 'electricity'];
 /** Of machines that only heat. */
 const BURNER_DANGERS: readonly DangerKind[] = [...FUEL_DANGERS, 'flame', 'delayed-ignition', 'cold'];
+/** Of machines that heat a home: without them, people heat with an oven. */
+const HEATING_DANGERS: readonly DangerKind[] = [...BURNER_DANGERS, 'makeshift-heat', 'oil'];
 /** Of machines that cool. */
 const COOLING_DANGERS: readonly DangerKind[] = ['smoke', 'burning-smell', 'refrigerant', 'breaker'];
 
 /** The dangers of each machine. Pages list them in the order of `DANGER_TEXTS`, most urgent first. */
 export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>> = {
-  boiler: [...BURNER_DANGERS, 'steam', 'relief-valve', 'burn', 'oil', 'dry-boiler', 'burst-pipe'],
+  boiler: [...HEATING_DANGERS, 'steam', 'relief-valve', 'burn', 'dry-boiler', 'burst-pipe'],
   'water-heater': [...BURNER_DANGERS, 'burning-smell', 'relief-valve', 'burn', 'burst-pipe', 'leak-above'],
-  furnace: [...BURNER_DANGERS, 'burning-smell', 'oil'],
+  furnace: [...HEATING_DANGERS, 'burning-smell'],
   ptac: [...COOLING_DANGERS, 'electricity', 'steam', 'burn', 'burst-pipe', 'leak-above', 'too-hot', 'cold'],
   wshp: [...COOLING_DANGERS, 'electricity', 'burst-pipe', 'leak-above', 'too-hot', 'cold'],
   'mini-split': [...COOLING_DANGERS, 'falling', 'leak-above', 'too-hot', 'cold'],
@@ -34,7 +36,6 @@ const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> 
   'burning-smell': ['boiler'],
   falling: COOLING,
   breaker: ALL_SYSTEMS,
-  'makeshift-heat': ['boiler', 'furnace'],
   'too-hot': COOLING,
   unwell: ['boiler', 'furnace', 'water-heater'],
 };

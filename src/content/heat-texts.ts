@@ -114,7 +114,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         `From 10 pm to 6 am a room must be at least ${night.degrees}°F, whatever the weather.`,
       ],
       'no-season': [
-        'No minimum today.',
+        'No room minimum today.',
         `The rule for rooms runs from October 1 to May 31. Hot water must be at least ${water.degrees}°F all year.`,
       ],
       'hot-room': [
@@ -128,7 +128,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'violation-water': [
         'Not legal.',
-        `Hot water must be at least ${water.degrees}°F, every day of the year. Measure at a sink; a shower valve may mix in cold.`,
+        `Hot water must be at least ${water.degrees}°F, every day of the year. Let a sink tap run first; a shower valve may mix in cold.`,
       ],
     },
     unclear: [
@@ -137,11 +137,11 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     ],
     landlord: 'Tell the landlord or the super now.',
     call: (measured) =>
-      `Call 311 and say: “${measured} I am a tenant.” Keep the complaint number. In NYCHA, call 718-707-7771 first.`,
+      `In NYCHA, call 718-707-7771 first. Call 311 and say: “${measured} I am a tenant.” Keep the complaint number.`,
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',
-    cold: 'If someone is dizzy, confused or hard to wake while an oven, grill, heater, furnace, boiler or generator is on, get everyone out, then call 911. If none is on, call 911 for them now. Take babies and older or sick people somewhere warm.',
+    cold: 'If someone is dizzy, confused or hard to wake, call 911. If an oven, grill, generator, fuel-burning heater or your own furnace or boiler is on, get everyone out first: it may be carbon monoxide. Take babies and older or sick people somewhere warm.',
     swapped: 'Colder inside than outside? If you swapped the two numbers, check again.',
     log: 'Write down the temperature and the time, every morning and night.',
     print: 'Print a Log Sheet',
@@ -175,8 +175,8 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         `De 10 p.m. a 6 a.m.: al menos ${night.degrees}°F, aunque afuera no haga frío.`,
       ],
       'no-season': [
-        'Hoy no hay mínimo.',
-        `La regla para cuartos va del 1 de octubre al 31 de mayo. Agua caliente: al menos ${water.degrees}°F todo el año.`,
+        'Cuarto: hoy no hay mínimo.',
+        `Los cuartos tienen mínimo del 1 de octubre al 31 de mayo. Agua caliente: al menos ${water.degrees}°F todo el año.`,
       ],
       'hot-room': [
         '¿Es el cuarto, o el agua?',
@@ -185,11 +185,11 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       'legal-water': ['El dueño cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
         'Llega al mínimo, pero quema.',
-        'Abra primero la llave fría. Que niños y ancianos no se acerquen a la caliente, y avise ya al súper.',
+        'Abra primero el agua fría. Que niños y ancianos no se acerquen a la caliente, y avise ya al súper.',
       ],
       'violation-water': [
         'El dueño no cumple.',
-        `Agua caliente: al menos ${water.degrees}°F todo el año. Mida en un lavamanos; la ducha puede mezclar agua fría.`,
+        `Agua caliente: al menos ${water.degrees}°F todo el año. Deje correr la llave de un lavamanos; la ducha puede mezclar agua fría.`,
       ],
     },
     unclear: [
@@ -198,12 +198,12 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     ],
     landlord: 'Avise ya al dueño (landlord) o al súper (encargado).',
     call: (measured) =>
-      `Llame al 311, diga “Spanish” y después: “${measured} Pago renta aquí.” Guarde el número de la queja. En NYCHA, llame primero al 718-707-7771.`,
+      `En NYCHA, llame primero al 718-707-7771. Llame al 311, diga “Spanish” y después: “${measured} Rento aquí.” Guarde el número de la queja.`,
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
-    sayWater: (degrees, time) => `Mi agua caliente tiene ${degrees}°F ${time}`,
+    sayWater: (degrees, time) => `Mi agua caliente sale a ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: 'Si alguien está mareado, confundido o cuesta despertarlo y hay horno, parrilla, heater, furnace, caldera o generador prendido, salgan todos y luego llame al 911. Si nada está prendido, llame ya al 911 por esa persona. Lleve a bebés, mayores y enfermos donde haya calor.',
-    swapped: '¿Más frío adentro que afuera? Si los puso al revés, corríjalos.',
+    cold: 'Si alguien está mareado, confundido o cuesta despertarlo, llame al 911. Si está prendido un horno, parrilla, generador, heater de gas o kerosén, o su propio furnace o caldera, salgan todos primero: puede ser monóxido. Lleve a bebés, ancianos y enfermos donde haya calor.',
+    swapped: '¿Más frío adentro que afuera? Si puso los números al revés, corríjalos.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',
     oven: 'Nunca se caliente con horno, estufa, parrilla ni kerosén.',
@@ -236,5 +236,5 @@ export const HEAT_SHEET: HeatSheet = {
 export const ROOM_QUESTION: Readonly<Record<HeatLanguage, (degrees: number | undefined) => string>> = {
   en: (degrees) => (degrees ? `Is ${degrees}°F legal? What to do, in order` : 'Is my room too cold by law?'),
   es: (degrees) =>
-    degrees ? `¿Es legal tener ${degrees}°F? Qué hacer, paso a paso` : '¿Es ilegal el frío en mi cuarto?',
+    degrees ? `¿Es legal tener ${degrees}°F? Qué hacer, paso a paso` : '¿Es legal el frío de mi cuarto?',
 };

@@ -1,14 +1,23 @@
 /** The English texts around the search's answers; `content/languages/` has those in other languages. */
 import type { SearchWords } from './language-schema.ts';
 
-/** The search's texts in one language, except `noConnection` and `otherTrades`, which the owner writes for English pages. */
-export type SearchCopy = Omit<SearchWords, 'noConnection' | 'otherTrades'>;
+/** The texts of the search's field in one language. */
+export type FieldCopy = Pick<SearchWords, 'label' | 'placeholder' | 'hint' | 'go'>;
 
-export const ENGLISH_SEARCH: SearchCopy = {
+/** The texts around its answers, except `noConnection` and `otherTrades`, which the owner writes for English pages. */
+export type SearchCopy = Omit<SearchWords, keyof FieldCopy | 'noConnection' | 'otherTrades'>;
+
+/** Those of them that a page needs before the data has loaded. */
+export type EarlyCopy = Pick<SearchCopy, 'call' | 'describe' | 'allServices'>;
+
+export const ENGLISH_FIELD: FieldCopy = {
   label: 'Say what you see',
   placeholder: 'radiator bangs',
   hint: 'What it does, where it is, or what you call it. Typos are fine.',
   go: 'Open the first result',
+};
+
+export const ENGLISH_SEARCH: SearchCopy = {
   answers: 'Services that answer it',
   afterDanger: 'Services after the advice',
   whenSafe: 'When it is safe',

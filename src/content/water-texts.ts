@@ -37,32 +37,32 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
 export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   kind: 'relief-valve',
   call: '911',
-  short: 'a tank that may burst',
+  short: 'a bursting tank',
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away: steam and hot water burn. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only spits or its gauge reads high, turn it off at its switch, breaker or gas knob if you can stay clear of the steam. Never plug the relief valve. Leave it off and tell the super or call us.',
+      'Get everyone away: steam and hot water burn. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only spits or its gauge reads high, and you can stay clear of the steam, turn it off at its switch, breaker or gas knob. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
-    name: 'Caldera o tanque que echa vapor, tiembla o puede estallar',
+    name: 'Caldera (boiler) o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo escupe o marca mucha presión, apáguelo con interruptor, breaker o perilla solo si no hay vapor cerca. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
+      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo escupe o marca mucha presión, y no hay vapor cerca, apáguelo con interruptor, breaker o perilla. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
 };
 
 export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   kind: 'burst-pipe',
   machine: USUAL_MACHINE,
-  short: 'a burst pipe',
+  short: 'burst pipes',
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water is near a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke or froze, turn the boiler off; call us or a plumber. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
+      'If water is near a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke, turn your boiler off; if it only froze, leave the heat on. Call us or a plumber. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió o congeló un tubo o radiador de la calefacción, apague la caldera y llámenos, o a un plomero. Si solo se congeló un tubo de agua, no se moje, abra su grifo (pluma) y caliente el tubo con secador (blower), nunca con llama. Llame a un plomero.',
+      'Si hay agua cerca de breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, no se moje, abra su grifo (pluma) y caliente el tubo con un secador (blower), nunca con llama. Llame a un plomero.',
   },
 };
 

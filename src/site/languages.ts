@@ -29,8 +29,8 @@ interface LanguageDanger {
   readonly advice: string;
 }
 
-/** The dangers that pages list, most urgent first; the search alone answers words without a danger, and heat waves. */
-export const NAMED_DANGERS = dangers.filter(({ kind }) => kind !== 'any' && kind !== 'too-hot');
+/** The dangers that pages list, most urgent first; the search alone answers words without a danger. */
+export const NAMED_DANGERS = dangers.filter(({ kind }) => kind !== 'any');
 const hasDangers = (code: string): code is DangerLanguage => code in DANGER_LINE;
 
 /** Adds the file's advice on dangers, or that in `dangers.ts`; `content-references.ts` makes sure that there is one. */

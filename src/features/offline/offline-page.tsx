@@ -10,7 +10,6 @@ import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { PlusSummary } from '../../ui/plus-sign/plus-sign.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { ArtImage } from '../art/art-image.tsx';
-import { ClosingBand } from '../closing/closing-band.tsx';
 import listStyles from '../language/danger-list.module.css';
 import { DangerList } from '../language/danger-list.tsx';
 import { SearchField } from '../search/search-field.tsx';
@@ -74,8 +73,8 @@ export function OfflinePage() {
             <MachineSymptoms key={system.key} system={system} />
           ))}
         </div>
+        <p>{OFFLINE_COPY.closing}</p>
       </LabeledSection>
-      <ClosingBand text={OFFLINE_COPY.closing} />
     </>
   );
 }

@@ -29,9 +29,10 @@ export function SearchAnswers({
   place,
   index,
   language = 'en',
-  words = ENGLISH_SEARCH,
+  words: early,
   ...ways
 }: SearchAnswersProps) {
+  const words = { ...ENGLISH_SEARCH, ...early };
   const { typed, setTyped, answer, isLoading, isMissing, retry, announcement, alarm } = useSearch(
     index,
     field,

@@ -1,4 +1,4 @@
-import { ENGLISH_SEARCH, type SearchCopy } from '../../content/search-copy.ts';
+import type { EarlyCopy, FieldCopy } from '../../content/search-copy.ts';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './search-box.module.css';
@@ -7,9 +7,9 @@ import type { WaysOut } from './search-panel.tsx';
 export interface SearchBoxProps extends WaysOut {
   /** URL of the search's data. */
   readonly index: string;
-  /** Language of the page, if not English, and the field’s texts in that language. */
+  /** Language of the page, if not English, and texts in that language. */
   readonly language?: string;
-  readonly words?: SearchCopy;
+  readonly words?: EarlyCopy;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface SearchBoxProps extends WaysOut {
  * `SearchAnswers` adds the list. Submitting before that does nothing, because `method="dialog"` has no effect outside a
  * dialog.
  */
-export function SearchBox({ words = ENGLISH_SEARCH }: SearchBoxProps) {
+export function SearchBox({ words }: { readonly words: FieldCopy }) {
   return (
     <search>
       <form method="dialog">

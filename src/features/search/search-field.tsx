@@ -1,3 +1,4 @@
+import { ENGLISH_FIELD } from '../../content/search-copy.ts';
 import { pages } from '../../site/catalog.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { describeHours, type Language } from '../../site/languages.ts';
@@ -37,7 +38,7 @@ export function SearchField({ language, night = false, isAtList = false, classNa
   return (
     <div className={className} data-print="hide">
       <div className={night ? styles.night : styles.paper} data-search={JSON.stringify(props)}>
-        <SearchBox {...props} />
+        <SearchBox words={language?.search ?? ENGLISH_FIELD} />
       </div>
       <SearchMissing {...props} />
       {!(language || isAtList) && (
@@ -54,7 +55,8 @@ export function SearchField({ language, night = false, isAtList = false, classNa
  */
 function inLanguage(language: Language) {
   const { code, search } = language;
-  const { noConnection, otherTrades: _, ...words } = search;
+  const { call, describe, allServices: all, noConnection } = search;
+  const words = { call, describe, allServices: all };
   const allServices = `${routes.language(code)}#${SERVICES}`;
   return { language: code, words, noConnection, allServices };
 }
