@@ -8,6 +8,7 @@ import { WideHeadArt } from '../art/art-image.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { SearchField } from '../search/search-field.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { ProofStrip } from '../shared/proof-strip.tsx';
 import { IncentiveList } from './incentive-list.tsx';
@@ -27,6 +28,7 @@ export function ServicesPage() {
         lead={lead}
         drawing={<Building />}
       >
+        <DangerLine />
         <SearchField night className={styles.search} />
       </PageHead>
       <MachineIndex />
