@@ -1,4 +1,4 @@
-/** Builds the paths of pages, the contact card and QR codes; other code in `src/` builds none. */
+/** Builds the paths of pages and of the contact card; other code in `src/` builds none. */
 import { OFFLINE_PATH } from '../content/offline.ts';
 import { LINKED_PATHS, mapTopPages, TOP_PAGES } from '../content/top-pages.ts';
 import type { LinkTarget } from '../lib/text/parse-rich-text.ts';
@@ -14,8 +14,6 @@ export const routes = {
   service: (slug: string) => `/services/${slug}`,
   /** Opens offline instead of pages that are not saved on the device. */
   offline: OFFLINE_PATH,
-  /** QR code that leads to a service. */
-  serviceCode: (slug: string) => `/codes/${slug}.svg`,
   /** The section of one system on the services page. */
   system: (key: string) => `/services#${key}`,
   ownPage: (slug: string) => `/${slug}`,

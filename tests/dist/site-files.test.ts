@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
-import { services } from '../../src/site/catalog.ts';
 import { hoursLine } from '../../src/site/contact-details.ts';
 import { LICENSES } from '../../tools/vite/licenses.ts';
 import { attributes, normalize, pageFiles, parseRoute } from '../support/html.ts';
@@ -78,21 +77,6 @@ describe('the contact card', () => {
     expect(partsOf('NOTE')?.[0]).toContain(normalize(hoursLine));
     const [logo = ''] = partsOf('LOGO') ?? [];
     expect(findLinkFault(logo, 'index.html')).toBeUndefined();
-  });
-});
-
-describe('the QR codes for print', () => {
-  test.each(services.map(({ slug }) => slug))('include one for %s, which its page loads lazily', (slug) => {
-    const file = `codes/${slug}.svg`;
-    expect(readDist(file)).toMatch(/^<svg [^>]*viewBox="-4 -4\.5 (\d+) \1"/);
-    expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'src')).toEqual([`/${file}`]);
-    expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'loading')).toEqual(['lazy']);
-  });
-
-  test('are all different, one for each service', () => {
-    const codes = listFiles('.svg').filter((file) => file.startsWith('codes/'));
-    expect(codes).toHaveLength(services.length);
-    expect(new Set(codes.map(readDist)).size).toBe(codes.length);
   });
 });
 
