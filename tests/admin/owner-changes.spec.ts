@@ -259,6 +259,20 @@ test('text of a closed tab can be restored, and keeps what others have saved sin
   expect(github.read(COMPANY)).toContain('sunday: 10:00-12:00');
 });
 
+test('a later visit asks GitHub nothing twice, and shows what is newest', async ({ page }) => {
+  await start(page, TODAY);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname === 'api.github.com' && !pathname.includes('/actions/')) asked.push(pathname);
+  });
+  github.change(COMPANY, 'sunday: closed', 'sunday: 10:00-12:00');
+  await page.reload();
+  await expect(inputOf(page, 'hours.sunday')).toHaveValue('10:00-12:00');
+  expect(asked.slice(0, 3).sort()).toEqual(['/graphql', '/repos/owner/site/collaborators/you', '/user']);
+  expect(asked[3]).toContain('/git/trees/');
+});
+
 test('the page says whether the last change is online, and leads to the reasons if it is not', async ({
   page,
 }) => {

@@ -85,6 +85,8 @@ const SAVED_ONCE = '$1=>!$2.has($1.id)&&!$3.some(one=>one.locales._default.path=
 const MESSAGE_TIME = '`duration`,3,5e3';
 /** Checks the configuration at each visit, which takes phones half a second; ours is the same since it was built. */
 const CONFIG_CHECK = /\w+\(\{config:\w+,schemas:\w+\(\),collectors:\w+\}\),/g;
+/** Writes the configuration as YAML to see whether it has changed, which takes phones a third of a second. */
+const CONFIG_AS_YAML = /[$\w]+\((\w+)\)(?=\),console\.debug\(`CMS configuration)/g;
 
 /**
  * Replaces the sentences and the time, and takes out fonts from elsewhere and the check.
@@ -100,6 +102,7 @@ function adaptCms(code: string, isLocal: boolean): string {
     [MESSAGE_TIME, '`duration`,3,12e3'],
     [REMOTE_FONTS, 'local("none")'],
     [CONFIG_CHECK, ''],
+    [CONFIG_AS_YAML, 'JSON.stringify($1)'],
   ] as const;
   return changes.reduce((adapted, [theirs, ours]) => {
     const changed = adapted.replaceAll(theirs, ours);

@@ -1,21 +1,16 @@
 /** The admin page: Sveltia CMS with formats that keep comments, careful commits, and the site’s own rules. */
+// biome-ignore assist/source/organizeImports: the questions to GitHub go before the code of Sveltia CMS
+import { fetchOnce } from './early-answers.ts';
 import CMS from '@sveltia/cms';
 import { Edits, loadFormat, makeCarefulFetch } from '../careful-commits.ts';
-import type { buildCmsConfig } from '../cms-config.ts';
 import { openContent } from '../open-content.ts';
 import { showMistakes } from './field-mistakes.ts';
 import { parseOnce } from './parsed-files.ts';
 import { showPublishStatus } from './publish-status.ts';
-
-/** Set by `build-admin.ts`. */
-declare const CMS_CONFIG: ReturnType<typeof buildCmsConfig>;
-/** The page of the development server, which answers like GitHub. */
-declare const IS_LOCAL: boolean;
+import { API, config, isLocal, readAccount, USER } from './page-setup.ts';
 
 /** When to load what a save needs, in milliseconds: after the form, and before the connection may be lost. */
 const LATER = 3000;
-const USER = 'sveltia-cms.user';
-const API = IS_LOCAL ? `${location.origin}/admin/api/` : 'https://api.github.com/';
 
 /** Signs in on the development server, which asks nobody. */
 function signInLocally(): void {
@@ -30,12 +25,9 @@ function followSignIn(): void {
   });
 }
 
-/** Returns the token of whoever has signed in; undefined if nobody has. */
-const readToken = (): string | undefined => JSON.parse(localStorage.getItem(USER) ?? '{}').token;
-
 /** Registers a format for the files of each schema; the configuration names it like the schema. */
 function registerFormats(edits: Edits): void {
-  const formats = CMS_CONFIG.collections.flatMap((one) =>
+  const formats = config.collections.flatMap((one) =>
     'files' in one ? one.files.map(({ format }) => format) : one.format,
   );
   for (const schema of new Set(formats))
@@ -59,7 +51,7 @@ function registerFormats(edits: Edits): void {
 }
 
 /** Addresses of the page’s own server: of its API, or of the Worker that signs in. */
-const SERVER = IS_LOCAL
+const SERVER = isLocal
   ? { api_root: `${location.origin}/admin` }
   : { base_url: location.origin, auth_endpoint: 'auth' };
 
@@ -74,19 +66,19 @@ function canStore(): boolean {
 
 function start(): void {
   const edits = new Edits();
-  window.fetch = makeCarefulFetch(window.fetch.bind(window), (url) => url.startsWith(API), edits);
-  if (IS_LOCAL) signInLocally();
+  window.fetch = makeCarefulFetch(fetchOnce, (url) => url.startsWith(API), edits);
+  if (isLocal) signInLocally();
   else {
     followSignIn();
-    showPublishStatus(CMS_CONFIG.backend.repo, readToken);
+    showPublishStatus(config.backend.repo, () => readAccount().token);
   }
   registerFormats(edits);
   setTimeout(loadFormat, LATER);
   CMS.init({
     config: {
-      ...CMS_CONFIG,
-      ...(IS_LOCAL && { logout_redirect_url: `${location.origin}/admin` }),
-      backend: { ...CMS_CONFIG.backend, ...SERVER },
+      ...config,
+      ...(isLocal && { logout_redirect_url: `${location.origin}/admin` }),
+      backend: { ...config.backend, ...SERVER },
     },
   });
 }
