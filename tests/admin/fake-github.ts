@@ -22,19 +22,14 @@ export type Mood =
   | 'knows no such token'
   | 'lets nobody write';
 
-export interface Commit {
-  readonly message: string;
-  /** Paths of the files. */
-  readonly files: readonly string[];
-}
-
 export class FakeGitHub implements Repository {
   readonly files: Map<string, Uint8Array>;
-  readonly commits: Commit[] = [];
+  /** Paths of the files of each commit. */
+  readonly commits: (readonly string[])[] = [];
   mood: Mood = 'answers';
   newest?: { readonly author: string; readonly date: string };
-  /** Runs of the publish job, the newest first; without one, the token may not read them. */
-  runs: readonly object[] = [];
+  /** The newest run of the publish job; without one, the token may not read them. */
+  run?: object;
   /** Called once, right before the next commit. */
   interrupt: (() => void) | undefined;
 
@@ -45,11 +40,11 @@ export class FakeGitHub implements Repository {
 
   readonly list = (): ReadonlyMap<string, Uint8Array> => this.files;
 
-  readonly commit = (changes: readonly FileChange[], message: string): void => {
+  readonly commit = (changes: readonly FileChange[]): void => {
     for (const { path, bytes } of changes)
       if (bytes) this.files.set(path, Buffer.from(bytes));
       else this.files.delete(path);
-    this.commits.push({ message, files: changes.map(({ path }) => path) });
+    this.commits.push(changes.map(({ path }) => path));
   };
 
   /** Returns the text of a file in `content/`; empty if it does not exist. */
@@ -87,8 +82,8 @@ export class FakeGitHub implements Repository {
     if (isCommit) this.interrupt = undefined;
     const { pathname, search } = new URL(request.url());
     if (pathname.includes('/actions/workflows/publish.yml/runs'))
-      return this.runs.length > 0
-        ? json(200, { workflow_runs: this.runs })
+      return this.run
+        ? json(200, { workflow_runs: [this.run] })
         : json(403, { message: 'Resource not accessible' });
     const isLost = isCommit && this.mood === 'saves without an answer';
     const answer = answerLikeGitHub(this, pathname + search, body);

@@ -77,6 +77,6 @@ test('a browser that refuses its storage is told so', async ({ page }) => {
       },
     }),
   );
-  await page.goto(origin);
+  await page.goto(`${origin}/auth?provider=github`);
   await expect(page.getByText('Allow cookies and site data')).toBeVisible();
 });

@@ -1,8 +1,6 @@
 /** The headers of the admin page, by which it runs no code from elsewhere. */
 import { IMMUTABLE } from '../hosts/response-headers.ts';
 
-const GITHUB_API = 'https://api.github.com';
-
 /**
  * Sveltia CMS sets styles on elements, compiles the WebAssembly that reads and writes photos, and shows photos from
  * memory. Its requests to other hosts, such as githubstatus.com, are not needed.
@@ -13,7 +11,7 @@ const POLICY = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  `connect-src 'self' blob: data: ${GITHUB_API}`,
+  "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self'",
   "manifest-src 'self' blob: data:",
   "base-uri 'none'",
@@ -21,8 +19,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** The headers, keyed by name. */
-export const ADMIN_HEADERS: Readonly<Record<string, string>> = {
+const HEADERS = {
   'Content-Security-Policy': POLICY.join('; '),
   // Sign-in opens GitHub in another window, which has to find this one.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -36,7 +33,7 @@ export const ADMIN_HEADERS: Readonly<Record<string, string>> = {
 
 /** Returns the `_headers` file of the page. */
 export function buildAdminHeaders(): string {
-  const rules = Object.entries(ADMIN_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  const rules = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
   // The names of these files have a hash.
   return `/*\n${rules.join('\n')}\n\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n`;
 }

@@ -2,7 +2,6 @@
  * Makes the page’s commits careful: before each, the newest text of every file is read and merged with the changes of
  * the form, so that nothing that somebody else has saved is lost.
  */
-import { LINKED_PATHS } from '../../src/content/top-pages.ts';
 import { LEAST_SIDE } from '../../src/lib/photos/least-side.ts';
 import { type Answer, explainAnswer, explainErrors, SENTENCES } from './explain-answer.ts';
 import type { Content, Edit } from './open-content.ts';
@@ -21,7 +20,6 @@ interface FileChange {
 
 /** @see https://docs.github.com/en/graphql/reference/input-objects#createcommitonbranchinput */
 export interface CommitInput {
-  readonly message: { readonly headline: string };
   readonly branch: { readonly repositoryNameWithOwner: string; readonly branchName: string };
   readonly expectedHeadOid: string;
   readonly fileChanges: {
@@ -52,18 +50,15 @@ export const loadFormat = () => import('./content-format.ts');
 
 /** What forms of this page have read, want to write and have written. */
 export class Edits {
-  /** Slugs of services, areas and own pages, to which links may lead. */
-  readonly #slugs: { readonly schema: string; readonly slug: unknown }[] = [];
-  /** Keyed by text: two forms may end in the same one. */
-  readonly #waiting = new Map<string, Edit[]>();
+  /** Keyed by text. */
+  readonly #waiting = new Map<string, Edit>();
   readonly #written = new Map<string, { readonly content: Content; readonly text: string }>();
   readonly #read = new Set<string>();
   readonly #warned = new Set<string>();
 
-  /** Remembers a file that the page has read; links may lead to it. */
-  addFile(schema: string, text: string, { slug }: Content): void {
+  /** Remembers a file that the page has read. */
+  addFile(text: string): void {
     this.#read.add(text.trim());
-    this.#slugs.push({ schema, slug });
   }
 
   /** Whether somebody at this page may have seen a text: it was read or written here. */
@@ -81,23 +76,15 @@ export class Edits {
   /** Returns the text of an edit for Sveltia CMS, and remembers what it stands for. @throws as `writeContent` */
   async write(edit: Edit): Promise<string> {
     const { writeContent } = await loadFormat();
-    const slugs = [...this.#slugs, { schema: edit.schema, slug: edit.content.slug }];
-    const listSlugs = (schema: string): string[] =>
-      slugs.flatMap((one) => (one.schema === schema ? String(one.slug) : []));
     const newest = this.#written.get(edit.source ?? '')?.text ?? edit.source;
-    const text = writeContent(edit, newest, this.knownOf(edit), {
-      service: listSlugs('service'),
-      borough: listSlugs('borough'),
-      page: [...Object.keys(LINKED_PATHS), ...listSlugs('own-page')],
-    });
-    this.#waiting.set(text.trim(), [...(this.#waiting.get(text.trim()) ?? []), edit]);
+    const text = writeContent(edit, newest, this.knownOf(edit));
+    this.#waiting.set(text.trim(), edit);
     return text;
   }
 
-  /** Returns the edit that wrote a text. If several did, the one that began with the newest text comes before the last. */
-  find(text: string, newest: string | undefined): Edit | undefined {
-    const edits = this.#waiting.get(text.trim()) ?? [];
-    return edits.findLast(({ source }) => source === newest) ?? edits.at(-1);
+  /** Returns the edit that wrote a text last. */
+  find(text: string): Edit | undefined {
+    return this.#waiting.get(text.trim());
   }
 
   /** Returns what a form of this source shows; undefined if this page has not saved it. */
@@ -207,7 +194,7 @@ async function commit(send: Send, edits: Edits, body: CommitBody, tries = MOST_T
   const merge = async (file: FileChange) => {
     const own = newest.texts.get(file.path);
     const current = own ?? old;
-    const edit = file.path.endsWith('.yaml') ? edits.find(toText(file.contents), current) : undefined;
+    const edit = file.path.endsWith('.yaml') ? edits.find(toText(file.contents)) : undefined;
     if (!edit) return { file, edit, isMerged: false };
     // A file that is only changed while another one is deleted has been read.
     if (own !== undefined && old !== undefined && !edits.knows(own)) throw new Error(SENTENCES.taken);

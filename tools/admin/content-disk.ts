@@ -1,6 +1,6 @@
 /** The files in `content/` on this computer, as a repository for the admin page. */
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import type { FileChange, Repository } from './github-api.ts';
 
@@ -10,18 +10,6 @@ import type { FileChange, Repository } from './github-api.ts';
  */
 const PATH =
   /^content(?!\/schemas\/)(?:\/(?!\.)[^/\\:*?"<>|\p{C}]+)+(?<=\.(?:yaml|jpe?g|png|webp|avif|svg))$/iu;
-/** Names of devices, and names that end with a space or a dot, which Windows cannot store or stores as another name. */
-const WINDOWS = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)|[ .](?:\/|\.\w+$)/i;
-
-/** Names that are one file on some systems. */
-const fold = (path: string): string => path.normalize('NFC').toLowerCase();
-
-/** Whether a path leads through a link to another place. */
-function isLinked(root: string, path: string): boolean {
-  const folder = dirname(path);
-  if (!existsSync(join(root, folder))) return isLinked(root, folder);
-  return realpathSync(join(root, folder)) !== join(realpathSync(root), folder);
-}
 
 /** Opens the content of a project. @param root - the project folder */
 export function openContentDisk(root: string): Repository {
@@ -34,13 +22,7 @@ export function openContentDisk(root: string): Repository {
     return new Map(paths.map((path) => [path, readFileSync(join(root, path))]));
   };
   const commit = (changes: readonly FileChange[]): void => {
-    const others = [...list().keys()];
-    const isOther = (path: string): boolean => others.some((one) => one !== path && fold(one) === fold(path));
-    const isRefused = ({ path, bytes }: FileChange): boolean =>
-      !PATH.test(path) ||
-      isLinked(root, path) ||
-      (bytes !== undefined && (WINDOWS.test(path) || isOther(path)));
-    const refused = changes.find(isRefused);
+    const refused = changes.find(({ path }) => !PATH.test(path));
     if (refused) throw new Error(`${refused.path} is no file that the site reads; choose another name.`);
     // A later change of the same path counts: a moved file is deleted and added.
     const last = new Map(changes.map(({ path, bytes }) => [path, bytes]));

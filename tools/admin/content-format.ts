@@ -7,8 +7,7 @@ import { listTextFields } from '../../src/lib/content/schema-fields.ts';
 import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
 import type { Mistake } from '../../src/lib/content/yaml-document.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
-import { describeMissingZips } from '../../src/site/city-areas.ts';
-import { checkLinks, checkPlaces, type LinkTargets } from '../../src/site/text-mistakes.ts';
+import { checkPlaces } from '../../src/site/text-mistakes.ts';
 import { changeFields, withoutEmpty } from './change-fields.ts';
 import { FILE_FORMS, schemaOf } from './content-forms.ts';
 import { labelOf } from './field-labels.ts';
@@ -23,11 +22,8 @@ export class FormError extends Error {
   constructor(mistakes: readonly Mistake[]) {
     const said = mistakes.map(({ path = [], text }) => {
       const labels = path.map((key) => (typeof key === 'number' ? key : labelOf(String(key))));
-      const dated = text.replace(/\d{4}-\d\d-\d\d(?=”)/, (day) =>
-        new Date(`${day}T12:00`).toLocaleDateString(),
-      );
-      const end = dated.endsWith('?') ? '' : '.';
-      const sentence = `${dated.charAt(0).toUpperCase()}${dated.slice(1)}${end}`;
+      const end = text.endsWith('?') ? '' : '.';
+      const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
       return { path: path.join('.'), sentence, label: formatFieldPath(labels) };
     });
     super(said.map(({ label, sentence }) => `${label}: ${sentence}`).join('\n'));
@@ -55,10 +51,10 @@ function nameSchema(schema: string): string {
   return `# yaml-language-server: $schema=${isInRoot ? '' : '../'}schemas/${schema}.json\n`;
 }
 
-/** Lists links and placeholders that lead to nothing. The company’s file has neither. */
-const listTextMistakes = (schema: string, value: unknown, targets: LinkTargets): Mistake[] =>
+/** Lists wrong placeholders. The company’s file has none. */
+const listWrongPlaces = (schema: string, value: unknown): Mistake[] =>
   listTextFields(schemaOf(schema), schema === 'company' ? {} : value).flatMap((field) =>
-    [...checkLinks(field, targets), ...checkPlaces(field)].map((text) => ({ path: field.path, text })),
+    checkPlaces(field).map((text) => ({ path: field.path, text })),
   );
 
 /** Reports a notice that nobody will see. The build accepts it, because every notice is past one day. */
@@ -71,25 +67,15 @@ function listPastNotices(schema: string, before: Content, { notice }: Content): 
   ];
 }
 
-/** Reports an area whose customers would be told that they live elsewhere. */
-function listMissingZips(schema: string, { slug, zipCodes }: Content): Mistake[] {
-  const text = schema === 'borough' && !zipCodes ? describeMissingZips(String(slug)) : undefined;
-  return text ? [{ path: ['zipCodes'], text }] : [];
-}
-
-/** @throws FormError for mistakes that the build would refuse */
-function refuseMistakes(
-  schema: string,
-  text: string,
-  more: readonly Mistake[],
-  targets: LinkTargets | undefined,
-): void {
+/** @throws FormError for mistakes that the build would refuse, and for those that only the form knows */
+function refuseMistakes(schema: string, text: string, more: readonly Mistake[]): void {
   const rules = schemaOf(schema);
   const { value, mistakes } = readTexts(parse(text));
   const { error } = rules.safeParse(value);
   const all = [
     ...(error ? listMistakes(error, rules, value, mistakes) : mistakes),
-    ...(targets ? [...listTextMistakes(schema, value, targets), ...more] : []),
+    ...listWrongPlaces(schema, value),
+    ...more,
   ];
   if (all.length > 0) throw new FormError(all);
 }
@@ -99,21 +85,18 @@ function refuseMistakes(
  *
  * @param newest - the newest text of the file; undefined if there is none
  * @param known - the content that the form was made from, if that is not the source: the page keeps what it has saved
- * @param targets - where links may lead; undefined to check none
  * @throws FormError for mistakes that the build would refuse
  */
 export function writeContent(
   { schema, source, content }: Edit,
   newest: string | undefined = source,
   known?: Content,
-  targets?: LinkTargets,
 ): string {
   const before = known ?? (withoutEmpty(source ? parseContent(source) : {}) as Content);
   const text = newest
     ? changeFields(newest, before, content)
     : nameSchema(schema) + changeFields('', {}, content);
-  const more = [...listPastNotices(schema, before, content), ...listMissingZips(schema, content)];
-  refuseMistakes(schema, text, more, targets);
+  refuseMistakes(schema, text, listPastNotices(schema, before, content));
   return text;
 }
 

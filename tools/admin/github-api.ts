@@ -20,7 +20,7 @@ export interface Repository {
   /** Every file, keyed by path. */
   readonly list: () => ReadonlyMap<string, Uint8Array>;
   /** Writes all changes, and deletes nothing if one fails. @throws Error with a sentence that says why it refuses them */
-  readonly commit: (changes: readonly FileChange[], message: string) => void;
+  readonly commit: (changes: readonly FileChange[]) => void;
 }
 
 export interface ApiAnswer {
@@ -46,10 +46,10 @@ const sha1 = (...parts: (string | Uint8Array)[]): string => {
 };
 
 /** Returns the hash by which Git identifies a file. */
-export const digestOf = (bytes: Uint8Array): string => sha1(`blob ${bytes.length}\0`, bytes);
+const digestOf = (bytes: Uint8Array): string => sha1(`blob ${bytes.length}\0`, bytes);
 
 /** Returns a hash of all files, which stands for the newest commit. */
-export function headOf({ list }: Repository): string {
+function headOf({ list }: Repository): string {
   const files = [...list()].map(([path, bytes]) => `${path} ${digestOf(bytes)}`);
   return sha1(files.sort().join('\n'));
 }
@@ -60,7 +60,7 @@ const textOf = (bytes: Uint8Array | undefined) =>
   bytes ? { text: new TextDecoder().decode(bytes), isTruncated: false } : null;
 
 function commit(repository: Repository, query: string, input: CommitInput): ApiAnswer {
-  const { expectedHeadOid, fileChanges, message } = input;
+  const { expectedHeadOid, fileChanges } = input;
   if (expectedHeadOid !== headOf(repository))
     return refuse(
       'STALE_DATA',
@@ -72,7 +72,7 @@ function commit(repository: Repository, query: string, input: CommitInput): ApiA
   }));
   const deletions = fileChanges.deletions.map(({ path }) => ({ path, bytes: undefined }));
   try {
-    repository.commit([...deletions, ...additions], message.headline);
+    repository.commit([...deletions, ...additions]);
   } catch (error) {
     return refuse('UNPROCESSABLE', error instanceof Error ? error.message : String(error));
   }

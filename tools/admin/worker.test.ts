@@ -68,20 +68,6 @@ describe('signing in', () => {
     });
   });
 
-  test('says so if the browser stores nothing', async () => {
-    playGitHub({ push: true });
-    const { cookie, state } = await begin();
-    const html = await (await ask(`/callback?code=c&state=${state}`, cookie)).text();
-    const [, code = ''] = /<script[^>]*>(.*)<\/script>/.exec(html) ?? [];
-    const location = { replace: vi.fn() };
-    const line = { textContent: 'Signed in.' };
-    const refuseStorage = { setItem: () => expect.fail('The browser refuses storage.') };
-    const run = new Function('localStorage', 'window', 'location', 'document', code);
-    run(refuseStorage, { close: vi.fn() }, location, { querySelector: () => line });
-    expect(line.textContent).not.toBe('Signed in.');
-    expect(location.replace).not.toHaveBeenCalled();
-  });
-
   test.each([
     ['may only read', { push: false }],
     ['does not know the repository', undefined],

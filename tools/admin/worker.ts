@@ -33,8 +33,6 @@ const SENTENCES = {
   notSetUp: 'Signing in is not set up yet. Sign in with an access token, or follow the owner’s guide.',
   stale: 'This sign-in is too old, or began in another browser. Close this window and sign in again.',
   noAnswer: 'GitHub did not confirm the sign-in. Close this window and sign in again.',
-  noStorage:
-    'Signed in, but this browser lets the page store nothing. Allow cookies and site data for this address, then sign in again.',
   noRight: 'This account may not change the site. Ask the person who set it up for the right to write.',
 } as const;
 
@@ -132,13 +130,13 @@ async function mayWrite(token: string, repository: string): Promise<boolean> {
 
 /**
  * Gives the token to the page, through the storage of this origin: the window that has opened this one reloads when it
- * changes. A phone that has lost that window shows the page here.
+ * changes. A phone that has lost that window shows the page here, and so does a browser that stores nothing, which the
+ * page then says.
  */
 function hand(token: string): Response {
   const account = toScript(JSON.stringify({ backendName: 'github', token }));
-  const store = `localStorage.setItem(${toScript(USER)}, ${account}); window.close(); location.replace('/');`;
-  const sayWhy = `document.querySelector('p').textContent = ${toScript(SENTENCES.noStorage)};`;
-  return answerPage(200, '<p>Signed in.</p>', `try { ${store} } catch { ${sayWhy} }`);
+  const store = `localStorage.setItem(${toScript(USER)}, ${account}); window.close();`;
+  return answerPage(200, '<p>Signed in.</p>', `try { ${store} } finally { location.replace('/') }`);
 }
 
 async function finish(request: Request, url: URL, environment: Environment): Promise<Response> {

@@ -1,13 +1,12 @@
 /** The admin page: Sveltia CMS with formats that keep comments, careful commits, and the site’s own rules. */
-// biome-ignore assist/source/organizeImports: the questions to GitHub go before the code of Sveltia CMS
-import { fetchOnce } from './early-answers.ts';
+import './early-answers.ts';
 import CMS from '@sveltia/cms';
 import { Edits, loadFormat, makeCarefulFetch } from '../careful-commits.ts';
 import { openContent } from '../open-content.ts';
 import { showMistakes } from './field-mistakes.ts';
+import { API, config, isLocal, readAccount, USER } from './page-setup.ts';
 import { parseOnce } from './parsed-files.ts';
 import { showPublishStatus } from './publish-status.ts';
-import { API, config, isLocal, readAccount, USER } from './page-setup.ts';
 
 /** When to load what a save needs, in milliseconds: after the form, and before the connection may be lost. */
 const LATER = 3000;
@@ -34,7 +33,7 @@ function registerFormats(edits: Edits): void {
     CMS.registerCustomFormat(schema, 'yaml', {
       fromFile: (text) => {
         const content = parseOnce(text);
-        edits.addFile(schema, text, content);
+        edits.addFile(text);
         return openContent(schema, text, content);
       },
       toFile: async (value) => {
@@ -55,22 +54,13 @@ const SERVER = isLocal
   ? { api_root: `${location.origin}/admin` }
   : { base_url: location.origin, auth_endpoint: 'auth' };
 
-/** Whether the browser lets the page store the account and what somebody types. */
-function canStore(): boolean {
-  try {
-    return Boolean(localStorage);
-  } catch {
-    return false;
-  }
-}
-
 function start(): void {
   const edits = new Edits();
-  window.fetch = makeCarefulFetch(fetchOnce, (url) => url.startsWith(API), edits);
+  window.fetch = makeCarefulFetch(window.fetch.bind(window), (url) => url.startsWith(API), edits);
   if (isLocal) signInLocally();
   else {
     followSignIn();
-    showPublishStatus(config.backend.repo, () => readAccount().token);
+    showPublishStatus();
   }
   registerFormats(edits);
   setTimeout(loadFormat, LATER);
@@ -83,7 +73,7 @@ function start(): void {
   });
 }
 
-if (canStore()) start();
+if (readAccount()) start();
 else
   document.body.append(
     'This browser lets the page store nothing. Allow cookies and site data for this address, then load it again.',

@@ -13,11 +13,11 @@ export const API = isLocal ? `${location.origin}/admin/api/` : 'https://api.gith
 /** Where Sveltia CMS stores who has signed in. */
 export const USER = 'sveltia-cms.user';
 
-/** Returns whoever has signed in; nothing if nobody has, or if the browser stores nothing. */
-export function readAccount(): { readonly token?: string; readonly login?: string } {
+/** Returns whoever has signed in, with nothing if nobody has; undefined if the browser lets the page store nothing. */
+export function readAccount(): { readonly token?: string; readonly login?: string } | undefined {
   try {
     return JSON.parse(localStorage.getItem(USER) ?? '{}');
   } catch {
-    return {};
+    return undefined;
   }
 }
