@@ -10,7 +10,6 @@ import {
   OTHER_SICKNESS,
   OTHER_SMELL,
   RINGS,
-  SHOPPING,
   SICKNESS,
 } from './sign-groups.ts';
 
@@ -18,7 +17,7 @@ export const AIR_SIGNS: Readonly<
   Record<Extract<DangerKind, 'gas' | 'carbon-monoxide'>, readonly WrittenSign[]>
 > = {
   gas: [
-    `gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring`,
+    `gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off, gas cant off, gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
     { say: 'edison leak smell, gas bill smell, gasstation smell inside/cellar/home/apartment/room', gap: 8 },
     { say: 'gas pipe/line disconnect', without: 'cost/price/permit/move/relocate/cap/install' },
     {
@@ -33,8 +32,10 @@ export const AIR_SIGNS: Readonly<
       unless: 'gas blow agua',
     },
     { say: 'gasmachine escape', only: 'es', without: 'agua' },
-    { say: `gas/propane, gas help, gas ${ROOMS}/cellar`, alone: true },
-    { say: `odd smell, help odd smell, odd smell ${ROOMS}/cellar`, alone: true },
+    {
+      say: `gas/propane, gas help, gas ${ROOMS}/cellar, odd smell, help odd smell, odd smell ${ROOMS}/cellar`,
+      alone: true,
+    },
     { say: 'escape smell', gap: 6, only: 'es', without: 'water/unit/refrigerant/oil/steam' },
     // “Fuga” alone is a leak of gas as often as one of water.
     { say: `escape, escape ${ROOMS}/cellar, waterheater smell`, alone: true, only: 'es' },
@@ -46,20 +47,13 @@ export const AIR_SIGNS: Readonly<
     { say: 'oven smell', unless: 'oven hood/vent/food/cook/clean, burn smell' },
     { say: 'odd smell waterheater/furnace/boiler', without: 'smoke' },
     { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es', unless: 'gas shutoff' },
-    { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
-    `gas knob stuck/broken/off, gas cant off, gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
+    { say: 'gas alarm', gap: 2 },
   ],
   'carbon-monoxide': [
-    {
-      say: 'monoxide, coalarm, co/carbon alarm',
-      gap: 2,
-      unless: `alarm/coalarm ${SHOPPING}, monoxide ${SHOPPING}`,
-    },
-    { say: `monoxide/co/coalarm ${RINGS}, co thing/cosa/aparato`, gap: 6 },
-    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine',
-    { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: `${SHOPPING}/water/new` },
+    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar, safetyswitch, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
+    { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: 'cost/price/precio/water/new' },
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },
-    { say: 'alarm/coalarm reads/shows/marca/dice/says', gap: 2, without: `${SHOPPING}/law/code/ley` },
+    { say: 'alarm/coalarm reads/shows/marca/dice/says', gap: 2, without: 'code' },
     {
       say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/thing/cosa/aparato',
       unless: 'beep unit/cassette/thermostat/termostato/remote/control/otheralarm',
@@ -78,15 +72,14 @@ export const AIR_SIGNS: Readonly<
     },
     { say: 'disconnect pipe boiler/furnace/waterheater', gap: 4, without: 'water/leak/steam/drain' },
     {
-      say: `person sleepy ${BURNERS}, dog/perro/cat/gato ${SICKNESS}/limp/cantwalk/stumbling/staggering ${BURNERS}, dog/perro/cat/gato confused`,
+      say: `monoxide/co/coalarm ${RINGS}, co thing/cosa/aparato, person sleepy ${BURNERS}, dog/perro/cat/gato ${SICKNESS}/limp/cantwalk/stumbling/staggering ${BURNERS}, dog/perro/cat/gato confused`,
       gap: 6,
     },
     { say: 'fumes', gap: 6, unless: 'oil tank/floor/spill/leak fumes' },
     {
-      say: 'co poison/leak/escape/level/smell, backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch',
+      say: 'monoxide, coalarm, co/carbon alarm, co poison/leak/escape/level/smell, backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch',
       gap: 2,
     },
-    'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar',
     {
       say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape',
       gap: 2,
@@ -94,7 +87,6 @@ export const AIR_SIGNS: Readonly<
       without: ASKING,
     },
     { say: 'carbon inside/on', gap: 2, only: 'es', without: ASKING },
-    'safetyswitch, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
     {
       say: 'flue/chimney off/cameapart, snow block vent, flue/chimney/exhaust/vent nest',
       gap: 2,

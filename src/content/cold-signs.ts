@@ -173,7 +173,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'outside/water/supply/set/unit',
   },
   {
-    say: `landlord no/wont answer, landlord nobody/noresponde, help311, frozen, frozen help, cold/icecold, cold/icecold/frozen inside, coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
+    say: `landlord no/wont answer, landlord nobody/noresponde, warm center, center warm, centro warm, help311, frozen, frozen help, cold/icecold, cold/icecold/frozen inside, coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
     alone: true,
   },
   {

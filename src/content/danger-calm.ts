@@ -1,33 +1,113 @@
-/** Phrases of people who are in no danger now, in English and Spanish, without accents or apostrophes. */
+/**
+ * Words of people who are in no danger now, by class, in English and Spanish, without accents or apostrophes. Commas
+ * separate patterns. `src/lib/search/calm-reader.ts` says how the classes work together.
+ */
 
 /** “Hace dos años”, which means “two years ago”, but not “hace dos años que huele”. */
-const AGO =
-  'hace (?:un|dos|tres|cuatro|cinco|seis|diez|unos|varios|muchos|[2-9]|10) (?:anos?|mes(?:es)?)(?! que)';
+const COUNTED = 'hace (?:un|dos|tres|cuatro|cinco|seis|diez|unos|varios|muchos|\\d+)?';
 const MONTHS =
-  '(?:in|last) (?:january|february|march|april|may|june|july|august|september|october|november|december), en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-const YEARS = '(?:in|en|en el) 20[0-3]\\d';
-
-const SOLD =
-  '(?:(?:combo )?(?:smoke and )?(?:smoke|co|carbon monoxide|monoxide|gas|fire) (?:detector|alarm)s?|(?:dete[ct]+or|alarma|sensor)(?:es|s)? de (?:h?umo|mono[xs]ido|gas(?: natural)?|incendio|inundacion))';
-/** “Where can I buy a smoke detector”, which is not an alarm that sounds. */
-const SHOPPING = [
-  `(?:buy|best|which is better|cheap|cheapest|mount|do you sell|do you install|how much (?:is|are|does|for)|venden|vende|comprar|compro|busco|mejor|instalan|poner|cuanto (?:cuesta|vale)|precio de) (?:an? |una? )?${SOLD}`,
-  `${SOLD} (?:last(?! night| week| month| year)|price|prices|cost|costs|for sale|cheap|cheapest|where to buy|brand|brands|amazon|(?:at |from )?(?:home depot|lowes|costco|walmart)|barat[oa]s?|se vencen? cada|nest|first alert)`,
-  '(?:prices?|bills?) (?:is|are) on fire, shocked (?:at|by) (?:the|your) (?:quote|price|bill), is it normal for an? (?:steam )?radiator to hiss, (?:carbon monoxide|co|gas|fire) training, fire alarm (?:technician|job)',
-];
+  'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+/** “Carbon monoxide detector”, in any spelling. */
+const DETECTOR =
+  '(?:(?:smoke and )?(?:smoke|co|carbon monoxide|monoxide|gas|fire) (?:detector|alarm)s?|(?:dete[ct]+or|alarma|sensor)(?:es|s)? de (?:h?umo|mono[xs]ido|gas(?: natural)?|incendio|inundacion))';
+/** What people say of an alarm that they shop for, maintain or have to have. */
+const TRADE =
+  'buy|best|better|cheap|cheapest|combo|sell|sale|mount|install\\w*|put|hang|add|replace|test|laws?|rules?|prices?|costs?|how much|require\\w*|expired?|inspection|violation|policy|system|panel|company|contract|ducts?|batter(?:y|ies)|last(?! night| week| month| year)|brands?|amazon|home depot|lowes|costco|walmart|nest|first alert|new|nuev[oa]|vencid[oa]s?|vencen?|venden?|instalan?|instalar|poner|pone|va|cambiar|compr[oa]r?|busco|mejor|probar|prueba|baterias?|pilas?|precio|cuanto|cuesta|vale|barat[oa]s?|ley|paga|ducto';
+const ROOM =
+  'kitchen|basement|cellar|(?:bed|bath|living|boiler )room|room|hallway|stairwell|stairs|apartment|apt|house|home|building|closet|attic|garage|lobby|cocina|sotano|casa|cuarto|apartamento|edificio|pasillo|escalera|sala|bano';
+/** What “my” may stand before without telling where somebody is. */
+const NOT_HERE =
+  'landlord|super|old|former|last|cousin|friend|neighbor|coworker|boss|school|science|class|teacher|homework|project|exam|test|book|essay|budget|insurance|license|job|casero|tarea|clase|escuela|maestra|proyecto|examen|libro|licencia|prim[oa]|vecin[oa]|amig[oa]|otra casa|otro apartamento';
+const ILL = `dizzy, headaches?, nausea, nauseous, vomit\\w*, thr[eo]w(?:ing)? up, faint\\w*, unconscious, passed out, collapsed, sleepy, woke, sick, breathe, maread[oa]s?, mareo, duele, dolor, desmay\\w*, enferm[oa]s?, help(?! with (?:my )?homework), emergency, ayuda, emergencia`;
+/** Something is smelled, heard or seen. */
+const SENSED = `
+  smelling, stinks?, reeks, odor, hissing, beeping, beeps, chirping, ringing, sounding, going off, goes off, went off(?! last), (?<!was )leaking, dripping, spraying, pouring, flooding, spilling, shaking, sparking, smoking, buzzing, glowing, melting, burning up, coming (?:in|out|from|through), wont, cant, keeps?, again, agian,
+  still, now, today, tonight, this morning, nobody, huele, [gw]h?uele, wele, uele, apesta, olor, se siente, siento, suena, sonando, pita, pitando, (?<!for |cuanto )sale, saliendo, botando, echando, goteando, otra vez, de nue[vb]o, sigue, toda[vb]ia, ahora, ahorita, hoy, nadie`;
 
 /** @see createCalmReader in `src/lib/search/calm-reader.ts` */
 export const DANGER_CALM = {
-  past: `${AGO}, ${MONTHS}, ${YEARS}, (?:year|month)s? ago, years back, last (?:year|month|winter|summer|spring|fall), (?:ano|mes|invierno|verano) pasado, (?:anos?|meses) atras`,
+  /** What has a dangerous word in its name and is none. The rest of the query is read on. */
+  names: {
+    places: `
+      fire (?:hydrant|island|pit|truck|station|sale), firewood, smokehouse, smoke shops?, tienda de humo, estacion de bomberos, outlet (?:malls?|deals|center), hot outlet mall, sparks (?:nevada|nv|steak\\w*), burning man (?:tickets|festival), boiler room (?:film|movie|party|set),
+      planta (?:baja|alta|principal|de (?:arriba|abajo|tratamiento)), (?:primera|segunda) planta, zona de inundacion, cuarto de vapor (?:del|en el) (?:gym|spa)`,
+    things: `
+      exploded (?:view|diagram|parts), explosion proof, co ops?, how come, (?:hot )?water outlet, outlet (?:pipe|temperature), spark (?:igniter|ignition|module|electrode|gap), (?:igniter|pilot|no|not|wont|doesnt) spark, static (?:shock|electricity), shock (?:absorber|mount|pad|collar|therapy|wave)s?,
+      dry (?:return|base|steam|well|out|contact|cooler), (?:kitchen|bath|bathroom|hood) exhaust, (?:indicator|red|green|orange|yellow) light, light (?:blink(?:s|ing)?|on), flood (?:zone|vent|plain|map|insurance|elevation|prone|proof|light|switch|sensor|line|safe|warning|watch|alert)s?, (?:flash|last) flood, flooded engine,
+      seguro (?:contra|de) inundacion(?:es)?, steam (?:shower|iron|mop|humidifier|deck|games?|account), wet steam, llave de vapor, (?:casa|apartamento|edificio|caldera|calefaccion|estufa|calentador|cocina) es de gas, smoke (?:machine|bomb|control|damper|eater|free|hood|pencil|stack|test|seal|policy|policies)s?,
+      smok(?:e)?y the bear, smoked (?:turkey|meat|ribs|brisket|salmon|chicken), ducto de humo, libre de humo`,
+    faults: `
+      (?:no|not making) steam, sin vapor, no (?:sale|echa|bota) vapor, (?:no|non) smok(?:e|ing), sin humo, (?:not|wont|doesnt) (?:pull|suck|remov|vent)(?:e|ing)? smoke, no (?:jala|saca|chupa|absorbe) (?:el )?humo, (?:que )?h?echo humo, no (?:fire|flames?) (?:from|in|inside|started|coming), not on fire,
+      quemo (?:fue )?(?:el|la) (?:motor|tarjeta|compresor|abanico), (?:motor|compresor|tarjeta) quemad[oa], burn(?:ed|t) out motor, (?:tenant|neighbors?|people|someone|somebody)(?: is)? smoking, smoking neighbor, burn(?:ing)? incense, incense burn(?:ing)?, quema(?:ndo)? incienso`,
+    sayings: `
+      (?:prices?|bills?|rents?|reviews?|sales?|deals?|you guys|yankees|mets|knicks) (?:(?:is|are|re) )?on fire, (?:to|should i|can i) fire (?:him|her|them|my), shock(?:ed|ing)?(?: at| by| from)?(?: the| your| my| this| an?)?(?: \\w+)? (?:quotes?|prices?|bills?), sticker shock,
+      burn(?:ing|s)? (?:money|cash|a hole|(?:(?:too|so) much |a lot of )?electricity), flooded with (?:calls|work|ads|emails), blow up (?:my|our) budget, sparking clean, dizzying (?:price|cost), (?:is|are|such) a headache, headache (?:of|dealing|to deal), real headache to, headache with (?:(?:the|my) )?(?:landlord|permits?),
+      (?:es|son) un dolor de cabeza, dolor de cabeza con (?:el|los) (?:permisos|dueno|casero|landlord), (?:cuenta|factura|bil|recibo)(?: de(?: la)? (?:lu[zs]|gas))? (?:me electrocuto|me quemo|exploto|(?:esta )?que arde), exploto (?:el bil|la (?:cuenta|factura))`,
+  },
+  /** What somebody shops for: “where can I buy a smoke detector”. The rest is read on, unless something is present. */
+  goods: `(?:multa por|${TRADE})(?: \\w+){0,3} ${DETECTOR}, ${DETECTOR}(?: \\w+){0,3} (?:${TRADE})`,
+  /** Kinds of query that tell of no danger. */
+  stories: {
+    media: `
+      ^receta, recipes?, movies?(?! theat| room), films?, trailer, cast(?! iron), songs?, lyrics, chords, playlist, album, video ?games?, novel, podcast, documentary, netflix, youtube, spotify, wikipedia, scene in, jokes?, poem, articles?, stor(?:y|ies) (?:about|where|of), apps?, haha, lol, peliculas?, cancion, letra, novela, libro, capitulo,
+      documental, video ?juegos?, juegos? de, chistes?, cuentos?, aplicacion, ja(?:ja)+`,
+    news: `news, headlines?, history, deaths, killed, victims, disaster, noticias?, historia, muertos, ^what year, ^en que ano, (?:explosion|fire|incendio|blackout)(?: \\w+){0,4} (?:19|20)\\d\\d`,
+    school: `
+      (?:my|mi) \\w+ (?:has|needs|tiene) (?:an? |una? )?(?:\\w+ )?(?:project|homework|report|test|tarea|proyecto|exposicion|examen), (?:school|class|kids?|science) (?:project|report), homework, essay, science, exam, chart, tarea(?: sobre)?, clase (?:de|sobre), ciencias?, proyecto (?:de|escolar), e[xs]posicion, feria, examen`,
+    jobs: `hiring, jobs?(?! done), career, apprentices?(?:hip)?, training, certification, (?<!of )courses?, fdny f 01, i have experience, cursos?, capacitacion, certificacion, contratando, empleo, trabajo (?:de|como|en), tengo experiencia`,
+  },
+  /** Kinds of question about dangers in general. */
+  questions: {
+    knowledge: `
+      (?:what|how) (?:is|do|does) (?:an? )?(?:\\w+ ){1,3}(?:work|form|spread|(?:smell|look|sound) like)$, can (?:dogs|cats|humans|people|you) smell, ^what(?: is|s) (?:an? )?(?:gas|carbon monoxide|co|smoke|steam|refrigerant|freon|propane)(?: leak| alarm| detector| poisoning)?$,
+      ^does (?:\\w+ ){1,2}(?:smell|burn|explode|rise|sink)$, why is (?:\\w+ ){1,2}(?:called|so dangerous|toxic|deadly), difference between, (?:gas|electric\\w*|oil|induction) (?:or|vs|versus|o) (?:gas|electric\\w*|oil|induction), (?:than|que el) (?:air|aire), ^a que temperatura,
+      (?:is|are|how) (?:natural )?(?:gas|carbon monoxide|refrigerant|freon|propane|smoke|co) (?:toxic|poisonous|flammable|dangerous|illegal|banned)$, ^es (?:toxico|venenoso|inflamable|peligroso|ilegal) (?:el |la )?(?:gas|refrigerante|freon|monoxido|propano), diferencia entre, ^que es (?!es[ae]|est[ae]|lo|cuando)\\w+,
+      ^como (?:se (?:produce|forma|hace)|funciona)n?, a que huele, para que sirve, por que se llama`,
+    normal: `(?:is it|its) normal (?:for|that|when|if) (?:(?:an?|the|my|steam|old) )*(?:radiator|vent|pipe)s? (?:to )?(?:hiss|spit|knock|bang|whistle)(?:es|s)?, ^why do (?:\\w+ ){1,3}(?:hiss|spit|knock|bang|whistle|click|hum|leak|explode|beep|burst|spark)`,
+    law: `
+      laws?, codes? (?:for|on|about|require\\w*), legally, ordinance, regulations?, required by, requirements?, insurance, flood history, who (?:pays|has to|is responsible), responsible for, leyes, ley, codigo de, norma, exige, obligatorio, seguro (?:contra|cubre|de (?:inundacion|incendio|casa)), quien (?:paga|tiene que)`,
+    skill: `^how (?:do i |do you |to |can i |often (?:do i |should i )?)(?:test|install|replace|mount|clean|dispose|prevent|avoid|hook up|choose), ^como (?:se )?(?:prueba|probar|instala|instalar|limpia|limpiar|evita|evitar|previene|prevenir|cambia|cambiar)`,
+  },
+  /** How a question begins. One about gas, carbon monoxide or fire is general unless it is a plea. */
+  asking: `^(?:how|who|whos|which|are|do|does|did|can|could|should|would|will|whats?|(?:when|where) (?:do|does|did|should|can|to)), ^is (?!there|it|this|that|the), ^(?:que|como|quien(?:es)?|cual(?:es)?|cuant[oa]s?|donde|cada cuanto|se puede|pued[eo]n?), ^(?:debo|deben?|hay que|existen?|ustedes|venden)`,
+  /** What people ask who need help, or want to heat with fire. */
+  pleas: `
+    leaks?, fumes, fires?(?! alarm), smoke(?! (?:alarm|detector|free)), call, report, 911, number, mean, come, send, fix, repair, what (?:do|should|can) (?:i|we) do, what (?:to do|now), whats? (?:is )?(?:that|this), who (?:do|should|can|to|will) (?:i |we )?help, (?:where|how) (?:is|are|did|serious|bad),
+    how (?:do|to|can|should) (?:(?:i|we|you) )?(?:stop|shut|turn|find|know|tell|check|get|treat|detect), (?:can|could) (?:it|this|that|there) be, (?:can|could|will) (?:i|we|it) (?:stay|sleep|die|explode|blow|kill), (?:should|do) (?:i|we) (?:(?:need|have) to )?(?:leave|worry|evacuate|open|go|stay), generators?, grills?, bbq,
+    hibachi, charcoal, propane, fugas?, escapes?, fuego, (?<!(?:alarmas?|detector|detectores|sensor) de )(?:humo|incendio), puede ser, significa, quiere decir, llamo, llamar, report[oe]\\w*, numero, que (?:hago|hacemos|hacer|se hace|debo hacer), arregl\\w+, repar\\w+, vengan?, venir, manden,
+    como (?:se si|saber|paro|apago|cierro|esta), donde esta, debo (?:salir|irme), generador\\w*, parrilla, anafe, carbon (?!mono)`,
+  /** That it is, or was, in another place. */
+  elsewhere:
+    'my old (?:apartment|apt|house|home|building|place), where (?:i|we) used to live, before we moved, mi otra casa, mi otro apartamento, (?:at|in|from|by|near) (?:the|a|that) gas station, gasolinera, bomba de gasolina',
+  /** That somebody is ill, or that it is where the visitor is. */
+  atHome: `
+    ${ILL}, mine, my(?! (?:${NOT_HERE})), our, mi(?! (?:${NOT_HERE})), nuestr[oa]s?, here, aqui, next door, upstairs, downstairs, (?:in|at|from|near|by|inside|on) (?:the |a )?(?:${ROOM})(?! depot), (?:en|de|por) (?:la |el |un |una )?(?:${ROOM}), kids(?! (?:project|homework|science)), baby, bebe, (?<!para )ninos, asap, urgent,
+    scared, ayudenme, urgente`,
+  /** That somebody smells, hears or sees it now. */
+  sensed: `
+    ${SENSED}, (?:i|we|you)(?: can| still| just| keep)? (?:smell|hear|see|feel), smells?(?! of what), smelled, smelly, hisses, leaks(?! (?:law|in new|in nyc)), ringing, screaming, alarming, says?, reads, shows, marca, dice, burning, filling, coming, caught, everywhere, last night, yesterday, just, right away, refuses,
+    ignor\\w+, blocked, clogged, disconnected, fell, cracked, broken, broke, hit, left, blew, burst, popped, started, at \\d+, mine is, ole, hiede, oler, sentimos, salen, salgan?, tiene, tengo, tenemos, bota, bote, eche, suene, huela, arda, arde, silbando, prendio, no para, no se calla, se me, se nos,
+    hay (?:un |una )?(?:humo|fuego|gas|chispas|llamas|fuga|escape), anoche, ayer, ya, rapido, tapad[oa], rot[oa], cayo, solto, zafo`,
+  yearsAgo: `(?:years?|yrs?) (?:ago|back), last year, ${COUNTED} ?anos?(?! que), ano pasado, anos atras, (?:in|en|en el) (?:19|20)\\d\\d, (?:in|during|after|con|cuando|durante) (?:hurricane |el huracan |paso )?(?:sandy|ida)`,
+  monthsAgo: `months? ago, last (?:month|winter|summer|spring|fall), (?:in|last|en) (?:${MONTHS}), ${COUNTED} ?mes(?:es)?(?! que), (?:mes|invierno|verano) pasado, meses atras`,
+  /** That the danger is what happened then, and not only a repair. */
   happened:
-    'had, was, were, went, got, turned out, happened, flooded, exploded, hubo, habia, tuvimos, tuve, paso, fue, inundo, exploto, se nos',
-  over: 'everything is fine now, everything is fine, everything is ok, its fine now, is fine now, all fine now, all good now, all good, its ok now, is ok now, its fixed, is fixed, fixed now, already fixed, fixed already, all fixed, was a false alarm, (?:was|to be) nothing, to be a false alarm, (?:was|to be) (?:just )?(?:the|an?) (?:old |bad |dead |low )?battery, its gone now, ya todo esta bien, todo esta bien, esta todo bien, ya todo bien, todo bien, ya esta bien, ya paso todo, (?:ya|todo) esta (?:resuelto|arreglad[oa]), ya (?:l[oa] )?arregla(?:ron|mos), fue falsa alarma, fue una falsa alarma, era la bateria, fue la bateria',
-  ended:
-    '(?:got|was|been|they|we|ed|super|plumber) (?:fixed|repaired|solved), (?:but|pero|edison|super|plomero) (?:(?!(?:no|not|nothing|nobody|never|nada|nadie|nunca|\\w+nt) )\\w+ ){0,2}(?:replaced|fixed|repaired|cambiaron|arr?eglo|arr?eglaron), put in a new, tossed it, (?:after )?(?:hurricane|after|con|huracan) (?:sandy|ida), ya arr?eglaron, ya esta seco, cambiamos la caldera, quedo remodelado, ya no [gh]?uele a gas arr?eglaron, (?:mes|ano|invierno|verano) pasado y (?:arr?eglaron|repararon), ya l[oa] (?:arr?eglo|arr?eglaron|reparo|repararon), (?:had|tuvimos|tuve) (?:an? |una? )?(?:\\w+ )?(?:flood|fire|leak|inundacion|incendio|fuga|explosion) (?:in 20\\d\\d|(?:\\w+ )?years ago|hace \\w+ anos|last (?:year|month|winter|summer|spring|fall)|el (?:ano|mes|invierno|verano) pasado)',
-  wish: '(?:want|need) (?:annual|yearly|mini splits?), now we are renovating, just (?:want|need) new, due for an? (?:service|tune up), book a tune up, price for a new, ahora toca, quiero (?:una? )?(?:\\w+ nuev[oa]|contrato|instalar|mini split|mantenimiento|limpieza|cotizacion), now i want, now we want, now i just want, now want, now i need, now we need, want to move, want to raise, want to replace, want a new, want a quote, need a quote, need a tune up, just need my \\w+ (?:checked|serviced|cleaned|inspected), looking to replace, need maintenance, need a new, ahora queremos, ahora quiero, ahora necesitamos, ahora necesito, hoy queremos, queremos, quiero cambiar, quiero un nuevo, necesito mantenimiento',
-  shopping: `${SHOPPING.join(', ')}, fire sale`,
-  works:
-    'difference between, scene in the, video game where, flood history, science (?:class|project|fair), (?:has an? )?school project, insurance cover (?:flood|smoke|fire) damage, seguro cubre danos(?: por humo)?, letra$, noticias?$, ^noticias?, ^libro, ^la novela, pelicula donde, documental, ^netflix, (?:tiene )?una tarea sobre, proyecto de escuela, ^en que ano, (?:exposicion|esposicion|feria) de ciencias, ^cursos?, fdny f 01, tengo experiencia con, esta contratando, ^trabajo de limpie[sz]a, ^receta, lyrics, chords, playlist, letra de, ^cancion, ^the song, the movie(?! theat| room), ^\\w+ movie$, movie where, movie trailer, movie cast, ^la pelicula, ^pelicula, pelicula completa, ^history of, ^historia del?, on the news, in the news, en las noticias, homework',
-  present:
-    'not, never, no(?! smell since), nunca, but, pero, worse, peor, wont, cant, dont, didnt, doesnt, isnt, faint, fainted, fainting, unconscious, desmayo, desmayada, desmayado, mareo, apesta, guele, wele, uele, botando, echando, candela, smels, agian, todabia, de nuebo, sounding, sounds, reads, reading, shows, showing, odor, olor, viendo, mientras, smelled, during, while, watching, after, spraying, pouring, spitting, marca, marcando, se siente, siento, rolling, shooting, every, always, whenever, has, gets, makes, goes off, sleepy, throw up, throwing up, tiene, tienen, cada, siempre, cuando, again, still, keeps, keep, back, now, today, tonight, this morning, (?<!smell )since, ever since, (?<!used to )smell(?! last| since), smells, smelling, stinks, (?<!was )leaking, leaks, dripping, drips, beeping, beeps, chirping, ringing, going off, went off(?! last), hissing, sparking, sparks, smoking, buzzing, flooding, burning up, headache, headaches, dizzy, nauseous, vomiting, sick, breathe, passed out, freezing, shaking, coming out, coming in, is, are, im, theres, help, emergency, otra vez, de nuevo, sigue, siguen, todavia, aun, volvio, vuelve, ahora, hoy, ahorita, desde, huele, sale, saliendo, gotea, goteando, pita, pitando, suena, sonando, silba, chispa, chispas, (?<!salia )humo, mareado, mareada, mareados, dolor, duele, vomitando, enfermos, sin calefaccion, sin calor, frio, esta, estan, hay, ayuda, emergencia',
+    'had, was, were, went, got, turned out, happened, flooded, exploded, shocked, burned, hubo, habia, tuvimos, tuve, tuvo, paso, fue, dio, inundo, exploto, se nos',
+  /** That nothing is left of it. A repair alone does not show that. */
+  over: `
+    (?:every ?thing|all|its|is|it) (?:is )?(?:fine|ok|good|fixed|gone)(?: now)?, (?:fixed|gone) (?:now|already), already fixed, (?:was|to be) (?:a false alarm|nothing), (?:was|to be) (?:just )?(?:the|an?) (?:old |bad |dead |low )?battery, (?:ya )?(?:todo )?esta (?:todo )?bien, (?:ya )?todo bien, ya paso todo,
+    (?:ya|todo) esta (?:resuelto|arreglad[oa]), ya (?:l[oa] )?arregla(?:ron|mos), fue (?:una )?falsa alarma, (?:era|fue) la bateria`,
+  /** That it was repaired, or happened long ago; this counts only if somebody then asks for other work. */
+  ended: `
+    (?:got|was|been|they|we|ed|super|plumber) (?:fixed|repaired|solved), put in a new, tossed it, (?:hurricane|after|con|huracan) (?:sandy|ida), (?:but|pero|edison|super|plomero) (?:(?!(?:no|not|nothing|nobody|never|nada|nadie|nunca|\\w+nt) )\\w+ ){0,2}(?:replaced|fixed|repaired|cambiaron|arr?eglo|arr?eglaron),
+    (?:had|tuvimos|tuve) (?:an? |una? )?(?:\\w+ )?(?:flood|fire|leak|inundacion|incendio|fuga|explosion), ya esta seco, cambiamos la caldera, quedo remodelado, (?:ya (?:l[oa] )?|ya no [gh]?uele a gas )(?:arr?eglo|arr?eglaron|reparo|repararon), (?:mes|ano|invierno|verano) pasado y (?:arr?eglaron|repararon)`,
+  /** What somebody wants now, so that “now” tells of no danger. */
+  wish: `
+    (?:want|need) (?:annual|yearly|mini splits?|maintenance|a new|a quote|a tune up|to (?:move|raise|replace)), now we are renovating, just (?:want|need) new, due for an? (?:service|tune up), book a tune up, price for a new, just need my \\w+ (?:checked|serviced|cleaned|inspected), now (?:(?:i|we) (?:just )?)?(?:want|need),
+    looking to replace, ahora toca, (?:ahora |hoy )?queremos, (?:ahora|hoy) (?:quiero|necesit[oa](?:mos)?), quiero (?:una? )?(?:\\w+ nuev[oa]|nuevo|contrato|instalar|mini split|mantenimiento|limpieza|cotizacion|cambiar), necesito mantenimiento`,
+  /** That something happens now, whatever happened before. */
+  present: `
+    ${SENSED}, ${ILL}, not, never, no(?! smell since), nunca, but, pero, worse, peor, dont, didnt, doesnt, isnt, is, are, im, theres, has, gets, makes, while, during, after, always, whenever, every, back, (?<!smell )since, ever since, (?<!used to )smell(?! last| since), smells, smels, smelled, sounds, reads, reading, shows,
+    showing, leaks, drips, sparks, spitting, rolling, shooting, watching, freezing, desde, cada, siempre, cuando(?! (?:paso )?(?:ida|sandy)), mientras, viendo, tiene, tienen, esta, estan, hay, aun, siguen, volvio, vuelve, gotea, marca, marcando, silba, chispas?, candela, (?<!salia )humo, vomitando, sin calefaccion, sin calor,
+    frio`,
 } as const;

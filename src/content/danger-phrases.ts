@@ -4,13 +4,11 @@ import { COLD_READINGS, HOT_READINGS } from './cold-signs.ts';
 /**
  * Phrases that are read as one word: each key is the word, and its value lists the phrases. In a phrase, words of the
  * same class are interchangeable. If a sign in `danger-signs.ts` uses the word, stop words may come between those of
- * the phrase. A word that no sign uses has one purpose: to keep something harmless from being recognized as a danger.
+ * the phrase. Names that only sound dangerous are in `danger-calm.ts`.
  */
 export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gasmachine:
     'gas boiler, gas fired boiler, gas furnace, gas heat, gas waterheater, gas hot water, gas rooftop, gas rtu, gas unit, calentador de gas, caldera de gas, estufa de gas, horno de gas, calefaccion de gas',
-  gaspowered:
-    'casa es de gas, apartamento es de gas, edificio es de gas, caldera es de gas, calefaccion es de gas, estufa es de gas, calentador es de gas, cocina es de gas',
   refrigerantgas:
     'gas ese del refrigerante, gas ese del refrijerante, gas del refrigerante, gas al aire, gas al ac, gas al minisplit, gas al split, un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
   // Both words are read, so that a smell of gas next to them is still a danger.
@@ -34,12 +32,6 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   blewback: 'blew back, blow back, blowing back, blows back, blowback',
   brokenoven:
     'oven not heating, oven not heat, oven isnt heating, oven wont heat, oven doesnt heat, oven not getting hot, oven no warm, no warm oven, no warm el oven, no warm la oven',
-  wasteful:
-    'burning a hole, burning too much electricity, burning electricity, burns electricity, burns too much electricity, burning so much electricity, burn a lot of electricity, bil de la luz exploto, bil de la lus exploto, bil de luz exploto, cuenta de luz exploto, exploto el bil, exploto la cuenta, exploto la factura, flooded with calls, flooded with work, flooded with ads, blow up my budget, blow up our budget, sparking clean',
-  brokenmotor:
-    'quemo fue el motor, quemo fue la tarjeta, quemo fue el compresor, se quemo el motor, se quemo la tarjeta, se quemo el compresor, se quemo el abanico, se me quemo el motor, se me quemo la tarjeta, se me quemo el compresor, se me quemo el abanico, motor quemado, compresor quemado, tarjeta quemada, burned out motor, burnt out motor',
-  nosmoke:
-    'not pulling smoke, not pull smoke, doesnt pull smoke, wont pull smoke, not sucking smoke, not removing smoke, doesnt remove smoke, not venting smoke, no jala el humo, no saca humo, no jala humo, no saca el humo, no chupa el humo, no absorbe el humo, no smoke, non smoke, sin humo, hecho humo, que echo humo, smoke machine, smoke bomb, smoke control, smoke damper, smoke eater, smoke free, smoke hood, smoke pencil, smoke shop, smoke stack, smoke test, smoke seal, smoke policy, ducto de humo, libre de humo',
   smokealarm: 'smoke alarm, alarm de smoke',
   otheralarm:
     'pump alarm, burglar alarm, car alarm, door alarm, freezer alarm, security alarm, leak alarm, water alarm, alarm de car, alarm del car, alarm de la puerta, alarm clock',
@@ -51,10 +43,6 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'horno de calefaccion, horno de la calefaccion, horno de aire, horno de aire caliente, horno del sotano, horno de sotano, horno central, estufa de calefaccion, fornas',
   heatpump: 'heat pump, bomba de calor',
   circulator: 'taco pump, taco circulator, taco valve, taco relay, taco zone',
-  nofire:
-    'no fire from, no flame from, no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire',
-  why: 'how come',
-  coop: 'co op, co ops',
   after311:
     '311 happens next, 311 about no heat happens next, 311 about heat happens next, 311 no heat happens next, 311 no heat happens now, no heat call 311 happens next, happens after 311, happens after call 311',
   okay: 'ok, is it ok, its ok, it ok',
@@ -70,18 +58,13 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'spill switch, rollout switch, roll out switch, blocked vent switch, flame rollout, spillage switch, rollout tripped, rollout trip',
   nocalor:
     'no hay hit, no ai hit, no tengo hit, sin hit, no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende, no hay steam, no ay steam, no tengo steam, no tenemos steam, no sube steam, no sube el steam, no suben steam, no suben el steam, no mandan steam, no mandan el steam, no dan steam, no prenden el steam, no ha subido el steam, radiadores no calientan, radiadores no prenden, los radiadores frios, radiadores estan frios, radiadores estan helados, los radiadores helados, ningun radiador calienta, ningun radiador prende, radiators are cold, radiators are all cold, radiators arent hot, radiators are not hot, radiators are not working, radiators arent working, radiators not working, radiators dont get hot, radiators not getting hot, radiators dont heat, radiators dont work, all radiators cold, all my radiators are cold, all the radiators are cold, none of my radiators work, none of the radiators work',
-  groundfloor:
-    'planta baja, planta alta, primera planta, segunda planta, planta principal, planta de arriba, planta de abajo, planta de tratamiento',
   minisplit:
     'my split, the split, el split, split not, split wont, mini split, split system, split unit, split ac, wall split',
   exhaustfan: 'exhaust fan, exhaust hood, exhaust vent, exhaust duct, exhaust grille, exhaust system',
-  exhaustsystem: 'kitchen exhaust, bathroom exhaust, bath exhaust, hood exhaust',
   exhaust:
     'a escape, escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, car fumes',
   headache:
     'head ache, head hurt, head pound, head kill, dolor de cabeza, duele la cabeza, mucho dolor de cabeza, dolor cabeza, duele cabeza',
-  nuisance:
-    'dizzying price, dizzying cost, is a headache, are a headache, headache of, such a headache, real headache to, headache dealing, headache to deal, headache of dealing, headache with landlord, headache with the landlord, headache with my landlord, headache with permit, headache with the permit, es un dolor de cabeza, son un dolor de cabeza, dolor de cabeza con los permisos, dolor de cabeza con el dueno, dolor de cabeza con el casero, dolor de cabeza con el landlord',
   dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',
   ring: 'wont quit, wont shut up, no se calla, no calla, wont stop, doesnt stop, not stopping, wont shut off, wont turn off, keeps running, no para, no deja de',
   nausea: 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar',
@@ -97,8 +80,6 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   novent: 'no vent, no flue, no chimney, no tubo, not vented, ventfree, vent free, ventless, unvented',
   nofuel: 'ran out oil, run out oil, out of oil, acabo el aceite, acabo el petroleo, acabo el combustible',
   dooropen: 'door cracked, door open, door ajar',
-  neighborsmoking:
-    'tenant smoking, tenant is smoking, quema incienso, quemando incienso, burn incense, incense burn, neighbor smoking, neighbors smoking, smoking neighbor, people smoking, someone smoking, somebody smoking',
   needsomebody: 'need somebody, need someone',
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
   puffback: 'puff back, puffed back, puff backs',
@@ -117,9 +98,6 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'water ceiling, water through ceiling, water thru ceiling, water through my ceiling, water thru my ceiling, water through bathroom ceiling, water through my bathroom ceiling, agua por techo, agua cae techo, cae agua arriba techo, agua bajando techo, agua sucia techo, agua negra techo, awa techo',
   heatstroke:
     'faint from heat, faint from the heat, faint in the heat, passed out from heat, passed out from the heat, passed out in the heat, collapsed from heat, collapsed from the heat, dizzy from the heat wave, sick from the heat wave, heat stroke, heat exhaustion, golpe de calor, desmayo del calor, desmayo por calor, desmayo por el calor, desmayo con el calor, desmayo de calor, mareada del calor, mareado del calor, mareada por el calor, mareado por el calor',
-  explosionproof: 'exploded view, exploded diagram, exploded parts, explosion proof',
-  floodplan:
-    'flood zone, flood vent, flood plain, flood map, flood insurance, flood elevation, flood prone, flood proof, flood light, flood switch, flood sensor, flood sensors, last flood, flood line, flood safe, flooded engine, seguro contra inundaciones, seguro de inundacion, zona de inundacion',
   flood:
     'under water, water rising, rising water, standing water, deep water, knee deep, ankle deep, waist deep, inches of water, inch of water, feet of water, foot of water, bajo agua, bajo el agua, se metio el agua, entro agua, entro el agua, agua hasta, pie de agua, pies de agua, pulgadas de agua, pulgada de agua, el agua por encima',
   watereverywhere: 'water everywhere, water all over, agua por todas partes, agua por todos lados',
@@ -129,7 +107,6 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'electrical panel, electric panel, breaker panel, breaker box, fuse box, fuse panel, panel box, panel electrico, caja de breakers, caja electrica, caja de fusibles, panel de luz, tablero electrico, service panel',
   electricmeter:
     'electric meter, electrical meter, con ed meter, meter box, meter board, contador de luz, contador de la luz, contador electrico, medidor de luz, medidor de la luz, medidor electrico',
-  pipeoutlet: 'water outlet, hot water outlet, outlet pipe, outlet temperature',
   lightfixture:
     'light fixture, ceiling light, light bulb, recessed light, hanging light, ceiling lamp, through the light, through light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, near light, near the light, by the light, next to light, next to the light, above the light, over the light, in the light, luz del techo, por la luz, ceiling fan, smoke detector water',
   room: 'vivo en un room, vivimos en un room, duermo en un room',
@@ -138,15 +115,10 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   onefixture:
     'en un room, un room nada mas, room nada mas, un room frio, un room cold, un room esta cold, back room, rear room, spare room, guest room, far room, corner room, cuarto de atras, cuarto del fondo, un solo cuarto, calienta un cuarto, solo en ducha, solo en regadera, solo en la ducha, solo en la regadera, solo en la llave, solo en la banera, solo en el bano, solo en el lavamanos, solo en la cocina',
   pilot: 'pilot light',
-  pilotlight: 'indicator light, red light, green light, light blink, light on, orange light, yellow light',
-  sparkparts:
-    'spark igniter, spark ignition, spark module, spark electrode, no spark, not spark, wont spark, doesnt spark, igniter spark, pilot spark, spark gap',
   shock:
     'agarre un toque, agarre toque, cogi un toque, cogi toque, senti un toque, cogi corriente, me pego un toque, me pega toques, electric shock, dio un jalon, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el',
   livewire:
     'live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
-  staticshock:
-    'static shock, static electricity, shock absorber, shock mount, shock pad, shock bill, shock price, sticker shock',
   waterheater:
     'water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua, tanque agua caliente, boiler de agua, boiler del agua, boiler de la regadera, boiler del bano, boiler de la ducha',
   unheatedwater: 'no calienta agua, no calienta bien agua, does not heat water, does not heat the water',
@@ -162,9 +134,6 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   steamboiler: 'steam boiler, steam heat, steam system, steam trap, caldera de vapor, how does steam',
   straysteam:
     'steam in hot water, steam in my hot water, steam in the hot water, steam from boiler, steam from the boiler, steam from my boiler, vapor la caldera, vapor el boiler, vapor de la caldera, vapor del boiler',
-  othersteam:
-    'no steam, cuarto de vapor del gym, cuarto de vapor en el gym, cuarto de vapor del spa, llave de vapor, wet steam, not making steam, sin vapor, no sale vapor, no echa vapor, no bota vapor, steam shower, steam iron, steam mop, steam humidifier',
-  dryreturn: 'dry return, dry base, dry steam, dry well, dry out, dry contact, dry cooler',
   'steam fill room':
     'steam in room, steam in my room, steam in apartment, steam in my apartment, steam in kitchen',
   reliefvalve:
@@ -221,6 +190,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
   everywhere: 'por todas partes, por todos lados, all over',
   low: 'nivel bajo, bajo nivel',
+  'low water': 'agua baja',
   violation:
     'fine from city, fine from the city, city fine, got fine, got a fine, got fined, fine for no heat, fine for heat',
   keepstripping:

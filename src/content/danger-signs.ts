@@ -6,16 +6,7 @@
 import { AIR_SIGNS } from './air-signs.ts';
 import { COLD_SIGNS, MAKESHIFT_SIGNS, ROOMS, TOO_HOT_SIGNS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
-import {
-  BAD_AIR,
-  COLLAPSES,
-  OTHER_SICKNESS,
-  RINGS,
-  SHOPPING,
-  SICKNESS,
-  SMOKE_ALARM_TRADE,
-  SOMEBODY,
-} from './sign-groups.ts';
+import { BAD_AIR, COLLAPSES, OTHER_SICKNESS, RINGS, SICKNESS, SOMEBODY } from './sign-groups.ts';
 import { WATER_SIGNS } from './water-signs.ts';
 
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
@@ -23,8 +14,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ...WATER_SIGNS,
   smoke: [
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
-    `ablaze, smokealarm ${RINGS}, fire alarm ${RINGS}, extintor rapido/prendio/encendio/help/burn`,
-    { say: 'smokealarm, fire alarm', gap: 1, without: `${SHOPPING}/${SMOKE_ALARM_TRADE}` },
+    `ablaze, smokealarm ${RINGS}, fire alarm ${RINGS}, extintor rapido/prendio/encendio/help/burn, flame come out, blewback flame/burner/soot, furnishing burn/prendio/prendieron/encendio/smoke/melting`,
+    { say: 'smokealarm, fire alarm', gap: 1, without: 'water/wet/agua' },
     { say: 'blaze', gap: 2, unless: 'blaze yellow/comesyellow/naranja/off/pilot/low/no/purple' },
     {
       say: 'battery smoke/burn/hot/toohot/overheat/bulge/hiss/explode/melting/spark/pop/ablaze/smell/sizzle',
@@ -34,7 +25,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'fire, fire help, burn, burn help', alone: true },
     { say: 'burn up boiler/furnace/waterheater/unit', gap: 6, unless: 'burn oil/gas/fuel/money/electricity' },
     {
-      say: 'burn boiler/waterheater/heat, flame come/blow',
+      say: 'burn boiler/waterheater/heat/apartment/edificio, flame come/blow',
       gap: 1,
       only: 'es',
       unless: 'burn oil/gas/plastic/wire/breaker/smell/mucho/person, no blow flame',
@@ -45,7 +36,6 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'explode pipe/radiator/cost/price/precio/bill, explode can/could/will/might/puede/podria',
     },
     { say: 'mayexplode', gap: 2, without: 'boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure' },
-    'flame come out, blewback flame/burner/soot, furnishing burn/prendio/prendieron/encendio/smoke/melting',
     {
       say: 'flame shoot/roll/lick/outside/escape/floor/rollout/under/underheater/behind',
       gap: 1,
@@ -112,7 +102,6 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   unwell: [
-    { say: `noresponde ${SOMEBODY}`, gap: 4 },
     { say: `${SOMEBODY} nobody cold/icecold/fria/frio`, gap: 4, only: 'es', without: 'landlord/heat/boiler' },
     // A bus in the Caribbean, a baby in the Andes.
     { say: 'guagua purple', gap: 1, only: 'es' },
@@ -126,7 +115,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 8,
       unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
     },
-    { say: 'person cold/icecold/frozen/fria sleepy/dormido/dormida', gap: 4 },
+    { say: `noresponde ${SOMEBODY}, person cold/icecold/frozen/fria sleepy/dormido/dormida`, gap: 4 },
     { say: 'collapse', gap: 1, unless: COLLAPSES },
     'collapse hot/toohot/hotday/heatwave, antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
@@ -160,7 +149,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     {
       say: 'refrigerant/refrigerantgas leak/hiss/whistle/escape/alarm/otheralarm',
-      without: `${SHOPPING}/find/test`,
+      without: 'battery/replace/cost/price/precio/find/test',
     },
   ],
   oil: [
@@ -198,7 +187,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   'dry-boiler': [
-    { say: 'low water light', gap: 1, without: 'pressure/shower/tub/sink/test/install/replace' },
+    { say: 'low water light/luz', gap: 2, without: 'pressure/shower/tub/sink/test/install/replace' },
     { say: 'boiler gauge/pressure zero/0/no/lost', without: 'hotwater/shower/faucet/waterheater' },
     'glass empty/low/dry, no water glass, cant see water glass, water gauge empty, lowwatercutoff trip/off/shut/light/lit/keep/stuck',
     {

@@ -50,8 +50,6 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'outlet socket receptacle plug':
     'enchufe enchufes tomacorriente apagador apagadores suiche adaptador cajilla multitoma regleta',
   'breaker breakers braker fuse': 'fusible tacos pastilla cuchilla cuchillas breiker breiquer breque',
-  panelbox: '',
-  electricmeter: '',
   'sprinkler sprinklers': 'rociador',
   'wire wiring cord cable': 'cables alambre',
   'lightfixture lamp chandelier': 'lampara foco bombillo bombilla plafon',
@@ -144,10 +142,11 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'electrocute electrocutaron electrocutado electrocutada electrocutar corrientazo corrientazos electrocuto calambre calambres calambrazo',
   'buzz buzzing hum humming sizzle crackle crackling': 'zumba zumbido zumbando',
   'burn buring brning burnt scorched singed charred':
-    'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde ardiendo keman kemado kema',
+    'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde arda ardan ardiendo keman kemado kema',
   plastic: 'plastico',
   'melting melted': 'derretido derritiendo derrite derretio derritio',
-  'blow blowing blew': 'bota botan botar boto botaron botando tira tirar tiro tirando echa echando',
+  'blow blowing blew':
+    'bota bote boten botan botar boto botaron botando tira tirar tiro tirando echa echando',
   'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
     'escupe escupiendo escupio chorro dispara avienta aventando',
   'burst bursted busted ruptured':
@@ -165,7 +164,6 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'scald scalding scalded': 'escalda escaldo',
   'boom booms booming kaboom whoomp thud thunder':
     'pum bum trono tronaron truena truenan trueno tronando retumba bombazo bombazos estallido estruendo estampido explosionsita explosioncita canonazo',
-  toohot: '',
   'overheat overheats overheating overheated':
     'sobrecalienta sobrecalentada sobrecalentado sobrecalentando recalienta recalentada recalentado',
   hot: 'caliente calientes',
@@ -173,7 +171,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   cold: 'frio',
   icecold: 'helado helada',
   'shiver shivering trembling': 'tiritando titiritando tirita temblando tiembla',
-  'warm warmth warming': 'calentar calentarme calentarse calentarnos calentamos calentando calienta',
+  'warm warmth warming':
+    'calentamiento calentar calentarme calentarse calentarnos calentamos calentando calienta',
   'confused disoriented delirious incoherent gibberish slur slurring slurs dazed groggy lethargic mumbling':
     'confundido confundida adormilado adormilada atontado atontada aletargado aletargada balbucea balbuceando desorientado desorientada delirando delira',
   'talk talking talks speech': 'habla hablando',

@@ -1,15 +1,5 @@
 /** Groups of words that several signs of dangers share, so that a new word is added in one place. */
 
-/**
- * Words that people type when they shop for an alarm. “Need” and “where” are not among them, because somebody who hears
- * an alarm may type them too.
- */
-export const SHOPPING =
-  'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/violation/vencido/vencida/instalar/poner/cambiar/comprar/bateria/precio/ley';
-
-/** Words of somebody who names a smoke alarm as equipment, or reports water from one. */
-export const SMOKE_ALARM_TRADE =
-  'sell/sale/cuesta/vende/venden/new/nuevo/policy/test/system/panel/company/contract/duct/ducto/water/wet/agua';
 /** Words of somebody who asks whether something is allowed, rather than reports it. */
 export const ASKING = 'can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido';
 /** What burns fuel, where it stands, and what shows that several people are ill; next to them, fainting is from fumes. */

@@ -40,7 +40,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     { say: 'water/wet/leak panel, water reach boiler/waterheater, water todo/toda cellar', only: 'es' },
     { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
-    { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
+    { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/low/cuenta/pago/factura/termostato' },
     { say: 'spark, shock, livewire, leak/wet on/onto/above panel', gap: 0, unless: 'shock bill/price' },
     { say: 'toque, corriente', alone: true, only: 'es' },
     {
@@ -97,7 +97,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   'relief-valve': [
-    'reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak/wet',
+    `reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak/wet, boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, boiler boiling, gauge/pressure pegged/maxed/pinned`,
     { say: 'boiler steam, straysteam, boiler steam help', alone: true, only: 'en' },
     { say: 'reliefvalve, reliefvalve help, pressure high, pressure too high', alone: true },
     {
@@ -123,7 +123,6 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'pipe burst',
       without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
     },
-    `boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, boiler boiling, gauge/pressure pegged/maxed/pinned`,
     { say: 'gauge/pressure tope, gauge coldreading', only: 'es' },
     {
       say: 'steam/steamboiler/pressuretrol pressure high/10/11/12/13/14',
@@ -154,7 +153,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     {
       say: `water/leak/escape/wet/hotwater/flood/overfill/raining ${ABOVE}`,
       gap: 8,
-      unless: 'above water, no/lost hotwater/water',
+      unless: 'no/lost hotwater/water',
       without: 'unit/permit/estimate/install/insurance/cook/noise/vent/tile/store/shop/pan/cost',
     },
     {

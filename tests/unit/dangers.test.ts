@@ -10,7 +10,7 @@ import { createSearch } from '../../src/lib/search/service-search.ts';
 import { services } from '../../src/site/catalog.ts';
 import { buildSearchIndex } from '../../src/site/search-index.ts';
 import { HELD_OUT, TUNING } from '../sample/search-phrasings.ts';
-import { DANGEROUS, HARMLESS, IN_PANIC, IN_SPANISH } from './danger-phrasings.ts';
+import { ASKED, ASKED_IN_DANGER, DANGEROUS, HARMLESS, IN_PANIC, IN_SPANISH } from './danger-phrasings.ts';
 
 const findDanger = createDangerFinder(dangerVocabulary);
 const search = createSearch(
@@ -101,6 +101,14 @@ test.each([
 describe('a harmless query', () => {
   test.each(HARMLESS)('triggers no advice: “%s”', (typed) => {
     expect(findDanger(typed)).toBeUndefined();
+  });
+
+  test.each(ASKED)('that asks about a danger gets an aside, not an alarm: “%s”', (typed) => {
+    expect(findDanger(typed)).toMatchObject({ kind: 'any', isAsked: true });
+  });
+
+  test.each(ASKED_IN_DANGER)('is not what somebody types who is in danger: “%s”', (typed) => {
+    expect(DANGER_KINDS.slice(0, -1)).toContain(findDanger(typed)?.kind);
   });
 
   test('may be any service name, keyword or sample query, with eight exceptions', () => {

@@ -35,7 +35,7 @@ export function findInMessage(message: string): FoundDanger | undefined {
   const sentences = message.slice(0, 5 * MOST_LETTERS).split(/[.!?\n]+/);
   const isAnyoneAtRisk = plainText(message).search(people) >= 0;
   const found = [findDanger(message), ...sentences.map(findInSentence)].filter(
-    (danger) => danger && (isAnyoneAtRisk || !USUAL.includes(danger.kind)),
+    (danger) => danger && !danger.isAsked && (isAnyoneAtRisk || !USUAL.includes(danger.kind)),
   );
   return dangerVocabulary.dangers.flatMap(
     ({ kind }) => found.find((danger) => danger?.kind === kind) ?? [],

@@ -1,5 +1,6 @@
 import type { SearchCopy } from '../../content/search-copy.ts';
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
+import { HelpNumbers } from '../shared/help-numbers.tsx';
 import { DangerAdvice } from './danger-advice.tsx';
 import type { OfficePhone } from './office-phone.ts';
 import { Answer } from './search-answer.tsx';
@@ -36,7 +37,7 @@ interface SearchPanelProps extends WaysOut {
  * words get a new element: a translator may have moved the old words out of React’s reach.
  */
 export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, ...ways }: SearchPanelProps) {
-  const { hits = [], danger, elsewhere, room, words = pageWords } = answer ?? {};
+  const { hits = [], danger, elsewhere, room, aside, words = pageWords } = answer ?? {};
   return (
     // A press on its words moves the focus to the panel, not out of the search, which would close it.
     <div className={styles.panel} lang={lang} tabIndex={-1}>
@@ -81,6 +82,12 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
           words={words}
           no={answer ? `${words.none} “${typed.trim()}”.` : ways.noConnection}
         />
+      )}
+      {aside && (
+        <p className={styles.nothing} lang={aside.language} key={aside.name}>
+          {`${aside.name} `}
+          <HelpNumbers text={aside.advice} />
+        </p>
       )}
     </div>
   );

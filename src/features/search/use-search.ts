@@ -64,13 +64,14 @@ async function fetchSearch(address: string, home: string): Promise<Search> {
 /** Returns what screen readers announce for the links found; a danger is announced separately. */
 function announce(answer: Answered | undefined): string {
   if (!answer) return '';
-  const { hits, danger, elsewhere, room, words } = answer;
-  if (elsewhere) return elsewhere;
+  const { hits, danger, elsewhere, room, words, aside } = answer;
+  const last = aside ? ` ${aside.name} ${aside.advice}` : '';
+  if (elsewhere) return `${elsewhere}${last}`;
   const names = hits.map(({ entry }) => [entry.title, entry.plainName].filter(Boolean).join(', '));
   if (room && !danger) names.unshift(room.text);
-  if (names.length === 0) return danger ? '' : words.noAnswers;
+  if (names.length === 0) return danger ? '' : `${words.noAnswers}${last}`;
   const count = names.length === 1 ? words.oneAnswer : `${names.length} ${words.manyAnswers}`;
-  return danger ? `${count} ${words.later}` : `${count}. ${words.first} ${names[0]}.`;
+  return danger ? `${count} ${words.later}` : `${count}. ${words.first} ${names[0]}.${last}`;
 }
 
 /**
@@ -120,7 +121,7 @@ export function useSearch(
   /** Until the data has loaded, dangers are the only possible answer. */
   const answerDanger = (): Answered | undefined => {
     const danger = findDanger(asked, language);
-    return danger && { hits: [], danger, language, words: pageWords };
+    return danger && !danger.isAsked ? { hits: [], danger, language, words: pageWords } : undefined;
   };
   const answer = asked.trim() ? (search ? search.run(asked) : answerDanger()) : undefined;
   const isMissing = isBroken || isLate;

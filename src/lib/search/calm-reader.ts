@@ -1,48 +1,52 @@
 /** Recognizes what in a message is over, or names no danger at all. */
+import type { DANGER_CALM } from '../../content/danger-calm.ts';
 import { anyOf } from './search-words.ts';
 
-/** Phrases that show that no danger is present, unless others show that one is; separated by commas. */
-export interface CalmPhrases {
-  /** When something happened: “two years ago”. */
-  readonly past: string;
-  /** That the danger is what happened then, and not only a repair: “had”, “was”. */
-  readonly happened: string;
-  /** That nothing is left of it: “everything is fine now”. A repair alone does not show that. */
-  readonly over: string;
-  /** That it was repaired, or happened long ago; this counts only if somebody then asks for other work. */
-  readonly ended: string;
-  /** What somebody wants now, so that “now” tells of no danger. */
-  readonly wish: string;
-  /** What somebody shops for, or a figure of speech, which says nothing of the rest: “where can I buy a smoke detector”. */
-  readonly shopping: string;
-  /** That somebody names a song, a film, news or schoolwork: “lyrics”, “movie”, “homework”. */
-  readonly works: string;
-  /** That something happens now, whatever happened before: “again”, “smells”. */
-  readonly present: string;
+/** Patterns by class; `src/content/danger-calm.ts` describes each. */
+export type CalmWords = typeof DANGER_CALM;
+
+/** The words that may tell of a danger: one that is present, or else one that is only asked about. */
+interface CalmReading {
+  readonly told: string;
+  readonly asked: string;
 }
 
-/** Reads a query and the text around it, both plain, and returns the words that may tell of a danger. */
-type ReadCalm = (words: string, around: string) => string;
+/** Returns a pattern for a class, or for all classes of a kind. */
+const patternOf = (words: string | Readonly<Record<string, string>>): RegExp =>
+  anyOf(
+    Object.values(typeof words === 'string' ? { words } : words).flatMap((list) => list.trim().split(/,\s+/)),
+  );
 
-/** Creates a reader that drops everything if it is over, a song, a film or the like, and what somebody shops for. In doubt, it drops nothing. */
-export function createCalmReader(calm: CalmPhrases): ReadCalm {
-  const { past, happened, over, ended, wish, works, shopping, present } = calm;
-  const says = (list: string): ((words: string) => boolean) => {
-    const pattern = anyOf(list.split(', '));
-    return (words) => words.search(pattern) >= 0;
-  };
-  const [isPast, hasHappened, isOver] = [says(past), says(happened), says(over)];
-  const [hasEnded, asksForWork] = [says(ended), says(wish)];
-  const [isWork, isPresent] = [says(works), says(present)];
-  const quiet = anyOf(`${over}, ${wish}, ${ended}, ${works}`.split(', '));
-  const bought = anyOf(shopping.split(', '));
-  return (words, around) => {
+/**
+ * Creates a reader of queries and the text around them, both plain. It drops everything if it is over or a story, and
+ * names that only sound dangerous. A sign of now, or of somebody’s home, beats every other class. In doubt, it drops
+ * nothing.
+ */
+export function createCalmReader(calm: CalmWords): (typed: string, around: string) => CalmReading {
+  const patterns = Object.fromEntries(
+    Object.entries(calm).map(([name, words]) => [name, patternOf(words)]),
+  ) as Record<keyof CalmWords, RegExp>;
+  const has = (name: keyof CalmWords, words: string): boolean => words.search(patterns[name]) >= 0;
+  const drop = (words: string, ...names: readonly (keyof CalmWords)[]): string =>
+    names.reduce((rest, name) => rest.replace(patterns[name], ' '), words).replace(/ +/g, ' ');
+
+  return (typed, around) => {
+    const words = typed.replace(patterns.names, ' name ');
+    const rest = drop(words, 'goods');
     // “Is fine now” is over, though it says “is” and “now”.
-    const rest = words.replace(bought, ' ');
-    if (isPresent(rest.replace(quiet, ' '))) return words;
+    const isNow = has('present', drop(rest, 'over', 'wish', 'ended'));
+    const isLongAgo = has('yearsAgo', words) && has('happened', words);
+    const isPast = isLongAgo || (has('monthsAgo', words) && has('happened', words));
     const isSolved =
-      (isPast(words) && hasHappened(words) && isOver(`${words} ${around}`)) ||
-      (hasEnded(words) && asksForWork(words));
-    return isSolved || isWork(words) ? '' : rest;
+      (isPast && has('over', `${words} ${around}`)) || (has('ended', words) && has('wish', words));
+    const others = drop(words, 'stories', 'questions');
+    const isSensed = has('sensed', others);
+    const isHere = has('atHome', others);
+    const isGeneral = !isHere && !isSensed;
+    if ((isSolved && !isNow) || (isGeneral && has('stories', rest))) return { told: '', asked: '' };
+    if ((isGeneral && has('questions', rest)) || (!isHere && has('elsewhere', rest)) || (isLongAgo && !isNow))
+      return { told: '', asked: words };
+    if (isGeneral && has('asking', rest) && !has('pleas', rest)) return { told: rest, asked: rest };
+    return { told: isSensed ? words : rest, asked: '' };
   };
 }

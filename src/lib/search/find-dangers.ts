@@ -2,7 +2,7 @@
 import type { DangerCall } from '../../content/danger-calls.ts';
 import type { Danger, DangerKind, DangerLanguage } from '../../content/danger-schema.ts';
 import type { SystemKey } from '../../content/parts.ts';
-import { type CalmPhrases, createCalmReader } from './calm-reader.ts';
+import { type CalmWords, createCalmReader } from './calm-reader.ts';
 import { anyOf, plainText, stem } from './search-words.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
 
@@ -25,7 +25,7 @@ interface DangerVocabulary {
   readonly stopWords: string;
   /** Words that look like a misspelled danger word but are not, separated by spaces. */
   readonly similarWords: string;
-  readonly calm: CalmPhrases;
+  readonly calm: CalmWords;
 }
 
 /** A danger that was recognized, in the language in which it was typed. */
@@ -40,12 +40,15 @@ export interface FoundDanger {
   readonly machines: readonly SystemKey[];
   /** The number that the search panel links to; if undefined, the panel links to the company’s. */
   readonly call?: DangerCall | undefined;
+  /** True if it was only asked about: then the advice is for any danger, in one quiet line below the answers. */
+  readonly isAsked?: boolean;
 }
 
 /**
  * Finds the most urgent danger in a query. It always returns the same object for the same danger and language. If no
  * word shows the language, `home`, the language of the page, decides: Spanish on Spanish pages, else English. What
- * happened in the past counts as solved also if text around the query, `around`, says so.
+ * happened in the past counts as solved also if text around the query, `around`, says so. A danger that is only asked
+ * about is returned with `isAsked`.
  */
 export type FindDanger = (typed: string, home?: string, around?: string) => FoundDanger | undefined;
 
@@ -62,6 +65,12 @@ interface Sign {
   readonly gap: number;
   readonly alone?: boolean | undefined;
 }
+
+/**
+ * Dangers that only the fire department or the utility ends, so that no service is offered below the advice. The advice
+ * for any danger fits them.
+ */
+export const BEYOND_REPAIR: ReadonlySet<DangerKind> = new Set(['gas', 'carbon-monoxide', 'smoke']);
 
 /** Minimum length of a word in a phrase for typos in it to be corrected; shorter words resemble harmless ones. */
 const SHORTEST_IN_PHRASE = 6;
@@ -139,14 +148,23 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   const speaksSpanish = createLanguageReader(vocabulary);
   const readCalm = createCalmReader(vocabulary.calm);
 
-  return (typed, home, around = '') => {
-    const words = splitWords(readCalm(plainText(typed), plainText(around)).replace(BUILDING, 'building'));
+  const findKnown = (plain: string, home?: string): FoundDanger | undefined => {
+    const words = splitWords(plain.replace(BUILDING, 'building'));
     const corrected = words.flatMap(correct);
     const language = speaksSpanish(words, corrected, home) ? 'es' : 'en';
     const said = mergeAround(merge(corrected.map(unify)).filter((word) => !stops.has(word)));
     return known.find(({ signs }) =>
       signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
     )?.found[language];
+  };
+  const anyDanger = known.at(-1)?.found;
+
+  return (typed, home, around = '') => {
+    const { told, asked } = readCalm(plainText(typed), plainText(around));
+    const topic = asked ? findKnown(asked, home) : undefined;
+    if (anyDanger && topic && BEYOND_REPAIR.has(topic.kind))
+      return { ...anyDanger[topic.language], isAsked: true };
+    return findKnown(told, home);
   };
 }
 

@@ -1,5 +1,5 @@
 /** Answers in the language of the query. */
-import type { FindDanger } from './find-dangers.ts';
+import type { FindDanger, FoundDanger } from './find-dangers.ts';
 import type { SearchAnswer, SearchIndex } from './search-model.ts';
 import { plainText, stem } from './search-words.ts';
 import { createSearch } from './service-search.ts';
@@ -15,6 +15,8 @@ export interface LanguageIndex {
 /** An answer, with its language. */
 export interface LanguageAnswer extends SearchAnswer {
   readonly language: string;
+  /** Advice for somebody who only asks about a danger, but may be in one. */
+  readonly aside?: FoundDanger | undefined;
 }
 
 /**
@@ -27,12 +29,15 @@ export function createLanguageSearch(
   findDanger: FindDanger,
   home: string,
 ): (typed: string) => LanguageAnswer {
-  const findHere: FindDanger = (typed) => findDanger(typed, home);
+  const findAlarm: FindDanger = (typed) => {
+    const found = findDanger(typed, home);
+    return found?.isAsked ? undefined : found;
+  };
   const searches = [...indexes]
     .sort((one, other) => Number(other.language === home) - Number(one.language === home))
     .map(({ language, index }) => ({
       language,
-      search: createSearch(index, findHere, language),
+      search: createSearch(index, findAlarm, language),
       words: listIndexWords(index),
     }))
     .map((one) => ({ ...one, stems: new Set([...one.words].map(stem)) }));
@@ -48,18 +53,22 @@ export function createLanguageSearch(
       .sort((one, other) => other.known - one.known);
   };
   return (typed) => {
-    const danger = findHere(typed);
+    const found = findDanger(typed, home);
+    const aside = found?.isAsked ? found : undefined;
     const ordered = byKnownWords(typed);
     const [best] = ordered;
     const spoken = ordered.filter(({ language, known }) =>
-      danger ? language === danger.language : known === best?.known,
+      found ? language === found.language : known === best?.known,
     );
     const answers = (spoken.length > 0 ? spoken : ordered).map(({ language, search }) => ({
       ...search(typed),
       language,
     }));
-    return (
-      answers.find(({ hits, elsewhere }) => hits.length > 0 || elsewhere) ?? (answers[0] as LanguageAnswer)
-    );
+    const answer =
+      answers.find(({ hits, elsewhere }) => hits.length > 0 || elsewhere) ?? (answers[0] as LanguageAnswer);
+    if (!aside) return answer;
+    // No service answers a question about a danger, and the sentence about another trade says what to do in one.
+    const hits = answer.hits.filter(({ why }) => why.kind === 'asked');
+    return { ...answer, hits, aside: answer.elsewhere ? undefined : aside };
   };
 }

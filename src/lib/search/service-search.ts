@@ -1,6 +1,5 @@
 /** Finds the service, area or answer for what somebody sees, hears, smells or asks, and gives the reason. */
-import type { DangerKind } from '../../content/danger-schema.ts';
-import type { FindDanger } from './find-dangers.ts';
+import { BEYOND_REPAIR, type FindDanger } from './find-dangers.ts';
 import { createNameReader } from './machine-names.ts';
 import { createTradeFinder } from './other-trades.ts';
 import { createAreaReader } from './search-areas.ts';
@@ -32,8 +31,6 @@ const MOST_HITS = 5;
 const MOST_AFTER_DANGER = 2;
 /** After a danger, people need something diagnosed or repaired, whatever else the words may request. */
 const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
-/** Dangers that only the fire department or the utility ends, so that no service is offered below the advice. */
-const BEYOND_REPAIR: ReadonlySet<DangerKind> = new Set(['gas', 'carbon-monoxide', 'smoke']);
 /** After a danger or answer that fits any machine, a service needs a phrase with at least this share of the words. */
 const MOSTLY_COVERED = 0.6;
 const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);

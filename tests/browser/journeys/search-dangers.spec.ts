@@ -155,6 +155,8 @@ test('numbers in the text of the advice are links', { tag: ['@once', '@full'] },
   await searchField(page).fill('no heat');
   const housing = search(page).getByRole('link', { name: '718-707-7771' });
   await expect(housing).toHaveAttribute('href', 'tel:+17187077771');
+  await searchField(page).fill('how does carbon monoxide form');
+  await expect(search(page).getByRole('link', { name: '911', exact: true })).toBeVisible();
 });
 
 test('the thumb bar is hidden while advice has another number', { tag: '@full' }, async ({ page }) => {
