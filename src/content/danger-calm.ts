@@ -9,10 +9,10 @@ const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 /** “Carbon monoxide detector”, in any spelling. */
 const DETECTOR =
-  '(?:(?:smoke and )?(?:smoke|co|carbon monoxide|monoxide|gas|fire) (?:detector|alarm)s?|(?:dete[ct]+or|alarma|sensor)(?:es|s)? de (?:h?umo|mono[xs]ido|gas(?: natural)?|incendio|inundacion))';
+  '(?:(?:smoke and )?(?:smoke?|co|carbon monoxide|monoxide|gas|fire) (?:detect[eo]r|alarm)s?|(?:dete[ct]+or|alarma|sensor)(?:es|s)? de (?:h?umo|mono[xs]ido|gas(?: natural)?|incendio|inundacion))';
 /** What people say of an alarm that they shop for, maintain or have to have. */
 const TRADE =
-  'buy|best|better|cheap|cheapest|combo|sell|sale|mount|install\\w*|put|hang|add|replace|test|laws?|rules?|prices?|costs?|how much|require\\w*|expired?|inspection|violation|policy|system|panel|company|contract|ducts?|batter(?:y|ies)|last(?! night| week| month| year)|brands?|amazon|home depot|lowes|costco|walmart|nest|first alert|new|nuev[oa]|vencid[oa]s?|vencen?|venden?|instalan?|instalar|poner|pone|va|cambiar|compr[oa]r?|busco|mejor|probar|prueba|baterias?|pilas?|precio|cuanto|cuesta|vale|barat[oa]s?|ley|paga|ducto';
+  'buy|best|better|cheap|cheapest|combo|sell|sale|mount|install\\w*|put|hang|add|replace|test|laws?|rules?|prices?|costs?|how much|require\\w*|expired?|inspection|violation|policy|system|panel|company|contract|ducts?|batter(?:y|ies)|last(?! night| week| month| year)|brands?|amazon|home depot|lowes|costco|walmart|nest|first alert|new|nuev[oa]|vencid[oa]s?|vencen?|venden?|instalan?|instalar|poner|pone|va|cambiar|compr[oa]r?|busco|mejor|probar|prueba|baterias?|pilas?|precio|cuanto|cuesta|vale|[bv]arat[oa]s?|ley|paga|ducto';
 const ROOM =
   'kitchen|basement|cellar|(?:bed|bath|living|boiler )room|room|hallway|stairwell|stairs|apartment|apt|house|home|building|closet|attic|garage|lobby|cocina|sotano|casa|cuarto|apartamento|edificio|pasillo|escalera|sala|bano';
 /** What “my” may stand before without telling where somebody is. */
@@ -49,12 +49,12 @@ export const DANGER_CALM = {
   /** Kinds of query that tell of no danger. */
   stories: {
     media: `
-      ^receta, recipes?, movies?(?! theat| room), films?, trailer, cast(?! iron), songs?, lyrics, chords, playlist, album, video ?games?, novel, podcast, documentary, netflix, youtube, spotify, wikipedia, scene in, jokes?, poem, articles?, stor(?:y|ies) (?:about|where|of), apps?, haha, lol, peliculas?, cancion, letra, novela, libro, capitulo,
+      ^receta, recipes?, movies?(?! theat| room), films?, trailer, cast(?! iron), songs?, lyrics, chords, playlist, album, video ?games?, videos?, novel, podcast, documentary, netflix, youtube, spotify, wikipedia, scene in, jokes?, poem, articles?, stor(?:y|ies) (?:about|where|of), apps?, haha, lol, peliculas?, cancion, letra, novela, libro, capitulo,
       documental, video ?juegos?, juegos? de, chistes?, cuentos?, aplicacion, ja(?:ja)+`,
     news: `news, headlines?, history, deaths, killed, victims, disaster, noticias?, historia, muertos, ^what year, ^en que ano, (?:explosion|fire|incendio|blackout)(?: \\w+){0,4} (?:19|20)\\d\\d`,
     school: `
-      (?:my|mi) \\w+ (?:has|needs|tiene) (?:an? |una? )?(?:\\w+ )?(?:project|homework|report|test|tarea|proyecto|exposicion|examen), (?:school|class|kids?|science) (?:project|report), homework, essay, science, exam, chart, tarea(?: sobre)?, clase (?:de|sobre), ciencias?, proyecto (?:de|escolar), e[xs]posicion, feria, examen`,
-    jobs: `hiring, jobs?(?! done), career, apprentices?(?:hip)?, training, certification, (?<!of )courses?, fdny f 01, i have experience, cursos?, capacitacion, certificacion, contratando, empleo, trabajo (?:de|como|en), tengo experiencia`,
+      (?:my|mi) \\w+ (?:has|needs|tiene) (?:an? |una? )?(?:\\w+ )?(?:project|homework|report|test|tarea|proyecto|exposicion|examen), (?:school|class|kids?|science) (?:project|report), homework, essay, science, physics, fisica, exam, chart, tarea(?: sobre)?, clase (?:de|sobre), ciencias?, proyecto (?:de|escolar), e[xs]posicion, feria, examen`,
+    jobs: `hiring, jobs?(?! done), career, apprentices?(?:hip)?, training, certification, (?<!of )courses?, fdny f 01, i have experience, cursos?, capacitacion, certificacion, contratando, entrenamiento, empleo, trabajo (?:de|como|en), tengo experiencia`,
   },
   /** Kinds of question about dangers in general. */
   questions: {
@@ -65,11 +65,11 @@ export const DANGER_CALM = {
       ^como (?:se (?:produce|forma|hace)|funciona)n?, a que huele, para que sirve, por que se llama`,
     normal: `(?:is it|its) normal (?:for|that|when|if) (?:(?:an?|the|my|steam|old) )*(?:radiator|vent|pipe)s? (?:to )?(?:hiss|spit|knock|bang|whistle)(?:es|s)?, ^why do (?:\\w+ ){1,3}(?:hiss|spit|knock|bang|whistle|click|hum|leak|explode|beep|burst|spark)`,
     law: `
-      laws?, codes? (?:for|on|about|require\\w*), legally, ordinance, regulations?, required by, requirements?, insurance, flood history, who (?:pays|has to|is responsible), responsible for, leyes, ley, codigo de, norma, exige, obligatorio, seguro (?:contra|cubre|de (?:inundacion|incendio|casa)), quien (?:paga|tiene que)`,
+      laws?, codes? (?:for|on|about|require\\w*), legally, ordinance, regulations?, required by, requirements?, insurance, flood history, who (?:pays|has to|is responsible), responsible for, leyes, ley, codigo de, norma, exige, obligatorio, requisitos, seguro (?:contra|cubre|por|de (?:inundacion|incendio|casa)), quien (?:paga|tiene que)`,
     skill: `^how (?:do i |do you |to |can i |often (?:do i |should i )?)(?:test|install|replace|mount|clean|dispose|prevent|avoid|hook up|choose), ^como (?:se )?(?:prueba|probar|instala|instalar|limpia|limpiar|evita|evitar|previene|prevenir|cambia|cambiar)`,
   },
   /** How a question begins. One about gas, carbon monoxide or fire is general unless it is a plea. */
-  asking: `^(?:how|who|whos|which|are|do|does|did|can|could|should|would|will|whats?|(?:when|where) (?:do|does|did|should|can|to)), ^is (?!there|it|this|that|the), ^(?:que|como|quien(?:es)?|cual(?:es)?|cuant[oa]s?|donde|cada cuanto|se puede|pued[eo]n?), ^(?:debo|deben?|hay que|existen?|ustedes|venden)`,
+  asking: `^(?:how|who|whos|which|are|do|does|did|can|could|should|would|will|whats?|why do(?! i| we)|(?:when|where) (?:do|does|did|should|can|to)), ^is (?!there|it|this|that|the), ^(?:que|como|quien(?:es)?|cual(?:es)?|cuant[oa]s?|donde|cada cuanto|se puede|pued[eo]n?), ^(?:debo|deben?|hay que|existen?|ustedes|venden)`,
   /** What people ask who need help, or want to heat with fire. */
   pleas: `
     leaks?, fumes, fires?(?! alarm), smoke(?! (?:alarm|detector|free)), call, report, 911, number, mean, come, send, fix, repair, what (?:do|should|can) (?:i|we) do, what (?:to do|now), whats? (?:is )?(?:that|this), who (?:do|should|can|to|will) (?:i |we )?help, (?:where|how) (?:is|are|did|serious|bad),
@@ -81,11 +81,11 @@ export const DANGER_CALM = {
     'my old (?:apartment|apt|house|home|building|place), where (?:i|we) used to live, before we moved, mi otra casa, mi otro apartamento, (?:at|in|from|by|near) (?:the|a|that) gas station, gasolinera, bomba de gasolina',
   /** That somebody is ill, or that it is where the visitor is. */
   atHome: `
-    ${ILL}, mine, my(?! (?:${NOT_HERE})), our, mi(?! (?:${NOT_HERE})), nuestr[oa]s?, here, aqui, next door, upstairs, downstairs, (?:in|at|from|near|by|inside|on) (?:the |a )?(?:${ROOM})(?! depot), (?:en|de|por) (?:la |el |un |una )?(?:${ROOM}), kids(?! (?:project|homework|science)), baby, bebe, (?<!para )ninos, asap, urgent,
+    ${ILL}, mine, my(?! (?:${NOT_HERE})), our, mi(?! (?:${NOT_HERE})), nuestr[oa]s?, here, aqui, next door, upstairs, downstairs, (?:in|at|from|near|by|inside|on) (?:the )?(?:${ROOM})(?! depot), (?:en|de|por) (?:la |el )?(?:${ROOM}), kids(?! (?:project|homework|science)), baby, bebe, (?<!para )ninos, asap, urgent,
     scared, ayudenme, urgente`,
   /** That somebody smells, hears or sees it now. */
   sensed: `
-    ${SENSED}, (?:i|we|you)(?: can| still| just| keep)? (?:smell|hear|see|feel), smells?(?! of what), smelled, smelly, hisses, leaks(?! (?:law|in new|in nyc)), ringing, screaming, alarming, says?, reads, shows, marca, dice, burning, filling, coming, caught, everywhere, last night, yesterday, just, right away, refuses,
+    ${SENSED}, (?:i|we|you)(?: can| still| just| keep)? (?:smell|hear|see|feel), smells?(?! of what), smelled, smelly, hisses, (?<!(?:about|on|for|of) gas )leaks(?! law), ringing, screaming, alarming, says?, reads, shows, marca, dice, burning, filling, coming, caught, everywhere, last night, yesterday, just, right away, refuses,
     ignor\\w+, blocked, clogged, disconnected, fell, cracked, broken, broke, hit, left, blew, burst, popped, started, at \\d+, mine is, ole, hiede, oler, sentimos, salen, salgan?, tiene, tengo, tenemos, bota, bote, eche, suene, huela, arda, arde, silbando, prendio, no para, no se calla, se me, se nos,
     hay (?:un |una )?(?:humo|fuego|gas|chispas|llamas|fuga|escape), anoche, ayer, ya, rapido, tapad[oa], rot[oa], cayo, solto, zafo`,
   yearsAgo: `(?:years?|yrs?) (?:ago|back), last year, ${COUNTED} ?anos?(?! que), ano pasado, anos atras, (?:in|en|en el) (?:19|20)\\d\\d, (?:in|during|after|con|cuando|durante) (?:hurricane |el huracan |paso )?(?:sandy|ida)`,
