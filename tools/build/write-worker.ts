@@ -22,15 +22,18 @@ const SAVED = /^\/(?:_astro|fonts|search)\//;
 export function listSavedFiles(folder: string, worksOffline = WORKS_OFFLINE): SiteFiles {
   const paths = listAllPaths(folder).filter((path) => path !== WORKER_PATH);
   const hash = createHash('sha256');
+  const digests: Record<string, string> = {};
   for (const path of paths) {
     const content = readOwnFile(folder, path);
     // With the length, no part of a name can pass for content.
     hash.update(`${path}\n${content.length}\n`).update(content);
+    if (IMMUTABLE_FOLDERS.some((start) => path.startsWith(start)))
+      digests[path] = createHash('sha256').update(content).digest('base64').slice(0, 8);
   }
   return {
     version: hash.digest('base64url').slice(0, 8),
     files: worksOffline ? [OFFLINE_PATH, ...paths.filter((path) => SAVED.test(path))] : [],
-    hashedFolders: IMMUTABLE_FOLDERS,
+    digests,
   };
 }
 

@@ -11,8 +11,8 @@ export interface SiteFiles {
   readonly version: string;
   /** URL paths of the files that the search, the menus and `OFFLINE_PATH` need; empty if the worker is to remove itself. */
   readonly files: readonly string[];
-  /** Folders whose files never change. */
-  readonly hashedFolders: readonly string[];
+  /** The beginning of the SHA-256 digest of each file that never changes, in Base64, keyed by URL path. */
+  readonly digests: Readonly<Record<string, string>>;
 }
 
 /** Events and objects of service workers (Service Workers, W3C), as far as they are used. */
@@ -34,7 +34,7 @@ interface WorkerScope {
 }
 
 declare const SITE: SiteFiles;
-const { version, files, hashedFolders } = SITE;
+const { version, files, digests } = SITE;
 
 const worker = self as unknown as WorkerScope;
 
@@ -43,10 +43,10 @@ const PATIENCE = 3000;
 /** How many pages are renewed after a deploy: those that were seen last. */
 const MOST_RENEWED = 10;
 
-const isHashed = (path: string): boolean => hashedFolders.some((folder) => path.startsWith(folder));
+const isHashed = (path: string): boolean => path in digests;
 const isPage = (path: string): boolean => !path.includes('.');
 
-/** Whether a response is a whole file of this site: not an error, a redirect, or a part. */
+/** Whether a response comes from this site and is neither an error, a redirect, nor a part. */
 const isWhole = ({ status, type, redirected }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected;
 
@@ -54,34 +54,49 @@ const isWhole = ({ status, type, redirected }: Response): boolean =>
 const findSaved = (path: string, from?: string): Promise<Response | undefined> =>
   caches.match(path, { ignoreVary: true, ...(from && { cacheName: from }) }).catch(() => undefined);
 
-/**
- * Saves a response, unless it is empty, or something between the browser and the site has put a page of its own in place
- * of a file. Only our pages name our hashed files.
- */
-async function save(path: string, response: Response): Promise<void> {
-  const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
-  if (!isWhole(response) || isHtml !== isPage(path)) return;
-  const [copy, body] = [response.clone(), await response.clone().text()];
-  if (body && (!isHtml || hashedFolders.some((folder) => body.includes(folder))))
-    await (await caches.open(version)).put(path, copy);
+/** Whether the content of a response is as the build wrote it. Of a page, which a host may change, only our files tell. */
+async function isOurs(path: string, response: Response): Promise<boolean> {
+  const bytes = await response.arrayBuffer();
+  if (isPage(path)) {
+    const html = new TextDecoder().decode(bytes);
+    return html.includes('</html>') && Object.keys(digests).some((file) => html.includes(file));
+  }
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...digest)).startsWith(digests[path] ?? '-');
 }
 
-/** Saves a file, unless it is saved. Takes a hashed file from an earlier version, but asks the server for a page. */
+/**
+ * Saves a response, unless something between the browser and the site has cut it, changed it, or put a page of its own
+ * in its place.
+ *
+ * @returns whether it is saved
+ */
+async function save(path: string, response: Response): Promise<boolean> {
+  const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
+  const copy = response.clone();
+  if (!isWhole(response) || isHtml !== isPage(path) || !(await isOurs(path, response.clone()))) return false;
+  await (await caches.open(version)).put(path, copy);
+  return true;
+}
+
+/**
+ * Saves a file, unless it is saved. Takes a hashed file from an earlier version, or else from the browser's own cache,
+ * which may have a damaged one for a year; but asks the server for a page.
+ */
 async function saveFile(path: string): Promise<void> {
   if (await findSaved(path, version)) return;
   const earlier = isHashed(path) ? await findSaved(path) : undefined;
-  const response = earlier ?? (await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' }));
-  await save(path, response);
+  if (earlier && (await save(path, earlier))) return;
+  for (const cache of isHashed(path) ? (['default', 'reload'] as const) : (['no-cache'] as const))
+    if (await save(path, await fetch(path, { cache }))) return;
 }
 
-/**
- * Saves the files of the build, unless the visitor saves data; one after the other, because nobody waits for them. If
- * the last one is there, all are, because browsers delete either everything of a site or nothing.
- */
+/** Saves the files of the build, unless the visitor saves data; one after the other, because nobody waits for them. */
 async function saveAll(): Promise<void> {
-  const last = files.at(-1) ?? OFFLINE_PATH;
-  if (savesData() || (await findSaved(last, version))) return;
-  for (const path of files) await saveFile(path);
+  if (savesData()) return;
+  const saved = await (await caches.open(version)).keys();
+  const paths = saved.map(({ url }) => new URL(url).pathname);
+  for (const path of files) if (!paths.includes(path)) await saveFile(path);
 }
 
 let isOfflinePageNew = false;
@@ -158,8 +173,8 @@ async function answerPage(network: Promise<Response>, path: string): Promise<Res
 function answer(event: RequestEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  const isOurs = request.method === 'GET' && origin === location.origin && !request.headers.has('range');
-  if (!isOurs) return;
+  const isForUs = request.method === 'GET' && origin === location.origin && !request.headers.has('range');
+  if (!isForUs) return;
   if (isHashed(pathname)) event.respondWith(answerFile(event, pathname));
   else if (isPage(pathname)) {
     event.respondWith(answerPage(ask(event, pathname), pathname));

@@ -85,16 +85,19 @@ test.afterEach(async () => {
   rmSync(host.folder, { recursive: true, force: true });
 });
 
-test('a page that a network has put in place of a file or of our page is not saved, and neither is an empty file', {
-  tag: '@full',
-}, async ({ page, context }) => {
+test('a page that a network has put in place of a file or of our page is not saved, and neither are files that it changed or cut', async ({
+  page,
+  context,
+}) => {
   const findFile = (name: string): string => listFiles('.js').find((path) => path.includes(name)) ?? '';
-  const [file, empty] = [findFile('search-box'), findFile('answer-room')];
+  const [file, ...damaged] = ['search-box', 'answer-room', 'find-danger', 'judge-reading'].map(findFile);
   host.replaced.add(`/${file}`);
-  writeFileSync(join(host.folder, empty), '');
+  const damages = [(code: string) => `${code} `, (code: string) => code.slice(0, -9), () => ''];
+  for (const [index, path] of damaged.entries())
+    writeFileSync(join(host.folder, path), damages[index]?.(readFileSync(join(DIST, path), 'utf8')) ?? '');
   await visit(page, host.origin + SEEN);
   await waitForFiles(page);
-  for (const path of [file, empty]) expect(await page.evaluate(listSaved)).not.toContain(`/${path}`);
+  for (const path of [file, ...damaged]) expect(await page.evaluate(listSaved)).not.toContain(`/${path}`);
   host.replaced.add(SEEN);
   await page.goto(host.origin + SEEN);
   await page.goto(host.origin + routes.home);
