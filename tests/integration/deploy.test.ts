@@ -48,9 +48,14 @@ describe('npm run deploy', () => {
     expect(refusal.output).toContain(`${name} is set`);
   });
 
-  test('rejects the sample company with a message for each placeholder', () => {
+  test('rejects the sample company and another configuration with a message for each mistake', () => {
+    const config = join(project, 'wrangler.jsonc');
+    const settings = readFileSync(config, 'utf8');
+    writeFileSync(config, settings.replace('"404-page"', '"none"'));
     const refusal = deploy('--dry-run');
+    writeFileSync(config, settings);
     expectRefusal(refusal);
+    expect(refusal.output).toContain('wrangler.jsonc, assets, not_found_handling: is "none"; write');
     expect(refusal.output).toContain('content/company.yaml, name: “Five Borough Air” is the sample company.');
     expect(refusal.output).toContain('Messages from the contact form go nowhere');
     expect(refusal.output).toContain(

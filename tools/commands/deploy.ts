@@ -12,13 +12,12 @@ import { parseArgs } from 'node:util';
 import { deployAdmin } from '../admin/deploy-admin.ts';
 import { buildSite } from '../build/build-site.ts';
 import { CommandError, runCommand } from '../command-error.ts';
-import { chooseWorkerName } from '../hosts/worker-name.ts';
+import { CONFIG, readConfig } from '../hosts/workers-config.ts';
 import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from '../identity/unfinished.ts';
 import { listLeftSettings } from '../machine/left-settings.ts';
 import { verifyContent } from '../verify/verify-content.ts';
 
 const OUT_DIR = 'dist';
-const CONFIG = 'wrangler.jsonc';
 
 /** @throws CommandError that lists the problems, if there are any, and says how to deploy anyway */
 function refuse(problems: readonly string[]): void {
@@ -30,19 +29,27 @@ function refuse(problems: readonly string[]): void {
  * Builds the site into `dist/`.
  *
  * @param anyway - true to refuse only content that cannot be built
+ * @returns the name of the Worker
  * @throws CommandError with one sentence for each thing that must not go online
  */
-async function buildForVisitors(anyway: boolean): Promise<void> {
+async function buildForVisitors(anyway: boolean): Promise<string> {
   const content = await verifyContent();
   if (!content.isBuildable) throw new CommandError(content.mistakes.join('\n'));
   const { business } = await import('../../src/site/business.ts');
+  const { name, faults } = readConfig(readFileSync(CONFIG, 'utf8'), business);
   if (!anyway)
-    refuse([...content.mistakes, ...findPlaceholders(business), ...findUnconfirmedBrands(business)]);
+    refuse([
+      ...content.mistakes,
+      ...faults,
+      ...findPlaceholders(business),
+      ...findUnconfirmedBrands(business),
+    ]);
   await buildSite(OUT_DIR);
-  if (anyway) return;
+  if (anyway) return name;
   console.log('Checking every page before it goes online; this takes a few minutes…');
   const { verifyPages } = await import('../verify/verify-pages.ts');
   refuse([...(await verifyPages(OUT_DIR, business)), ...findUnmarkedSamples(OUT_DIR)]);
+  return name;
 }
 
 await runCommand(async (leave) => {
@@ -50,10 +57,9 @@ await runCommand(async (leave) => {
   const { values } = parseArgs({ options: { anyway: flag, 'dry-run': flag, preview: flag } });
   const settings = listLeftSettings();
   if (settings.length > 0 && !values['dry-run']) throw new CommandError(settings.join('\n'));
-  await buildForVisitors(values.anyway);
+  const name = await buildForVisitors(values.anyway);
   const { business } = await import('../../src/site/business.ts');
   const command = values.preview ? ['versions', 'upload'] : ['deploy'];
-  const name = chooseWorkerName(readFileSync(CONFIG, 'utf8'), business.shortName);
   const dry = values['dry-run'] ? ['--dry-run'] : [];
   if (!values['dry-run'])
     leave(

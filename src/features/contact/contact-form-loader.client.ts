@@ -5,15 +5,15 @@
  */
 
 import { loadCode } from '../shared/load-code.ts';
+import { listenToForm } from './form-events.ts';
+
+/** How long a service may take to answer a message that the browser posts, in milliseconds. */
+const LONGEST_POST = 20_000;
 
 const box = document.querySelector('[data-contact-form]');
 
-const form = box?.querySelector<HTMLFormElement>('#message');
-
 // Other programs may remove any part of the page, so no code of the form needs one.
-if (box && form) {
-  /** Says that a message was not sent. */
-  const notSent = box.querySelector<HTMLElement>('[data-not-sent]');
+if (box) {
   let isHeld = false;
   /** Whether the code that sends messages has loaded. */
   let isLoaded = false;
@@ -22,30 +22,43 @@ if (box && form) {
   const load = async () => {
     isLoaded ||= await loadCode(() => import('./contact-form.client.tsx'));
   };
+  const outcomes = box.querySelectorAll<HTMLElement>('[data-outcome]');
+  /** Says that a message was refused or is unconfirmed; without a status, hides that. */
+  const say = (status?: string) => {
+    for (const outcome of outcomes) outcome.hidden = outcome.dataset.outcome !== status;
+  };
   /** Holds one message and sends it as soon as the code has loaded; after that, messages are not held. */
-  const hold = async (event: Event) => {
+  const hold = async (event: Event, form: HTMLFormElement) => {
     if (!isHeld && isLoaded) return;
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;
+    say();
     await load();
     // The form's own fields are outside of it. What is inside belongs to other programs, and may hide its methods.
     form.replaceChildren();
+    // Without the code that keeps what is typed, the e-mail is empty. With that code, a click writes the e-mail anew.
+    const body = `body=${encodeURIComponent([...new FormData(form).values()].join('\n'))}`;
+    for (const email of box.querySelectorAll<HTMLAnchorElement>('[data-outcome] a[href^="mailto:"]'))
+      email.search = body;
     // Lets the browser post to the service if possible, but not again while that may still be responding.
     isHeld = !isLoaded && form.method === 'post' && navigator.onLine;
     if (isHeld) {
       setTimeout(() => {
         isHeld = false;
-      }, 20_000);
+        say('unconfirmed');
+      }, LONGEST_POST);
       return form.submit();
     }
     if (isLoaded) return form.requestSubmit();
-    notSent?.removeAttribute('hidden');
-    // Without the code that keeps what is typed, the e-mail is empty. With that code, a click writes the e-mail anew.
-    const email = notSent?.querySelector('a');
-    if (email) email.search = `body=${encodeURIComponent([...new FormData(form).values()].join('\n'))}`;
+    say('refused');
   };
-  form.addEventListener('submit', hold);
+  listenToForm('submit', hold);
+  const form = document.querySelector('form#message');
+  const restore = () => {
+    if (form && !document.querySelector('form#message')) box.prepend(form);
+  };
+  box.addEventListener('click', restore, true);
   // The first scroll brings the form close, because it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   box.addEventListener('focusin', load);

@@ -9,18 +9,22 @@ import { MessageDanger, watchMessage } from './message-danger.tsx';
 import { readState, subscribe } from './message-state.ts';
 import { startSubmission } from './submission.ts';
 
-const place = box.querySelector('[data-form-state]') ?? box;
-const form = box.querySelector<HTMLFormElement>('form#message');
-if (form) startSubmission(box, form, facts);
+const find = (selector: string) => (): Element => box.querySelector(selector) ?? box;
+const findPlace = find('[data-form-state]');
+const findDangerPlace = find('[data-message-danger]');
+startSubmission(box, facts);
 // Without a delivery service, the note below the button says after Send that nothing is sent.
 if (!facts.delivery)
   subscribe(() => {
     const isSent = readState().status === 'received';
-    place.toggleAttribute('data-sent', isSent);
+    findPlace().toggleAttribute('data-sent', isSent);
     if (isSent) box.querySelector('[data-send]')?.scrollIntoView({ block: 'nearest' });
   });
-box.querySelector('[data-not-sent]')?.remove();
-const dangerPlace = box.querySelector('[data-message-danger]') ?? box;
-renderIsland(dangerPlace, dangerPlace, () => <MessageDanger office={facts.office} />);
+for (const outcome of box.querySelectorAll('[data-outcome]')) outcome.remove();
+renderIsland(findDangerPlace, findDangerPlace, () => <MessageDanger office={facts.office} />);
 watchMessage(box);
-renderIsland(box, place, (inner) => <FormState {...facts} place={inner} />);
+renderIsland(
+  () => box,
+  findPlace,
+  (place) => <FormState {...facts} place={place} />,
+);

@@ -46,10 +46,12 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
             </MainButton>
             <Translation pick={({ send }) => send} />
           </div>
-          {/* The loader shows it if the code that sends messages does not load. */}
-          <div data-not-sent="" hidden>
-            <DeliveryState status="refused" office={office} words={words} text="" />
-          </div>
+          {/* The loader shows one of them if the code that sends messages does not load. */}
+          {(delivery ? (['refused', 'unconfirmed'] as const) : (['refused'] as const)).map((status) => (
+            <div key={status} data-outcome={status} hidden>
+              <DeliveryState status={status} office={office} words={words} text="" />
+            </div>
+          ))}
           {!delivery && (
             <div className={classNames(ways.box, styles.beside)} data-form-state="">
               <div className={styles.aboutSend} data-needs-script="">

@@ -4,7 +4,7 @@ import { CONFIRMATION } from '../../content/contact-form-copy.ts';
 import { Toast } from '../../ui/toast/toast.tsx';
 import { type FormFacts, isTranslationAsked } from './delivery.ts';
 import { DeliveryState } from './delivery-state.tsx';
-import { readState, subscribe } from './message-state.ts';
+import { changeState, readState, subscribe } from './message-state.ts';
 import { WholeText } from './other-ways.tsx';
 import { Translation, Translations } from './translation.tsx';
 
@@ -15,10 +15,10 @@ interface FormStateProps extends Pick<FormFacts, 'office' | 'words' | 'delivery'
 
 /** What React adds to the form: the toast that the specification requires and, inside the form, the message's state. */
 export function FormState({ place, office, words, delivery, language }: FormStateProps) {
-  const { status, count, text, sent } = useSyncExternalStore(subscribe, readState);
+  const { status, count, closed, text, sent } = useSyncExternalStore(subscribe, readState);
   return (
     <Translations language={language}>
-      <Confirmation count={count} isTranslated={isTranslationAsked(language)} />
+      <Confirmation count={count} isOpen={closed < count} isTranslated={isTranslationAsked(language)} />
       {createPortal(
         delivery ? (
           <DeliveryState
@@ -37,14 +37,17 @@ export function FormState({ place, office, words, delivery, language }: FormStat
   );
 }
 
-/**
- * The toast includes the translation if translations are shown, because screen readers announce it as a whole.
- *
- * @param count - number of confirmed messages
- */
-function Confirmation({ count, isTranslated }: { readonly count: number; readonly isTranslated: boolean }) {
+interface ConfirmationProps {
+  /** Number of confirmed messages. */
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly isTranslated: boolean;
+}
+
+/** The toast includes the translation if translations are shown, because screen readers announce it as a whole. */
+function Confirmation({ count, isOpen, isTranslated }: ConfirmationProps) {
   return (
-    <Toast id={count} {...CONFIRMATION}>
+    <Toast id={count} isOpen={isOpen} onClose={() => changeState({ closed: count })} {...CONFIRMATION}>
       {isTranslated && <Translation pick={({ confirmation: { title, text } }) => `${title} ${text}`} />}
     </Toast>
   );

@@ -13,18 +13,20 @@ export const MessageDangerPlace = () => <div className={styles.place} data-messa
 
 /** Looks for a danger in the message while it is typed; only then, the vocabulary loads. */
 export function watchMessage(box: HTMLElement): void {
-  const field = box.querySelector<HTMLTextAreaElement>('#field-message');
+  const find = () => box.querySelector<HTMLTextAreaElement>('#field-message');
   const look = async (): Promise<void> => {
     try {
       const { findInMessage } = await import('../search/find-danger.ts');
-      changeState({ danger: findInMessage(field?.value ?? '') });
+      changeState({ danger: findInMessage(find()?.value ?? '') });
     } catch {
       // The line at the top of the page names the dangers, too.
     }
   };
-  field?.addEventListener('input', look);
+  box.addEventListener('input', ({ target }) => {
+    if (target === find()) look();
+  });
   // It may have been typed before this code arrived.
-  if (field?.value && box.contains(document.activeElement)) look();
+  if (find()?.value && box.contains(document.activeElement)) look();
 }
 
 /** What to do first in the danger that the message names. It stays after the message is sent. */

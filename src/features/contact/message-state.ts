@@ -9,6 +9,8 @@ export interface MessageState {
   readonly status: 'editing' | 'sending' | 'slow' | 'late' | Outcome;
   /** Increases with every confirmed message. */
   readonly count: number;
+  /** The count whose toast has been closed. */
+  readonly closed: number;
   /** The typed text, for other ways to send it. That of a cleared form is kept until the next is complete. */
   readonly text: string;
   /** The text of the message that is being sent or was sent last; empty if the form has been emptied since. */
@@ -16,7 +18,7 @@ export interface MessageState {
   readonly danger?: FoundDanger | undefined;
 }
 
-let state: MessageState = { status: 'editing', count: 0, text: '', sent: '' };
+let state: MessageState = { status: 'editing', count: 0, closed: 0, text: '', sent: '' };
 const listeners = new Set<() => void>();
 
 export const readState = (): MessageState => state;

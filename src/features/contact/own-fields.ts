@@ -1,6 +1,7 @@
 import { FIELD_LABELS } from '../../content/message-labels.ts';
 import { createMessageId, MESSAGE_ID } from '../../lib/contact/message-id.ts';
 import type { Delivery } from './delivery.ts';
+import { listenToForm } from './form-events.ts';
 import { listFields, readDay } from './typed-text.ts';
 
 /**
@@ -10,7 +11,7 @@ import { listFields, readDay } from './typed-text.ts';
  * @param box - the element around the form
  */
 export function limitMessages(box: HTMLElement, delivery: Delivery | undefined): void {
-  box.querySelector<HTMLFormElement>('form#message')?.addEventListener('formdata', ({ formData }) => {
+  listenToForm('formdata', ({ formData }) => {
     if (!delivery) return;
     const posted = (name: string): string => String(formData.get(name) ?? '');
     const found = new Map(listFields(box).map(({ name, value }) => [name, value]));

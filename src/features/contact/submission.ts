@@ -1,5 +1,6 @@
 import { deliverMessage } from '../../lib/contact/deliver-message.ts';
 import type { Delivery, FormFacts } from './delivery.ts';
+import { listenToForm } from './form-events.ts';
 import { changeState, readState, subscribe } from './message-state.ts';
 import { keepText } from './typed-text.ts';
 
@@ -15,15 +16,15 @@ const isSending = (): boolean => ['sending', 'slow', 'late'].includes(readState(
  *
  * @param box - the element around the form
  */
-export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: FormFacts): void {
-  const empty = (): void => {
+export function startSubmission(box: HTMLElement, facts: FormFacts): void {
+  const empty = (form: HTMLFormElement): void => {
     // What is inside belongs to other programs, and may hide the form’s methods.
     form.replaceChildren();
     form.reset();
   };
   const confirm = (): void => changeState({ status: 'received', count: readState().count + 1 });
 
-  async function deliver({ endpoint }: Delivery): Promise<void> {
+  async function deliver({ endpoint }: Delivery, form: HTMLFormElement): Promise<void> {
     if (isSending()) return;
     const message = new FormData(form);
     // Another program has taken the field away.
@@ -42,7 +43,7 @@ export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: 
     keepText(box, facts);
     // Text typed during sending was not sent, so the form keeps it.
     if (outcome === 'received' && readState().text === sent) {
-      empty();
+      empty(form);
       changeState({ sent: '' });
       keepText(box, facts, '');
     }
@@ -56,14 +57,14 @@ export function startSubmission(box: HTMLElement, form: HTMLFormElement, facts: 
     // A disabled button would lose focus.
     if (button) button.ariaDisabled = isSending() ? 'true' : null;
   });
-  form.addEventListener('submit', (event) => {
+  listenToForm('submit', (event, form) => {
     // The browser is posting the message.
     if (event.defaultPrevented) return;
     event.preventDefault();
     keepText(box, facts);
-    if (facts.delivery) return void deliver(facts.delivery);
+    if (facts.delivery) return void deliver(facts.delivery, form);
     const { text } = readState();
-    empty();
+    empty(form);
     keepText(box, facts, text);
     confirm();
   });

@@ -9,5 +9,9 @@ const field = form?.querySelector<HTMLInputElement>('[role=combobox]');
 const line = field?.parentElement;
 if (box && form && field && line) {
   const props = JSON.parse(box.dataset.search ?? '{}') as SearchBoxProps;
-  renderIsland(form, line, (place) => <SearchAnswers {...props} form={form} field={field} place={place} />);
+  renderIsland(
+    () => form,
+    () => line,
+    (place) => <SearchAnswers {...props} form={form} field={field} place={place} />,
+  );
 }

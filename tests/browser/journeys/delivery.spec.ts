@@ -155,6 +155,38 @@ for (const [done, rename] of [
     expect(service.received[0]?.fields.get('message')).toBe(MESSAGE.Message);
   });
 
+/** What React has added is at the end of its own elements. */
+const ADDED = '[data-form-state] > :last-child, [data-contact-form] > :last-child';
+/** What other programs do to the form; each function gets the element around it. */
+const DISTURBANCES: Readonly<Record<string, (box: Element, added: string) => void>> = {
+  'replaced all parts by copies': (box) => box.replaceChildren(...box.cloneNode(true).childNodes),
+  'taken away the elements around what is added': (box, added) => {
+    for (const one of box.querySelectorAll(`[data-form-state], ${added}`)) one.replaceWith(...one.childNodes);
+  },
+  'copied what is added': (box, added) => {
+    for (const one of box.querySelectorAll(added)) one.before(one.cloneNode(true));
+  },
+  'removed the form and what is added': (box, added) => {
+    for (const one of box.querySelectorAll(`form, ${added}`)) one.remove();
+  },
+};
+for (const [done, disturb] of Object.entries(DISTURBANCES))
+  test(`after another program has ${done}, each message is answered once`, async ({ page }) => {
+    await open(page, 'responds with 204');
+    await fillForm(page);
+    const box = page.locator('[data-contact-form]');
+    for (const answer of ['responds with 204', 'says success: 0', 'says success: true'] as const) {
+      service.respondWith(answer);
+      await box.evaluate(disturb, ADDED);
+      await fillForm(page);
+      await pressSend(page);
+      if (answer === 'says success: true') await expect(toast(page)).toHaveCount(1);
+      else await expectKept(page, answer === 'says success: 0' ? notSent : unconfirmed);
+      expect(service.received).toHaveLength(1);
+    }
+    await expect(page.getByText(received)).toHaveCount(1);
+  });
+
 test('a message sent offline is reported as not sent, and can be sent once the connection is back', async ({
   page,
   context,
@@ -340,6 +372,22 @@ test('a message sent before the script arrives is delivered once, and the page s
   await expect(send(page)).toBeFocused();
   expect(service.received).toHaveLength(1);
   expect(page.url()).toBe(site.origin + routes.contact);
+});
+
+test('after a message that the browser submits has no answer for 20 s, the page says that it may have arrived', async ({
+  page,
+}) => {
+  await page.clock.install({ time: TEST_INSTANT });
+  await page.route(FORM_SCRIPT, drop);
+  // With this response, browsers stay on the page.
+  await openEarly(page, 'responds with 204');
+  await fillForm(page);
+  await pressSend(page);
+  await expect.poll(() => service.received.length).toBe(1);
+  await page.clock.runFor(19_000);
+  await expect(trouble(page, unconfirmed)).toBeHidden();
+  await page.clock.runFor(2000);
+  await expectKept(page, unconfirmed);
 });
 
 test('the browser submits the message natively and once if the script does not arrive, without fields that extensions add', async ({
