@@ -8,6 +8,7 @@ const SENT = [
   ['message', 'No heat.'],
   ['messageId', '2026-11-23-x'],
   ['access_key', 'k1'],
+  ['trap', ''],
 ] as const;
 const judge = (endpoint: string, body: string, type = JSON_TYPE, status = 200): Outcome =>
   judgeResponse(endpoint, { status, type, body }, SENT);
@@ -88,8 +89,9 @@ describe('a response from an unlisted service', () => {
     '{"success":true,"error":null,"errors":[],"failed":false}',
     '[{"id":"r1"},{"id":"r2"}]',
     '{"success":true,"message":"Thank you"}',
-    '{"success":true,"data":{"name":"Ana","message":"No heat."}}',
+    '{"success":true,"data":{"name":"Ana","message":"No heat.","trap":""}}',
     '{"success":true,"message":"Gracias"}',
+    '{"success":true,"message":"Your message has been sent. We will get back to you soon!"}',
     '{"success":true,"data":{"message":" No&#32;heat.\\n"}}',
     '{"success":true,"next":"/confirmation","data":"5f2c"}',
     ...['404', '"404"', '"500abc"', '"failing-cat-7"', '"spam7Kq"'].map((id) => `{"id":${id}}`),
@@ -123,6 +125,9 @@ describe('a response from an unlisted service', () => {
       'This form needs Activation. We have sent you an email',
       'Submitted, but held for moderation',
       'Su mensaje se ha perdido',
+      'Received and queued for review',
+      'Saved to junk',
+      'Thank you. 0 recipients',
     ].flatMap((words) => [
       `{"ok":true,"message":"${words}"}`,
       `{"ok":true,"data":{"message":"${words}"}}`,
@@ -130,6 +135,7 @@ describe('a response from an unlisted service', () => {
     ]),
     ...['false', 'null', '"bounced"', '500'].map((data) => `{"success":true,"data":${data}}`),
     '{"id":"r1","submission":null}',
+    '{"id":"r1","createdAt":"never"}',
     ...['quota', 'confirm-your-email', 'challenge?x'].map((next) => `{"ok":true,"next":"/${next}"}`),
     ...['" "', 'null', '0', '-1', '"none"', '"NaN"', '"rejected"', '"pending"', '"[object Object]"'].map(
       (id) => `{"id":${id}}`,
@@ -152,7 +158,7 @@ test('a redirected response proves nothing, and neither does a way to a captcha 
     '[]',
   ])
     expect(judge('https://formspree.io/f/abcdwxyz', `{"next":${body}}`)).toBe('unconfirmed');
-  for (const data of ['"delivered":false', '"blocked":true', '"captcha":"required"'])
+  for (const data of ['"delivered":false', '"flagged":true', '"note":"pending"', '"captcha":"required"'])
     expect(judge('https://api.web3forms.com/submit', `{"success":true,"data":{${data}}}`)).toBe(
       'unconfirmed',
     );

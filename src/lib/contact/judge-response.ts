@@ -34,9 +34,18 @@ const NO =
 const NO_ID = /^(?:[0-]*|-.*|n\/?a|none|null|nil|undefined|nan|unknown|true)$/i;
 /** What an ID that is no ID says. */
 const FAULTY_ID = /\s|^error|challenge/i;
-/** Words that confirm, unless one of `DOUBT` is next to them. */
+/** Words that confirm, if all others are `KNOWN`. */
 const CONFIRMED =
   /^ok\b|\bsent\b|received|thank|submitted|success|accepted|created|saved|enviad|recibid|gracias/i;
+/** Words that may be next to those that confirm; any other may say what else has happened to the message. */
+const KNOWN = new Set(
+  `ok sent received thank thanks submitted success successful successfully accepted created saved delivered
+  enviado enviada recibido recibida gracias muchas éxito correctamente su tu mensaje formulario por con se ha sido hemos
+  a and back be been by email entry for form from get has have i in is it mail message much new of on our reach reply
+  request respond shortly soon submission that the this to touch us very was we will with within writing you your`.split(
+    /\s+/,
+  ),
+);
 /** Words of what may have happened to a message instead, or of what the visitor still has to do. */
 const DOUBT =
   /captcha|challenge|confirm(?!ation|ed)|verif|activat|pending|held|quarantin|discard|dropped|bounced|ignored|honeypot|quota|limit|disabled|inactive|again|unable|cannot|n[’']t\b|\b(?:not|no|never|nothing|bot)\b/i;
@@ -50,7 +59,8 @@ const isDoubtful = (words: string): boolean => DOUBT.test(words) || NO.test(word
 
 /** Reads a text that may say anything. */
 function readWords(words: string): Sign {
-  return words === '' || (CONFIRMED.test(words) && !isDoubtful(words)) ? 'words' : 'unknown';
+  const isKnown = (words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => KNOWN.has(word));
+  return words === '' || (CONFIRMED.test(words) && isKnown) ? 'words' : 'unknown';
 }
 
 /** Reads what should be the content of the message, or the name of its record. */
@@ -78,7 +88,8 @@ function readField(name: string, value: unknown): Sign {
   if (name === 'message') return value === null ? 'words' : readWords(word);
   if (WAY.test(name)) return isDoubtful(word) ? 'unknown' : 'words';
   if (CONTENT.test(name)) return readContent(value, word);
-  if (VERDICT.test(name) || name === 'createdat') return 'neutral';
+  if (name === 'createdat') return /\d/.test(word) ? 'neutral' : 'unknown';
+  if (VERDICT.test(name)) return 'neutral';
   return value === false || isDoubtful(name) ? 'unknown' : 'other';
 }
 
@@ -94,7 +105,8 @@ function readJson(
   try {
     const value: unknown = JSON.parse(body, (key, inner) => {
       const sent = message.get(key);
-      const isRepeated = typeof inner === 'string' && sent && lettersOf(sent) === lettersOf(inner);
+      const isText = typeof inner === 'string' || inner === null;
+      const isRepeated = isText && sent !== undefined && lettersOf(sent) === lettersOf(inner ?? '');
       if (key !== '' && !isRepeated) signs.add(readField(key.toLowerCase().replaceAll(/[_-]/g, ''), inner));
       return inner;
     });
@@ -123,14 +135,6 @@ const echoesMessage: Proof = (_, value, message) =>
     ([name, text]) => /^(?:name|email|message)$/.test(name) && text !== '' && message.get(name) === text,
   );
 
-/** Top-level fields of a response that says `success`, next to which `data` may have fields of any name. */
-const WITH_SUCCESS = /^(?:success|message|data|submission|redirectUrl)$/;
-const saysSuccess: Proof = (_, value) =>
-  isObject(value) &&
-  'success' in value &&
-  (value.success === true || value.success === 'true') &&
-  Object.keys(value).every((name) => WITH_SUCCESS.test(name));
-
 /**
  * Additional proofs that a message was received, by host suffix. From any host, a response with a 2xx status and no
  * `unknown` or `other` field is proof if one field is `yes`, or if one is `id` and none is `words`. Sources, as of
@@ -142,7 +146,7 @@ const saysSuccess: Proof = (_, value) =>
  * - Formspark: its package @formspark/use-formspark 1.0.0, which expects a status of 200 to 299 and JSON
  * - Netlify: docs.netlify.com/manage/forms/setup does not describe the response. A site may return its home page with
  *   200 for every URL, so only Netlify's default thank-you page is proof
- * - Web3Forms, FormSubmit, Getform and Forminit respond with `success: true`
+ * - Web3Forms, FormSubmit, Getform and Forminit respond with `success: true`, which needs no more
  */
 const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
   [
@@ -153,10 +157,6 @@ const PROOFS: readonly (readonly [host: string, proof: Proof])[] = [
       /^(?:\/thanks\b|https:\/\/)/.test(String(value.next)) &&
       isUnderstood(value, message),
   ],
-  ['web3forms.com', saysSuccess],
-  ['formsubmit.co', saysSuccess],
-  ['getform.io', saysSuccess],
-  ['forminit.com', saysSuccess],
   ['usebasin.com', echoesMessage],
   ['submit-form.com', echoesMessage],
   [
