@@ -1,7 +1,7 @@
 /** Checks that every person, project and borough has one usable drawing or photo, and that all photos are usable. */
 import type { PictureFields } from '../content/picture-schema.ts';
 import type { Project } from '../content/schema.ts';
-import { listFilesBelow, listNamesBelow } from '../lib/content/content-disk.ts';
+import { listFilesBelow } from '../lib/content/content-disk.ts';
 import type { FieldPath } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
@@ -60,18 +60,6 @@ export async function findFileProblems(
   }
 }
 
-/** Reports photos whose names differ only in capitals or Unicode form, because Macs and Windows keep only one. */
-function findTwins(folder: string): string[] {
-  const seen = new Map<string, string>();
-  return listNamesBelow(folder).flatMap((name) => {
-    const key = name.normalize('NFC').toLowerCase();
-    const twin = seen.get(key);
-    seen.set(key, name);
-    if (twin === undefined) return [];
-    return `photos/${twin} and photos/${name} differ only in capital letters or in how accents are stored, so Macs and Windows keep one of them; give one another name.`;
-  });
-}
-
 /** Finds problems with pictures. A new photo is decoded, which takes a moment if it is large. */
 export async function findPictureProblems(
   { team, projects, boroughs, ownPages }: ContentFiles,
@@ -84,5 +72,5 @@ export async function findPictureProblems(
       listPhotos(value).map((photo) => findFileProblems(describe, photo, photos, measurePhoto, PhotoError)),
     ),
   );
-  return [...files.flatMap(findChoiceProblems), ...unfit.flat(), ...findTwins(photos)];
+  return [...files.flatMap(findChoiceProblems), ...unfit.flat()];
 }

@@ -19,6 +19,7 @@ import { findBrandProblems } from './content-brand.ts';
 import { type ContentFiles, listFileProblems, openContentFiles } from './content-files.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
 import { findLetterProblems } from './content-letters.ts';
+import { findNameProblems } from './content-names.ts';
 import { findPictureProblems } from './content-pictures.ts';
 import { findPlaceProblems } from './content-places.ts';
 import { findReferenceProblems } from './content-references.ts';
@@ -69,6 +70,7 @@ function listServicesInOrder({ services }: ContentFiles, systems: readonly Syste
 export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {
   const content = openContentFiles(folder);
   const problems = [
+    ...findNameProblems(folder),
     ...listFileProblems(content, folder),
     ...findCountProblems(content, folder),
     ...findRepeatProblems(content),

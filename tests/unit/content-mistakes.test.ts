@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGE_SCHEMAS } from '../../src/content/page-schemas.ts';
@@ -84,9 +85,41 @@ describe('content files', () => {
     renameSync(join(folder, 'reviews/board-member.yaml'), join(folder, 'reviews/board\n::debug::.yml'));
     expect(await listProblems(folder)).toEqual([
       // A line break would begin a command of GitHub’s.
+      expect.stringContaining('reviews/board\\u000a::debug::.yml: Windows cannot store this name'),
       'reviews/board\\u000a::debug::.yml: the file is not read; give it a name that ends with .yaml.',
       'pages/about.yaml: the file is missing; put it back.',
       `pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: ${pages.join(', ')}.`,
+    ]);
+  });
+
+  test('that nobody reads, that some computers cannot store, or that are no files are named', async () => {
+    const folder = copyContent();
+    const copy = (name: string): void =>
+      cpSync(join(folder, 'services/rtu-repair.yaml'), join(folder, name), { recursive: true });
+    for (const name of [
+      'service/rtu.yaml',
+      'photos/con.yaml',
+      'photos/a .yaml',
+      'photos/A .yaml',
+      'notes.txt',
+    ])
+      copy(name);
+    for (const name of ['photos/caf\u00e9.jpg', 'photos/cafe\u0301.jpg']) copy(name);
+    for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', 'services/Thumbs.db', 'photos/~$a.docx'])
+      copy(name);
+    mkdirSync(join(folder, 'services/a.yaml'));
+    spawnSync('mkfifo', [join(folder, 'services/b.yaml')]);
+    const starts = (await listProblems(folder)).map((problem) => problem.split(/[;,(]/)[0]);
+    expect(starts.sort()).toEqual([
+      'notes.txt: there is no “notes.txt”',
+      'photos/A .yaml and photos/a .yaml differ only in capital letters or in how accents are stored',
+      'photos/A .yaml: Windows cannot store this name',
+      'photos/a .yaml: Windows cannot store this name',
+      'photos/cafe\u0301.jpg and photos/caf\u00e9.jpg differ only in capital letters or in how accents are stored',
+      'photos/con.yaml: Windows cannot store this name',
+      'service: there is no “service”',
+      'services/a.yaml: it is not a file',
+      'services/b.yaml: it is not a file',
     ]);
   });
 
