@@ -12,14 +12,88 @@ import { listSiteTexts } from './site-texts.ts';
 /** Words that were meant to be replaced; `TODO` only in capitals, because of the Spanish “todo”. */
 const DRAFT = /\blorem ipsum\b|\byour (?:company|business) name\b|\b(?:insert|your) \w+ here\b/i;
 const NOTE = /\b(?:TODO|TBD|FIXME|XXX)\b/;
-const PHONE = /(?<![\d-])\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}(?![\d-])/g;
+const PHONE = /(?<![\d-])\(?\d{3}\)?[-.\s]?\d{3}[-.\s]?\d{4}(?![\d-])/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** The domain for examples, as in “name@example.com” (RFC 2606). */
 const EXAMPLE = '@example.com';
 const OFFER =
   /\b(?:offers?|specials?|sale|discounts?|coupons?|deals?|promotions?|\d+% off)\b[^.!?]*\b(20\d\d)\b/i;
-const FOUNDED = /\b(?:in business|open|here|serving[^.!?]*) since (\d{4})\b|\bfounded in (\d{4})\b/i;
-const EXPERIENCE = /\b(\d{1,3})\+? years(?: of experience| in business| in the trade)\b/i;
+/** A number in digits, or a word for one from 1 to 10. */
+const COUNT = String.raw`(?<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const MONEY = String.raw`(?<money>\$[\d,.]*\d(?: million)?)`;
+
+interface Fact {
+  readonly pattern: RegExp;
+  /** The field that says the same, as it is called in `company.yaml`. */
+  readonly field: string;
+  /** Whether the words fit the field, or there is nothing with which to compare them. */
+  readonly fits: (found: Readonly<Record<string, string>>, company: Business, year: number) => boolean;
+}
+
+const readCount = (count = ''): number => Number(count) || WORDS.indexOf(count.toLowerCase());
+
+/** Facts that the company's file has, too. */
+const FACTS: readonly Fact[] = [
+  {
+    pattern:
+      /\b(?:in business|open|here|family-owned|serving[^.!?]*) since (?<year>\d{4})\b|\b(?:founded|established)(?: in)? (?<year>\d{4})\b/i,
+    field: 'foundedYear',
+    fits: ({ year }, { foundedYear }) => foundedYear === undefined || Number(year) === foundedYear,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${COUNT}\+? (?<unit>year|decade)s(?: of experience| in business| in the trade)\b`,
+      'i',
+    ),
+    field: 'foundedYear',
+    fits: ({ count, unit }, { foundedYear }, year) =>
+      foundedYear === undefined || readCount(count) * (unit === 'decade' ? 10 : 1) <= year - foundedYear,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${COUNT}[-\s](?<unit>year|month)s? (?:labor|workmanship) warrant|\b(?:labor|workmanship|our work)\b[^.!?]{0,30}\bfor ${COUNT} (?<unit>year|month)`,
+      'i',
+    ),
+    field: 'laborWarrantyMonths',
+    fits: ({ count, unit }, { laborWarrantyMonths: months }) =>
+      months === undefined || readCount(count) * (unit === 'year' ? 12 : 1) === months,
+  },
+  {
+    pattern: /\blicen[sc]e\b[^!?\d]{0,20}(?<number>\d{5,}(?:-\w+)?)|\b(?<number>\d{5,}-DCA)\b/i,
+    field: 'licenses',
+    fits: ({ number = '' }, { licenses }) => licenses.some((license) => license.number.includes(number)),
+  },
+  {
+    pattern: new RegExp(String.raw`\binsur\w+[^.!?]{0,40}${MONEY}|${MONEY}[^.!?]{0,30}\binsur\w+`, 'i'),
+    field: 'insurance',
+    fits: ({ money = '' }, { insurance }) => insurance?.includes(money) ?? false,
+  },
+];
+
+/** Words about the company that its file cannot back: prices, praise, other sites, streets and regions. */
+const UNBACKED = new RegExp(
+  [
+    String.raw`(?<!\b[Ii]nsur[^.!?]*)\$\d[\d,.]*(?<=\d)(?![^.!?]*\binsur)|\b\d+ dollars\b`,
+    String.raw`\b\d\.\d (?:stars?|out of 5)\b|\b(?:[Ff]ive|5)-star\b|\bA\+ rat\w+`,
+    String.raw`\b[Aa]ward-winning\b|\b[Vv]oted (?:the )?best\b|\bwww\.[\w-]+(?:\.[\w-]+)+`,
+    String.raw`\b\d{1,5} (?:[A-Z][\w’]+ ){1,3}(?:Street|Avenue|Boulevard|Road|Place)\b`,
+    String.raw`\b(?:serve|work in|[Ss]ervice in|come to|[Aa]lso in)\b[^.!?]{0,40}\b(?:Yonkers|Westchester|Nassau|Suffolk|Long Island|Rockland|Jersey|Hoboken|Newark|Connecticut)\b`,
+  ].join('|'),
+  'g',
+);
+const OPEN = /\b(?:open|hours)\b[^.!?]{0,40}?\b(\d{1,2})(?::(\d\d))? ?([ap])\.?m\b/i;
+
+/** Whether a text names a time at which no day begins or ends. */
+function namesOtherHours(
+  [, hour, minutes = '00', half = '']: readonly string[],
+  { hours }: Business,
+): boolean {
+  const time = `${(Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}`.padStart(2, '0');
+  const times = Object.values(hours).flatMap((day) => day.flatMap(({ opens, closes }) => [opens, closes]));
+  return !times.includes(`${time}:${minutes}`);
+}
+
 /** Facts with which a text is compared. */
 interface Known {
   readonly company: Business;
@@ -33,40 +107,41 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 const listNumbers = (text: string): string[] => text.match(PHONE) ?? [];
 
 /** Returns what is wrong with a text of the content, and what to do, each as the end of a sentence. */
-export function findTextFaults(text: string, { company: { foundedYear }, today }: Known): string[] {
+export function findTextFaults(text: string, { company, today }: Known): string[] {
   const year = Number(today.slice(0, 4));
   const draft = DRAFT.exec(text)?.[0] ?? NOTE.exec(text)?.[0];
   const [offer, offerYear] = OFFER.exec(text) ?? [];
-  const [founded, since, began] = FOUNDED.exec(text) ?? [];
-  const [experience, years] = EXPERIENCE.exec(text) ?? [];
-  const wrong =
-    foundedYear === undefined
-      ? []
-      : [
-          ...(founded && Number(since ?? began) !== foundedYear ? [founded] : []),
-          ...(experience && Number(years) > year - foundedYear ? [experience] : []),
-        ];
   return [
     ...(draft ? [`says “${draft}”, which is left over from a draft; write the text`] : []),
     ...(offer && Number(offerYear) < year
       ? [`says “${offer}”, and that year is over; remove the offer`]
       : []),
-    ...wrong.map(
-      (words) => `says “${words}”, but foundedYear in company.yaml is ${foundedYear}; correct one of them`,
-    ),
+    ...FACTS.flatMap(({ pattern, field, fits }) => {
+      const found = pattern.exec(text);
+      if (!found || fits(found.groups ?? {}, company, year)) return [];
+      return [`says “${found[0]}”, which does not fit “${field}” in company.yaml; correct one of them`];
+    }),
   ];
 }
 
 /** Returns advice on numbers and addresses that may belong to somebody else, each as the end of a sentence. */
 export function adviseOnOthers(text: string, { company, claims }: Known): string[] {
-  const { phone, textPhone, email } = company;
+  const { phone, textPhone, email, siteUrl, address } = company;
   const official = claims.flatMap(({ claim, words }) => [claim, ...words]).flatMap(listNumbers);
   const numbers = [phone.slice(2), textPhone?.slice(2), ...official.map(digitsOf)];
+  const open = OPEN.exec(text);
   const others = [
+    ...(text.match(UNBACKED) ?? []).filter(
+      (one) => !address.street.includes(one) && !siteUrl.endsWith(`/${one}`),
+    ),
+    ...(open && namesOtherHours(open, company) ? [open[0]] : []),
     ...listNumbers(text).filter((number) => !numbers.includes(digitsOf(number))),
     ...(text.match(EMAIL) ?? []).filter((one) => one !== email && !one.endsWith(EXAMPLE)),
   ];
-  return others.map((one) => `says “${one}”, which is not in company.yaml; correct it if it should be yours`);
+  return others.map(
+    (one) =>
+      `says “${one}”, which is not in company.yaml; correct it if it should be yours, and be sure of it`,
+  );
 }
 
 /** States whose ZIP codes begin with these digits (USPS Publication 65), for the states around the city. */
