@@ -18,80 +18,63 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const EXAMPLE = '@example.com';
 const OFFER =
   /\b(?:offers?|specials?|sale|discounts?|coupons?|deals?|promotions?|\d+% off)\b[^.!?]*\b(20\d\d)\b/i;
-/** A number in digits, or a word for one from 1 to 10. */
+/** A number in digits, or a word for one from one to ten. */
 const COUNT = String.raw`(?<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const MONEY = String.raw`(?<money>\$[\d,.]*\d(?: million)?)`;
+const countOf = ({ count = '' }: Found): number => Number(count) || WORDS.indexOf(count.toLowerCase());
+const TRADE = '(?: of experience| in business| in the trade)';
+const WORK = '(?:labor|workmanship)';
 
-interface Fact {
-  readonly pattern: RegExp;
-  /** The field that says the same, as it is called in `company.yaml`. */
-  readonly field: string;
-  /** Whether the words fit the field, or there is nothing with which to compare them. */
-  readonly fits: (found: Readonly<Record<string, string>>, company: Business, year: number) => boolean;
-}
+type Found = Readonly<Record<string, string>>;
 
-const readCount = (count = ''): number => Number(count) || WORDS.indexOf(count.toLowerCase());
-
-/** Facts that the company's file has, too. */
-const FACTS: readonly Fact[] = [
-  {
-    pattern:
-      /\b(?:in business|open|here|family-owned|serving[^.!?]*) since (?<year>\d{4})\b|\b(?:founded|established)(?: in)? (?<year>\d{4})\b/i,
-    field: 'foundedYear',
-    fits: ({ year }, { foundedYear }) => foundedYear === undefined || Number(year) === foundedYear,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`\b${COUNT}\+? (?<unit>year|decade)s(?: of experience| in business| in the trade)\b`,
-      'i',
-    ),
-    field: 'foundedYear',
-    fits: ({ count, unit }, { foundedYear }, year) =>
-      foundedYear === undefined || readCount(count) * (unit === 'decade' ? 10 : 1) <= year - foundedYear,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`\b${COUNT}[-\s](?<unit>year|month)s? (?:labor|workmanship) warrant|\b(?:labor|workmanship|our work)\b[^.!?]{0,30}\bfor ${COUNT} (?<unit>year|month)`,
-      'i',
-    ),
-    field: 'laborWarrantyMonths',
-    fits: ({ count, unit }, { laborWarrantyMonths: months }) =>
-      months === undefined || readCount(count) * (unit === 'year' ? 12 : 1) === months,
-  },
-  {
-    pattern: /\blicen[sc]e\b[^!?\d]{0,20}(?<number>\d{5,}(?:-\w+)?)|\b(?<number>\d{5,}-DCA)\b/i,
-    field: 'licenses',
-    fits: ({ number = '' }, { licenses }) => licenses.some((license) => license.number.includes(number)),
-  },
-  {
-    pattern: new RegExp(String.raw`\binsur\w+[^.!?]{0,40}${MONEY}|${MONEY}[^.!?]{0,30}\binsur\w+`, 'i'),
-    field: 'insurance',
-    fits: ({ money = '' }, { insurance }) => insurance?.includes(money) ?? false,
-  },
+/** Facts that the company's file has, too: its field, and whether the words fit it or nothing is known to compare. */
+const FACTS: readonly (readonly [
+  field: string,
+  pattern: RegExp,
+  fits: (found: Found, company: Business, year: number) => boolean,
+])[] = [
+  [
+    'foundedYear',
+    /\b(?:in business|open|here|family-owned|serving[^.!?]*) since (?<year>\d{4})\b|\b(?:founded|established)(?: in)? (?<year>\d{4})\b/i,
+    ({ year }, { foundedYear = Number(year) }) => Number(year) === foundedYear,
+  ],
+  [
+    'foundedYear',
+    new RegExp(String.raw`\b${COUNT}\+? (?<unit>year|decade)s${TRADE}\b`, 'i'),
+    (found, { foundedYear = 0 }, year) =>
+      countOf(found) * (found.unit === 'decade' ? 10 : 1) <= year - foundedYear,
+  ],
+  [
+    'laborWarrantyMonths',
+    new RegExp(String.raw`\b${COUNT}[-\s](?<unit>year|month)s? ${WORK} warranty\b`, 'i'),
+    (found, { laborWarrantyMonths: months }) =>
+      months === undefined || countOf(found) * (found.unit === 'year' ? 12 : 1) === months,
+  ],
+  [
+    'licenses',
+    /\blicen[sc]e\b[^!?\d]{0,20}(?<number>\d{5,})|\b(?<number>\d{5,})-DCA\b/i,
+    ({ number = '' }, { licenses }) => licenses.some((license) => license.number.includes(number)),
+  ],
 ];
 
-/** Words about the company that its file cannot back: prices, praise, other sites, streets and regions. */
+/** Words that the company's file cannot back: prices, praise, other sites, streets and regions. */
 const UNBACKED = new RegExp(
   [
-    String.raw`(?<!\b[Ii]nsur[^.!?]*)\$\d[\d,.]*(?<=\d)(?![^.!?]*\binsur)|\b\d+ dollars\b`,
-    String.raw`\b\d\.\d (?:stars?|out of 5)\b|\b(?:[Ff]ive|5)-star\b|\bA\+ rat\w+`,
-    String.raw`\b[Aa]ward-winning\b|\b[Vv]oted (?:the )?best\b|\bwww\.[\w-]+(?:\.[\w-]+)+`,
+    String.raw`\$\d[\d,.]*(?<=\d)|\b\d+ dollars\b|\b\d\.\d (?:stars?|out of 5)\b|\b(?:[Ff]ive|5)-star\b`,
+    String.raw`\bA\+ rat\w+|\b[Aa]ward-winning\b|\b[Vv]oted (?:the )?best\b|\bwww\.[\w-]+(?:\.[\w-]+)+`,
     String.raw`\b\d{1,5} (?:[A-Z][\w’]+ ){1,3}(?:Street|Avenue|Boulevard|Road|Place)\b`,
-    String.raw`\b(?:serve|work in|[Ss]ervice in|come to|[Aa]lso in)\b[^.!?]{0,40}\b(?:Yonkers|Westchester|Nassau|Suffolk|Long Island|Rockland|Jersey|Hoboken|Newark|Connecticut)\b`,
+    String.raw`\b(?:serve|work in|[Ss]ervice in|come to|[Aa]lso in)\b[^.!?]{0,40}\b(?:Yonkers|Westchester|Nassau|Suffolk|Long Island|Jersey|Connecticut)\b`,
   ].join('|'),
   'g',
 );
-const OPEN = /\b(?:open|hours)\b[^.!?]{0,40}?\b(\d{1,2})(?::(\d\d))? ?([ap])\.?m\b/i;
+const OPEN = /\b(?:open|hours)\b[^.!?]{0,40}?\b(?<hour>\d{1,2})(?::(?<minutes>\d\d))? ?(?<half>[ap])\.?m\b/i;
 
-/** Whether a text names a time at which no day begins or ends. */
-function namesOtherHours(
-  [, hour, minutes = '00', half = '']: readonly string[],
-  { hours }: Business,
-): boolean {
-  const time = `${(Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}`.padStart(2, '0');
+/** Returns words with a time at which no day begins or ends. */
+function findOtherHours(text: string, { hours }: Business): string[] {
+  const [words = '', hour, minutes = '00', half = ''] = OPEN.exec(text) ?? [];
+  const time = `${(Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)}`.padStart(2, '0');
   const times = Object.values(hours).flatMap((day) => day.flatMap(({ opens, closes }) => [opens, closes]));
-  return !times.includes(`${time}:${minutes}`);
+  return words && !times.includes(`${time}:${minutes}`) ? [words] : [];
 }
 
 /** Facts with which a text is compared. */
@@ -116,7 +99,7 @@ export function findTextFaults(text: string, { company, today }: Known): string[
     ...(offer && Number(offerYear) < year
       ? [`says “${offer}”, and that year is over; remove the offer`]
       : []),
-    ...FACTS.flatMap(({ pattern, field, fits }) => {
+    ...FACTS.flatMap(([field, pattern, fits]) => {
       const found = pattern.exec(text);
       if (!found || fits(found.groups ?? {}, company, year)) return [];
       return [`says “${found[0]}”, which does not fit “${field}” in company.yaml; correct one of them`];
@@ -129,12 +112,11 @@ export function adviseOnOthers(text: string, { company, claims }: Known): string
   const { phone, textPhone, email, siteUrl, address } = company;
   const official = claims.flatMap(({ claim, words }) => [claim, ...words]).flatMap(listNumbers);
   const numbers = [phone.slice(2), textPhone?.slice(2), ...official.map(digitsOf)];
-  const open = OPEN.exec(text);
   const others = [
     ...(text.match(UNBACKED) ?? []).filter(
       (one) => !address.street.includes(one) && !siteUrl.endsWith(`/${one}`),
     ),
-    ...(open && namesOtherHours(open, company) ? [open[0]] : []),
+    ...findOtherHours(text, company),
     ...listNumbers(text).filter((number) => !numbers.includes(digitsOf(number))),
     ...(text.match(EMAIL) ?? []).filter((one) => one !== email && !one.endsWith(EXAMPLE)),
   ];
