@@ -31,3 +31,7 @@ test.each([
   expect(faults).toEqual(fault ? [expect.stringContaining(fault)] : []);
   expect(name).toBe(fault ? 'mott-street-heating' : 'our-site');
 });
+
+test('a file that cannot be read is named', () => {
+  expect(() => readConfig('{ name }', company)).toThrow(/^wrangler\.jsonc: .*; undo the last change/);
+});

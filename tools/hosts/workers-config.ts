@@ -1,4 +1,5 @@
 /** Reads `wrangler.jsonc`, which tells Cloudflare how to serve the built site. */
+import { CommandError } from '../command-error.ts';
 import { IDENTITY_FILE } from '../identity/unfinished.ts';
 
 export const CONFIG = 'wrangler.jsonc';
@@ -32,23 +33,27 @@ function leadsToSite(route: string | { readonly pattern: string }, host: string)
   return pattern.replace(/^www\.|\/\*$/g, '') === host.replace(/^www\./, '');
 }
 
+/** Parses JSON with comments; Wrangler checks the types. */
+function parseConfig(text: string) {
+  try {
+    return JSON.parse(text.replace(JSON_PART, '$1').replace(JSON_PART, '$1'));
+  } catch (error) {
+    throw new CommandError(`${CONFIG}: ${(error as Error).message}; undo the last change of the file.`);
+  }
+}
+
 /**
  * Returns the name of the Worker, made from the short name if it is still the sample’s, and one sentence for each setting
  * that would put something else online than the site that was checked.
  *
  * @param text - the text of `wrangler.jsonc`
- * @throws SyntaxError if it is not JSON with comments
+ * @throws CommandError if it is not JSON with comments
  */
 export function readConfig(
   text: string,
   { shortName, siteUrl }: { readonly shortName: string; readonly siteUrl: string },
 ): { readonly name: string; readonly faults: readonly string[] } {
-  const {
-    name,
-    assets,
-    routes = [],
-    ...others
-  } = JSON.parse(text.replace(JSON_PART, '$1').replace(JSON_PART, '$1'));
+  const { name, assets, routes = [], ...others } = parseConfig(text);
   const { host } = new URL(siteUrl);
   const inAssets = Object.entries(assets ?? {}).map(([field, value]) => [`assets, ${field}`, value]);
   const given = { ...others, ...Object.fromEntries(inAssets) };
@@ -58,7 +63,7 @@ export function readConfig(
       const remedy = field in NEEDED ? `write "${NEEDED[field]}"` : 'remove it';
       return `${field}: is ${JSON.stringify(given[field]) ?? 'missing'}; ${remedy}`;
     });
-  if (routes.some((route: string) => !leadsToSite(route, host)))
+  if ([routes].flat().some((route) => !leadsToSite(route, host)))
     faults.push(
       `routes: one of them does not lead to siteUrl in ${IDENTITY_FILE}; write { "pattern": "${host}", "custom_domain": true }`,
     );
