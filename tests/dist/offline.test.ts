@@ -11,7 +11,7 @@ import { fileOfRoute, DIST as folder, readDist } from '../support/pages.ts';
 /** Most bytes that saving may transfer, compressed on the way. */
 const MOST_BYTES = 400_000;
 
-const { version, files } = listSavedFiles(folder);
+const { files } = listSavedFiles(folder);
 
 test('at most 400 kB are transferred to save the page without a connection, the code and the search', () => {
   const paths = [WORKER_PATH, fileOfRoute(OFFLINE_PATH), ...files.filter((path) => path !== OFFLINE_PATH)];
@@ -26,12 +26,6 @@ test('the page says in every language that another page is not saved', () => {
   const said = languages.flatMap(({ navigation }) => navigation.words.unsaved ?? []);
   expect(said).not.toEqual([]);
   for (const words of said) expect(readDist(fileOfRoute(OFFLINE_PATH))).toContain(words);
-});
-
-test('the worker knows the version and all files of its site', () => {
-  const code = readDist(WORKER_PATH);
-  for (const name of [version, ...files]) expect(code).toContain(name);
-  expect(files).toContainEqual(expect.stringMatching(/^\/search\//));
 });
 
 test('the worker tells that no file of the site has changed since the build', async () => {

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { OTHER_COMPANY, OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
 import { adviseOnOthers, findImpossibleFacts, findTextFaults, findWrongWords } from './content-facts.ts';
 
-const company: Business = { ...business, foundedYear: 1991, laborWarrantyMonths: 12 };
+const company: Business = { ...business, foundedYear: 1991 };
 const known = { company, claims, today: '2026-12-07' };
 
 describe('in a text, verify', () => {
@@ -17,27 +17,8 @@ describe('in a text, verify', () => {
     ['Lorem ipsum dolor.', '“Lorem ipsum”', 'write the text'],
     ['TODO: prices.', '“TODO”', 'write the text'],
     ['Special price until May 2019.', '“Special price until May 2019”', 'remove the offer'],
-    ['In business since 1987.', '“In business since 1987”', '“foundedYear” in company.yaml'],
-    ['Established 1975.', '“Established 1975”', '“foundedYear” in company.yaml'],
-    ['We have 40 years of experience.', '“40 years of experience”', '“foundedYear” in company.yaml'],
-    ['Five decades in business.', '“Five decades in business”', '“foundedYear” in company.yaml'],
-    ['A two-year labor warranty.', '“two-year labor warranty”', '“laborWarrantyMonths” in company.yaml'],
-    ['City license no. 7654321.', '“license no. 7654321”', '“licenses” in company.yaml'],
-    ['7654321-DCA', '“7654321-DCA”', '“licenses” in company.yaml'],
-    ...[
-      'Call *2125550100*.',
-      'Insured for *$2,000,000*.',
-      'Rated *4.9 stars*.',
-      '*Award-winning*.',
-      'Come to *9 Main Street*.',
-      'See *www.others.test*.',
-      'We *serve parts of Westchester*.',
-      'We are *open until 9 pm*.',
-    ].map((text) => [
-      text.replaceAll('*', ''),
-      `“${text.split('*')[1]}”`,
-      'if it should be yours, and be sure of it',
-    ]),
+    ['In business since 1987.', '“In business since 1987”', 'foundedYear in company.yaml is 1991'],
+    ['We have 40 years of experience.', '“40 years of experience”', 'foundedYear in company.yaml is 1991'],
   ])('names what is wrong in “%s”', (text, words, remedy) => {
     const [sentence, ...others] = [...findTextFaults(text, known), ...adviseOnOthers(text, known)];
     expect(sentence).toContain(words);
@@ -54,8 +35,6 @@ describe('in a text, verify', () => {
     'We have 35 years of experience.',
     'The law has covered offices since 2014.',
     'The offer ends in May 2027.',
-    'We are open until 5 pm, at 456 Sample Avenue.',
-    'Our one-year labor warranty covers it.',
   ])('accepts “%s”', (text) => {
     expect([...findTextFaults(text, known), ...adviseOnOthers(text, known)]).toEqual([]);
   });

@@ -124,51 +124,6 @@ for (const { title, ...change } of CASES) {
   });
 }
 
-/** Forms whose fields a browser fills in without any event, with the code that answers them. */
-const SILENT: Readonly<
-  Record<string, { path: string; script: RegExp; values: Readonly<Record<string, string>>; answer: string }>
-> = {
-  'the contact form': {
-    path: routes.contact,
-    script: FORM_SCRIPT,
-    values: { name: 'Ana Early', ...REST },
-    answer: '[data-contact-form] [href*="Ana%20Early"]',
-  },
-  'the ZIP code form': {
-    path: routes.contact,
-    script: /\/find-borough\.[^/]+\.js/,
-    values: { zip: '11201' },
-    answer: '#zip-answer:has-text("11201")',
-  },
-};
-
-for (const [form, { path, script, values, answer }] of Object.entries(SILENT))
-  for (const moment of byThoroughness<readonly Moment[]>({ sample: ['before'], full: MOMENTS }))
-    test(`${form} takes values that were filled in silently ${moment} its script arrives`, {
-      tag: form === 'the contact form' ? [] : '@full',
-    }, async ({ page }) => {
-      const messages = await collectConsole(page);
-      const release = await hold(page, script);
-      await page.goto(path);
-      const box = page.locator(':is(form, [data-contact-form])', {
-        has: page.locator(`[name=${Object.keys(values)[0]}]`),
-      });
-      const button = box.locator('[type=submit]');
-      if (moment === 'before') await fillSilently(page, values);
-      await button.focus();
-      if (moment === 'while') await fillSilently(page, values);
-      if (moment === 'after') {
-        const arrived = page.waitForResponse(script);
-        await release();
-        await arrived;
-        await fillSilently(page, values);
-      }
-      await button.click();
-      if (moment !== 'after') await release();
-      await expect(page.locator(answer).filter({ visible: true })).not.toHaveCount(0);
-      expect(messages).toEqual([]);
-    });
-
 for (const names of CHANGES) {
   const title = names.length === 1 ? names[0] : 'all';
 
@@ -179,7 +134,7 @@ for (const names of CHANGES) {
     const field = page.locator('#zip');
     const answer = page.locator('#zip-answer');
     for (const typed of ['Brooklyn, NY 11201', '11375']) {
-      await field.fill(typed);
+      await fillSilently(page, { zip: typed });
       await field.press('Enter');
       await expect(answer).toContainText(typed.slice(-5));
       await changePage(page, names);

@@ -11,7 +11,6 @@ import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { clickWithoutScript, PHONE, waitForForm } from '../../support/browser.ts';
-import { changePage } from '../../support/browser-extensions.ts';
 import { drop, hold } from '../../support/browser-faults.ts';
 import { field, fillForm, MESSAGE, pressSend, readForm, send, toast } from '../../support/browser-form.ts';
 import { startOtherSite, startRewriting } from '../../support/browser-other-site.ts';
@@ -240,22 +239,6 @@ test('while a response is slow, the visitor is told to wait, then offered other 
   expect(service.received).toHaveLength(1);
 });
 
-test('fields that extensions add are not sent, and translated lists change neither values nor the ID', {
-  tag: '@full',
-}, async ({ page }) => {
-  await open(page, 'responds with 204');
-  await fillForm(page);
-  await pressSend(page);
-  await expect.poll(() => ids().length).toBe(1);
-  await expect(send(page)).toBeVisible();
-  await addFields(page);
-  await changePage(page, ['a translator', 'a form filler']);
-  await pressSend(page);
-  await expect.poll(() => ids().length).toBe(2);
-  const [first, second] = service.received.map(({ fields }) => [...fields].sort());
-  expect(second).toEqual(first);
-});
-
 test('a message that is resent keeps its ID, even the next day, and a changed message gets a new one', {
   tag: '@full',
 }, async ({ page }) => {
@@ -336,24 +319,6 @@ test('text typed while a message is being sent is kept, and said not to be part 
   await pressSend(page);
   await expect(page.getByText(CHANGED_SINCE)).toHaveCount(0);
   expect(service.received[0]?.fields.get('message')).toBe('And the cat is cold.');
-});
-
-test('a message is sent once, even if other programs have removed all but the fields and the button', {
-  tag: '@full',
-}, async ({ page }) => {
-  const messages = await collectConsole(page);
-  await openEarly(page, 'says success: true');
-  await page.evaluate(() => {
-    const needed = 'form, label, input, select, option, textarea, button';
-    for (const part of document.querySelectorAll('[data-contact-form] *'))
-      if (!part.closest('label, button') && !part.matches(needed) && !part.querySelector(needed))
-        part.remove();
-  });
-  await fillForm(page);
-  await pressSend(page);
-  await expect(toast(page)).toContainText(CONFIRMATION.title);
-  expect(service.received).toHaveLength(1);
-  expect(messages).toEqual([]);
 });
 
 test('a message sent before the script arrives is delivered once, and the page stays open', async ({

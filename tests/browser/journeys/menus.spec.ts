@@ -25,14 +25,6 @@ test('Enter and Space open a menu and close it again', async ({ page }) => {
   }
 });
 
-test('only one menu is open at a time', async ({ page }) => {
-  await servicesButton(page).click();
-  await areasButton(page).click();
-  await expect(areasMenu(page)).toBeVisible();
-  await expect(servicesMenu(page)).toBeHidden();
-  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('Escape closes a menu and returns focus to its button', async ({ page }) => {
   await servicesButton(page).click();
   await servicesMenu(page).getByRole('link').first().focus();

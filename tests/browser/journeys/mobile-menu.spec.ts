@@ -16,13 +16,6 @@ async function openSheet(page: Page, path = '/about'): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
-test('the menu opens and closes with its button', async ({ page }) => {
-  await openSheet(page);
-  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
-  await burger(page).click();
-  await expect(sheet(page)).toBeHidden();
-});
-
 test('expanding a system shows its jobs above the thumb bar', async ({ page }) => {
   await openSheet(page);
   await sheet(page).locator('summary').first().click();
