@@ -10,14 +10,12 @@ import {
   systemsSchema,
   teamMemberSchema,
 } from '../content/schema.ts';
-import { listFolder } from '../lib/content/content-disk.ts';
 import {
   type ContentFile,
   type ContentFolder,
   openContentFile,
   openContentFolder,
 } from '../lib/content/read-content.ts';
-import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
 import { brandSchema } from '../lib/identity/brand-schema.ts';
 
 /** Opens all files. */
@@ -58,21 +56,10 @@ export function listFiles(content: ContentFiles): ContentFile<unknown>[] {
   ];
 }
 
-/** Lists the problems that the parser and the schemas found in all files, and stray files in the content folders. */
-export function listFileProblems(content: ContentFiles, folder: string): string[] {
+/** Lists the problems that the parser and the schemas found in all files. */
+export function listFileProblems(content: ContentFiles): string[] {
   const { brand, systems, pages } = content;
-  const known = Object.keys(PAGE_SCHEMAS);
-  const strays = listFolder(`${folder}/pages`)
-    .filter((name) => !known.includes(name.replace(/\.yaml$/, '')))
-    .map((name) => {
-      const sentence = describeUnknownWord(
-        name,
-        known.map((page) => `${page}.yaml`),
-      );
-      return `${folder}/pages/${name}: ${sentence}.`;
-    });
-  return [
-    ...[brand, systems, ...listFolders(content), ...Object.values(pages)].flatMap(({ problems }) => problems),
-    ...strays,
-  ];
+  return [brand, systems, ...listFolders(content), ...Object.values(pages)].flatMap(
+    ({ problems }) => problems,
+  );
 }

@@ -70,8 +70,8 @@ function listServicesInOrder({ services }: ContentFiles, systems: readonly Syste
 export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {
   const content = openContentFiles(folder);
   const problems = [
+    ...listFileProblems(content),
     ...findNameProblems(folder),
-    ...listFileProblems(content, folder),
     ...findCountProblems(content, folder),
     ...findRepeatProblems(content),
     ...findReferenceProblems(content, Object.keys(LINKED_PATHS)),

@@ -85,10 +85,10 @@ describe('content files', () => {
     renameSync(join(folder, 'reviews/board-member.yaml'), join(folder, 'reviews/board\n::debug::.yml'));
     expect(await listProblems(folder)).toEqual([
       // A line break would begin a command of GitHub’s.
-      expect.stringContaining('reviews/board\\u000a::debug::.yml: Windows cannot store this name'),
       'reviews/board\\u000a::debug::.yml: the file is not read; give it a name that ends with .yaml.',
       'pages/about.yaml: the file is missing; put it back.',
       `pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: ${pages.join(', ')}.`,
+      expect.stringContaining('reviews/board\\u000a::debug::.yml: Windows cannot store this name'),
     ]);
   });
 

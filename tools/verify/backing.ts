@@ -8,8 +8,8 @@ const RULE = String.raw`[^.!?]*\b(?:law|rule|code|city|state|federal|permit|stan
 const FOUNDED = new RegExp(
   [
     String.raw`(?<!${RULE}[^.!?]*)\bsince ${YEAR}(?!${RULE})`,
-    String.raw`\b(?:founded|established)\b(?:[^.!?]{0,30}\bin)? ${YEAR}`,
-    String.raw`\b[\w-]+\+? (?:years|decades)(?: of experience| in business| in the trade)\b`,
+    String.raw`\b(?:founded|established)\b[^.!?]{0,30}\bin ${YEAR}`,
+    String.raw`\b[\w-]+\+? years(?: of experience| in business| in the trade)\b`,
   ].join('|'),
   'i',
 );
@@ -19,8 +19,7 @@ const WARRANTY = new RegExp(
   [
     String.raw`\b(?:labor|workmanship|work)\b[^.!?]{0,20}\b(?:covered|warrant(?:ed|ied))\b`,
     String.raw`\b(?:our|labor|workmanship)\swarrant(?:y|ies)\b`,
-    String.raw`\bwe (?:warrant|guarantee|stand behind)\b`,
-    String.raw`\b(?:lifetime|satisfaction|money-back) guarantee[sd]?\b|\b(?:work|satisfaction|repairs?) (?:is|are )?guaranteed\b`,
+    String.raw`\bwe (?:warrant|stand behind)\b`,
     String.raw`(?<!\b(?:maker|manufacturer|factory|parts?)\b[^.!?]*)\b[\w-]+[-\s](?:year|month)s?\swarrant(?:y|ies)\b`,
   ].join('|'),
   'i',
@@ -39,10 +38,7 @@ interface BackedStatement {
 
 /** Whether a company calls its estimates free, in English and in languages common in the city. */
 export const FREE_ESTIMATES = {
-  patterns: [
-    /\b(?:free|no-cost|complimentary)\b[^.!?]{0,40}\b(?:estimate|quote)s?\b/i,
-    /\b(?:estimate|quote)s?\b[^.!?]{0,30}\b(?:free|(?:at|for) no (?:charge|cost))\b/i,
-  ],
+  patterns: [/\bfree\b[^.!?]{0,40}\bestimates?\b|\bestimates?\b[^.!?]{0,30}\bfree\b/i],
   elsewhere:
     /\b(?:gratis|gratuit\w*|grátis|kostenlos\w*|darmow\w*|falas|free)\b|бесплатн|безкоштовн|免费|免費|무료|مجان/i,
   isBacked: ({ freeEstimates }: Business) => freeEstimates === true,
@@ -52,8 +48,7 @@ export const FREE_ESTIMATES = {
 const STATEMENTS: readonly BackedStatement[] = [
   {
     patterns: [
-      /\b24\s*\/\s*7\b|\ba?round the clock\b|\b(?:24|twenty-four) hours a day\b|\bopen (?:24|twenty-four) hours\b|\b365 days\b/i,
-      /\b(?:open|answer\w*)\b[^.!?]{0,20}\bday (?:and|or) night\b/i,
+      /\b24\s*\/\s*7\b|\ba?round the clock\b|\b(?:open|answer\w*)\b[^.!?]{0,20}\bday (?:and|or) night\b/i,
       /\bcall(?:ing|s)?\b[^.!?]{0,20}\b(?:fast|quick)est\b|\b(?:fast|quick)est\b[^.!?]{0,20}\bcall/i,
     ],
     isBacked: isAlwaysOpen,
@@ -73,14 +68,9 @@ const STATEMENTS: readonly BackedStatement[] = [
     remedy: 'fill in “licenses”',
   },
   {
-    patterns: [/\binsured\b|\bliability insurance\b/i],
+    patterns: [/\binsured\b/i],
     isBacked: ({ insurance }) => insurance !== undefined,
     remedy: 'fill in “insurance”',
-  },
-  {
-    patterns: [/\bbonded\b|\bworkers[’']? comp/i],
-    isBacked: ({ insurance }) => /\bbond|\bworkers\b/i.test(insurance ?? ''),
-    remedy: 'name the bond or the workers’ compensation in “insurance”',
   },
   {
     patterns: [

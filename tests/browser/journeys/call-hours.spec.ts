@@ -2,7 +2,7 @@
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { business } from '../../../src/site/business.ts';
 import { boroughs, services } from '../../../src/site/catalog.ts';
-import { hoursLine, phoneLink } from '../../../src/site/contact-details.ts';
+import { phoneLink } from '../../../src/site/contact-details.ts';
 import { readSchedule } from '../../../src/site/read-company.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
@@ -61,20 +61,6 @@ for (const viewport of byThoroughness({
       ).toEqual([]);
     }
   });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every link that calls in a page names the hours', async ({ page }) => {
-    for (const viewport of [PHONE, LAPTOP]) {
-      await page.setViewportSize(viewport);
-      await page.goto(REPAIR);
-      const calls = page.locator(`a[href="${phoneLink}"]`).filter({ visible: true });
-      expect(await calls.count()).toBeGreaterThan(1);
-      await expect(page.getByText(hoursLine).filter({ visible: true }).first()).toBeVisible();
-    }
-  });
-});
 
 /** Returns the background of each button in the page head: of the one that calls, and of the one that books. */
 const readGrounds = (page: Page): Promise<[call: string, book: string]> =>

@@ -1,9 +1,8 @@
 /** Visitors find the page in their language on phones and desktops, and can use the form in that language. */
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { FEW_PAGES, PAGE_TYPES } from '../../support/browser.ts';
-import { field, form, MESSAGE, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
+import { field, MESSAGE, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -61,19 +60,6 @@ test('a search in Spanish on an English page is answered in Spanish, even if not
   await expect(page.locator(`[lang=${code}]`).getByRole('option').first()).toBeVisible();
   await searchField(page).fill('quiero comprar unos zapatos');
   await expect(page.getByRole('search')).toContainText(String(language?.search.none));
-});
-
-test('the form explains its fields in Spanish if the visitor comes from the Spanish page', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.goto(routes.language(code));
-  await page.getByRole('link', { name: String(language?.words.write) }).click();
-  await expect(page).toHaveURL(spanishForm);
-  await expect(form(page)).toBeInViewport();
-  for (const text of Object.values(words?.fields ?? {})) await expect(line(page, text)).toBeVisible();
-  await expect(line(page, words?.notConnected)).toBeVisible();
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(String(words?.fields.name));
-  expect(await findBarriers(page, 'form')).toEqual([]);
 });
 
 test('after a switch, mistakes and the confirmation are in Spanish, too, until the visitor switches back', async ({

@@ -1,5 +1,5 @@
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
-import { findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
+import { PHONE } from '../../support/browser.ts';
 import { NIGHT } from '../../support/instants.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
@@ -94,23 +94,6 @@ test('the page behind the open menu is hidden and does not scroll', async ({ pag
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await turnWheel();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-});
-
-test('Escape closes the menu and returns focus to its button', async ({ page }) => {
-  await openSheet(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toBeHidden();
-  await expect(burger(page)).toBeFocused();
-});
-
-test('a link closes the menu, and the menu is still closed after going back', async ({ page }) => {
-  await openSheet(page, '/services');
-  await sheet(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL(/contact$/);
-  await expect(sheet(page)).toBeHidden();
-  await goBack(page, '/services');
-  await expect.poll(() => findOpenMenus(page)).toEqual([]);
 });
 
 test('systems expand by keyboard to show their jobs, one system at a time', async ({ page }) => {

@@ -47,16 +47,6 @@ for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TY
   });
 }
 
-test.describe('on a narrow phone', { tag: '@chromium' }, () => {
-  test.use({ viewport: { width: 320, height: 568 }, isMobile: true });
-
-  for (const path of [routes.home, routes.contact])
-    test(`the page ${path} fits the width of the window`, async ({ page }) => {
-      await page.goto(path);
-      expect(await page.evaluate(() => innerWidth)).toBe(320);
-    });
-});
-
 test('both menus open, one at a time, and close', async ({ page }) => {
   await page.goto('/');
   const [services, areas] = [page.locator('#services-menu'), page.locator('#areas-menu')];

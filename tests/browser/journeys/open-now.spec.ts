@@ -62,24 +62,6 @@ test('the contact page, the bar, and the thumb bar on phones show the office sta
   }
 });
 
-test('the icon of the status has another shape while it is closed', { tag: '@full' }, async ({ page }) => {
-  const [instant = 0] = OPEN_AND_CLOSED;
-  const shapes = new Set<string>();
-  for (const time of [instant, nextChange(instant)]) {
-    await page.clock.setFixedTime(time);
-    await page.goto(routes.about);
-    await expect(inFooter(page)).toHaveAttribute('data-office', isOpenAt(time) ? 'open' : 'closed');
-    const paths = await inFooter(page)
-      .locator('path')
-      .evaluateAll((all) =>
-        all.filter((path) => path.checkVisibility()).map((path) => path.getAttribute('d')),
-      );
-    expect(paths).not.toHaveLength(0);
-    shapes.add(paths.join());
-  }
-  expect(shapes.size).toBe(2);
-});
-
 test('the home page invites calls while the office is open, otherwise says when it opens, and always links to 311', async ({
   page,
 }) => {
