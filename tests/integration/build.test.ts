@@ -56,11 +56,3 @@ describe('a build', () => {
     expectNothingChanged();
   });
 });
-
-test('the development server does not start if the identity has a wrong value', () => {
-  edit(IDENTITY, /zip: .*/, 'zip: 1000');
-  const { status, output } = runScript('tools/commands/dev.ts', project);
-  expect(status).toBe(1);
-  expect(output).toMatch(/line \d+, address, zip: is 1000; write a ZIP code of five digits/);
-  expectNothingChanged();
-});

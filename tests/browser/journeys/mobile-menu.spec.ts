@@ -1,4 +1,3 @@
-import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { PHONE } from '../../support/browser.ts';
 import { NIGHT } from '../../support/instants.ts';
 import { expect, type Page, test } from '../../support/test.ts';
@@ -94,20 +93,4 @@ test('the page behind the open menu is hidden and does not scroll', async ({ pag
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await turnWheel();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-});
-
-test('systems expand by keyboard to show their jobs, one system at a time', async ({ page }) => {
-  const messages = await collectConsole(page);
-  await openSheet(page);
-  const summary = (words: string) => sheet(page).locator('summary', { hasText: words });
-  await summary('Services').focus();
-  await page.keyboard.press('Enter');
-  await summary('Wall unit').focus();
-  await page.keyboard.press('Enter');
-  await expect(sheet(page).getByRole('link', { name: 'Wall unit Repair' })).toBeVisible();
-  await summary('Boiler').focus();
-  await page.keyboard.press('Enter');
-  await expect(sheet(page).getByRole('link', { name: 'Boiler Repair' })).toBeVisible();
-  await expect(sheet(page).getByRole('link', { name: 'Wall unit Repair' })).toBeHidden();
-  expect(messages).toEqual([]);
 });
