@@ -5,7 +5,6 @@
  */
 
 import { loadCode } from '../shared/load-code.ts';
-import { listenToForm } from './form-events.ts';
 
 /** How long a service may take to answer a message that the browser posts, in milliseconds. */
 const LONGEST_POST = 20_000;
@@ -22,24 +21,22 @@ if (box) {
   const load = async () => {
     isLoaded ||= await loadCode(() => import('./contact-form.client.tsx'));
   };
-  const outcomes = box.querySelectorAll<HTMLElement>('[data-outcome]');
-  /** Says that a message was refused or is unconfirmed; without a status, hides that. */
-  const say = (status?: string) => {
-    for (const outcome of outcomes) outcome.hidden = outcome.dataset.outcome !== status;
-  };
+  /** Says that a message was refused or is unconfirmed. */
+  const say = (status: string) => box.querySelector(`[data-outcome=${status}]`)?.removeAttribute('hidden');
   /** Holds one message and sends it as soon as the code has loaded; after that, messages are not held. */
-  const hold = async (event: Event, form: HTMLFormElement) => {
-    if (!isHeld && isLoaded) return;
+  const hold = async (event: Event) => {
+    // Another program may have put a copy in the place of the form.
+    const form = box.querySelector<HTMLFormElement>('form#message');
+    if (!form || event.target !== form || (!isHeld && isLoaded)) return;
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;
-    say();
     await load();
     // The form's own fields are outside of it. What is inside belongs to other programs, and may hide its methods.
     form.replaceChildren();
     // Without the code that keeps what is typed, the e-mail is empty. With that code, a click writes the e-mail anew.
     const body = `body=${encodeURIComponent([...new FormData(form).values()].join('\n'))}`;
-    for (const email of box.querySelectorAll<HTMLAnchorElement>('[data-outcome] a[href^="mailto:"]'))
+    for (const email of box.querySelectorAll<HTMLAnchorElement>('[data-outcome] [href^=mailto]'))
       email.search = body;
     // Lets the browser post to the service if possible, but not again while that may still be responding.
     isHeld = !isLoaded && form.method === 'post' && navigator.onLine;
@@ -53,12 +50,7 @@ if (box) {
     if (isLoaded) return form.requestSubmit();
     say('refused');
   };
-  listenToForm('submit', hold);
-  const form = document.querySelector('form#message');
-  const restore = () => {
-    if (form && !document.querySelector('form#message')) box.prepend(form);
-  };
-  box.addEventListener('click', restore, true);
+  addEventListener('submit', hold, true);
   // The first scroll brings the form close, because it is the first section below the page head.
   addEventListener('scroll', load, { once: true });
   box.addEventListener('focusin', load);

@@ -26,6 +26,13 @@ const button = box.querySelector<HTMLElement>('[type=submit]');
 button?.addEventListener('mousedown', (event) => event.preventDefault());
 button?.addEventListener('click', () => button.focus({ preventScroll: true, focusVisible: false }));
 
+// A press of the button needs the form, which another program may have removed.
+const form = box.querySelector('form#message');
+const restoreForm = (): void => {
+  if (form && !document.querySelector('form#message')) box.prepend(form);
+};
+box.addEventListener('click', restoreForm, true);
+
 restoreDraft(box);
 fillFromAddress(box, location.search);
 const keep = (): void => keepText(box, facts);
