@@ -1,6 +1,6 @@
 /** Finds files and folders in `content/` that the site does not read, or whose names some computers cannot store. */
 import { PAGE_SCHEMAS } from '../content/page-schemas.ts';
-import { foldName, isUnstorable, listFolder, listNamesBelow } from '../lib/content/content-disk.ts';
+import { listFolder, listNamesBelow, UNSTORABLE } from '../lib/content/content-disk.ts';
 import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
 
 const FILES = ['brand.yaml', 'company.yaml', 'systems.yaml'];
@@ -19,11 +19,13 @@ export function findNameProblems(folder: string): string[] {
       .map((name) => `${folder}/${start}${name}: ${describeUnknownWord(name, read)}.`),
   );
   const names = listNamesBelow(folder);
-  const twins = Object.values(Object.groupBy(names, foldName)).filter((same = []) => same.length > 1);
+  const twins = Object.values(Object.groupBy(names, (name) => name.normalize('NFC').toLowerCase())).filter(
+    (same = []) => same.length > 1,
+  );
   return [
     ...strays,
     ...names
-      .filter(isUnstorable)
+      .filter((name) => UNSTORABLE.test(name))
       .map((name) => `${folder}/${name}: Windows cannot store this name; use letters, digits and hyphens.`),
     ...twins.map(
       (same = []) =>

@@ -12,13 +12,8 @@ const LEFT = /^(?:\..*|~\$.*|Thumbs\.db|desktop\.ini|Icon\r)$/i;
  * What Windows cannot store, or stores under another name: signs and names that have a meaning, and a space or a dot at
  * the end.
  */
-const UNSTORABLE = /[\\:*?"<>|\p{C}]|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)|[ .](?:\/|$|\.\w+$)/iu;
-
-/** Whether Windows cannot store a path inside a content folder. */
-export const isUnstorable = (path: string): boolean => UNSTORABLE.test(path);
-
-/** Returns the same text for all names that are one file on some systems. */
-export const foldName = (path: string): string => path.normalize('NFC').toLowerCase();
+export const UNSTORABLE =
+  /[\\:*?"<>|\p{C}]|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)|[ .](?:\/|$|\.\w+$)/iu;
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
