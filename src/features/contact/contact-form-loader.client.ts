@@ -26,8 +26,8 @@ if (box) {
   /** Holds one message and sends it as soon as the code has loaded; after that, messages are not held. */
   const hold = async (event: Event) => {
     // Another program may have put a copy in the place of the form.
-    const form = box.querySelector<HTMLFormElement>('form#message');
-    if (!form || event.target !== form || (!isHeld && isLoaded)) return;
+    const form = event.target as HTMLFormElement;
+    if (form !== box.querySelector('form#message') || (!isHeld && isLoaded)) return;
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;
