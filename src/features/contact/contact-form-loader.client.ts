@@ -34,10 +34,9 @@ if (box) {
     await load();
     // The form's own fields are outside of it. What is inside belongs to other programs, and may hide its methods.
     form.replaceChildren();
-    // Without the code that keeps what is typed, the e-mail is empty. With that code, a click writes the e-mail anew.
+    // Without the code that keeps what is typed, an e-mail is empty. With that code, a click writes the e-mail anew.
     const body = `body=${encodeURIComponent([...new FormData(form).values()].join('\n'))}`;
-    for (const email of box.querySelectorAll<HTMLAnchorElement>('[data-outcome] [href^=mailto]'))
-      email.search = body;
+    for (const email of box.querySelectorAll<HTMLAnchorElement>('[href^=mailto]')) email.search = body;
     // Lets the browser post to the service if possible, but not again while that may still be responding.
     isHeld = !isLoaded && form.method === 'post' && navigator.onLine;
     if (isHeld) {
