@@ -40,15 +40,15 @@ const unbacked: Business = {
 /** Statements, keyed by what the owner must do to back them; asterisks mark the words that need backing. */
 const STATEMENTS = {
   'fill in “licenses”': ['We are *licensed* in New York.', 'Our *shop holds a city license*.'],
-  'fill in “insurance”': ['Fully *insured* work.'],
-  'fill in “foundedYear”': ['In business *since 1987*.', 'We bring *35 years of experience*.'],
+  'fill in “insurance”': ['Fully *insured* work.', 'We are *bonded*.'],
+  'fill in “foundedYear”': ['*Established 1987*.', 'We bring *35 years of experience*.'],
   'fill in “laborWarrantyMonths”': [
     'Parts and *labor covered* for one year.',
     'Repairs have a *one year warranty*.',
     '*We stand behind* every repair.',
   ],
   'fill in “emergencyHours”': ['*Emergency* service at night.'],
-  'set every day of “hours” to “open all day”': ['We answer *24/7*.', 'We are *open day and night*.'],
+  'set every day of “hours” to “open all day”': ['Call *24 hours a day*.', 'We are *open day and night*.'],
   'set “authorized: true” for a brand': ['*Factory-authorized service*.', '*Certified* by the maker.'],
 };
 

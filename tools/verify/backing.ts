@@ -8,7 +8,7 @@ const RULE = String.raw`[^.!?]*\b(?:law|rule|code|city|state|federal|permit|stan
 const FOUNDED = new RegExp(
   [
     String.raw`(?<!${RULE}[^.!?]*)\bsince ${YEAR}(?!${RULE})`,
-    String.raw`\b(?:founded|established)\b[^.!?]{0,30}\bin ${YEAR}`,
+    String.raw`\b(?:founded|established)\b(?:[^.!?]{0,30}\bin)? ${YEAR}`,
     String.raw`\b[\w-]+\+? years(?: of experience| in business| in the trade)\b`,
   ].join('|'),
   'i',
@@ -38,7 +38,7 @@ interface BackedStatement {
 
 /** Whether a company calls its estimates free, in English and in languages common in the city. */
 export const FREE_ESTIMATES = {
-  patterns: [/\bfree\b[^.!?]{0,40}\bestimates?\b|\bestimates?\b[^.!?]{0,30}\bfree\b/i],
+  patterns: [/\b(?:free|no-cost)\b[^.!?]{0,40}\b(?:estimate|quote)s?\b|\bestimates?\b[^.!?]{0,30}\bfree\b/i],
   elsewhere:
     /\b(?:gratis|gratuit\w*|grátis|kostenlos\w*|darmow\w*|falas|free)\b|бесплатн|безкоштовн|免费|免費|무료|مجان/i,
   isBacked: ({ freeEstimates }: Business) => freeEstimates === true,
@@ -48,7 +48,7 @@ export const FREE_ESTIMATES = {
 const STATEMENTS: readonly BackedStatement[] = [
   {
     patterns: [
-      /\b24\s*\/\s*7\b|\ba?round the clock\b|\b(?:open|answer\w*)\b[^.!?]{0,20}\bday (?:and|or) night\b/i,
+      /\b24\s*\/\s*7\b|\ba?round the clock\b|\b24 hours a day\b|\b(?:open|answer\w*)\b[^.!?]{0,20}\bday (?:and|or) night\b/i,
       /\bcall(?:ing|s)?\b[^.!?]{0,20}\b(?:fast|quick)est\b|\b(?:fast|quick)est\b[^.!?]{0,20}\bcall/i,
     ],
     isBacked: isAlwaysOpen,
@@ -68,7 +68,7 @@ const STATEMENTS: readonly BackedStatement[] = [
     remedy: 'fill in “licenses”',
   },
   {
-    patterns: [/\binsured\b/i],
+    patterns: [/\b(?:insured|bonded|liability insurance)\b/i],
     isBacked: ({ insurance }) => insurance !== undefined,
     remedy: 'fill in “insurance”',
   },

@@ -12,7 +12,7 @@ const known = { company, claims, today: '2026-12-07' };
 
 describe('in a text, verify', () => {
   test.each([
-    ['Call (212) 555-0100 now.', '“(212) 555-0100”', 'if it should be yours'],
+    ['Call (212)555-0100 now.', '“(212)555-0100”', 'if it should be yours'],
     ['Write to office@other.test.', '“office@other.test”', 'if it should be yours'],
     ['Lorem ipsum dolor.', '“Lorem ipsum”', 'write the text'],
     ['TODO: prices.', '“TODO”', 'write the text'],

@@ -12,7 +12,7 @@ import { listSiteTexts } from './site-texts.ts';
 /** Words that were meant to be replaced; `TODO` only in capitals, because of the Spanish “todo”. */
 const DRAFT = /\blorem ipsum\b|\byour (?:company|business) name\b|\b(?:insert|your) \w+ here\b/i;
 const NOTE = /\b(?:TODO|TBD|FIXME|XXX)\b/;
-const PHONE = /(?<![\d-])\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}(?![\d-])/g;
+const PHONE = /(?<![\d-])\(?\d{3}\)?[-.\s]?\d{3}[-.\s]?\d{4}(?![\d-])/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** The domain for examples, as in “name@example.com” (RFC 2606). */
 const EXAMPLE = '@example.com';
