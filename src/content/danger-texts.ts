@@ -41,12 +41,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Carbon monoxide alarm, fumes or exhaust',
       advice:
-        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe.',
+        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. If an alarm only chirps once a minute and nobody is ill, change its battery today.',
     },
     es: {
       name: 'Alarma de monóxido, u olor a humo de carro',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele. Diga al 911 si hay dolor de cabeza, vómito, mareo o desmayo. No vuelvan hasta que los bomberos lo permitan.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele. Diga al 911 si hay dolor de cabeza, vómito, mareo o desmayo. No vuelvan hasta que los bomberos lo permitan. Si solo da un pitido por minuto y nadie está mal, cambie hoy la pila.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si empieza humo o fuego en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, no abra y lea el aviso de su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, toque la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente o hay humo, ciérrela y baje por la escalera de incendios; sin ella, quédese, llame al 911 y selle la puerta.',
+        'Si empieza humo o fuego en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, no abra y lea el aviso de su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente o hay humo, ciérrela y baje por la escalera de incendios; sin ella, quédese, llame al 911 y selle.',
     },
   },
   ELECTRICITY_TEXT,
@@ -120,12 +120,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A refrigerant (Freon) leak in a room',
       advice:
-        'Everyone out of the room. Open a window on the way if you can, shut the door and stay out. Do not touch a switch or the liquid, and do not light anything. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us.',
+        'Everyone out of the room. Open a window on the way if you can, shut the door and stay out. Do not touch a switch or the liquid, and do not light anything. On skin or in eyes, rinse with lukewarm water and call 911. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us.',
     },
     es: {
       name: 'Fuga de refrigerante (freón) en un cuarto',
       advice:
-        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y que nadie entre. No prenda ni apague nada, ni use fósforos, y no toque el líquido. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911. Si no, avise al súper y llámenos.',
+        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y que nadie entre. No prenda ni apague nada, ni use fósforos, y no toque el líquido. Si cae en piel u ojos, enjuague con agua tibia y llame al 911. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911. Si no, avise al súper y llámenos.',
     },
   },
   {
@@ -154,7 +154,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn the unit off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Tell the super or call us.',
     },
     es: {
-      name: 'Una llama amarilla en el gas, u hollín (tizne)',
+      name: 'Llama amarilla de gas, u hollín (tizne)',
       advice:
         'Si hay mareo o dolor de cabeza, o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague el equipo (interruptor, termostato o perilla) y no lo prenda: puede soltar monóxido. Avise al súper o llámenos.',
     },

@@ -46,7 +46,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Caldera (boiler) o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo escupe o marca mucha presión, y no hay vapor cerca, apáguelo con interruptor, breaker o perilla. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
+      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo escupe o marca mucha presión, y no hay vapor cerca, apáguelo con el interruptor, el breaker o la perilla. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
 };
 
@@ -62,7 +62,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, no se moje, abra su grifo (pluma) y caliente el tubo con un secador (blower), nunca con llama. Llame a un plomero.',
+      'Si hay agua cerca de breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, no se moje, abra su grifo (pluma) y caliente el tubo con un secador (blower), nunca con llama.',
   },
 };
 
