@@ -3,6 +3,7 @@
  * text. Unit tests next to `judge-response.ts` cover every kind of response from a service. Here, a stub gives a real
  * browser one response of each kind.
  */
+
 import { CHANGED_SINCE, CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
 import { MESSAGE_ID } from '../../../src/lib/contact/message-id.ts';
 import { formatPhone, phoneHref } from '../../../src/lib/contact/phone.ts';
@@ -11,6 +12,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { clickWithoutScript, PHONE, waitForForm } from '../../support/browser.ts';
+import { changePage } from '../../support/browser-extensions.ts';
 import { drop, hold } from '../../support/browser-faults.ts';
 import { field, fillForm, MESSAGE, pressSend, readForm, send, toast } from '../../support/browser-form.ts';
 import { startOtherSite, startRewriting } from '../../support/browser-other-site.ts';
@@ -386,6 +388,22 @@ test('the honeypot is hidden from screen readers and skipped by Tab', { tag: '@f
   await field(page, 'Message').focus();
   await page.keyboard.press('Tab');
   await expect(send(page)).toBeFocused();
+});
+
+test('fields that extensions add are not sent, and translated lists change neither values nor the ID', {
+  tag: '@full',
+}, async ({ page }) => {
+  await open(page, 'responds with 204');
+  await fillForm(page);
+  await pressSend(page);
+  await expect.poll(() => ids().length).toBe(1);
+  await expect(send(page)).toBeVisible();
+  await addFields(page);
+  await changePage(page, ['a translator', 'a form filler']);
+  await pressSend(page);
+  await expect.poll(() => ids().length).toBe(2);
+  const [first, second] = service.received.map(({ fields }) => [...fields].sort());
+  expect(second).toEqual(first);
 });
 
 test('an unconfirmed message causes no accessibility violations on a phone', {

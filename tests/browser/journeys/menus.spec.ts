@@ -25,6 +25,22 @@ test('Enter and Space open a menu and close it again', async ({ page }) => {
   }
 });
 
+test('only one menu is open at a time', async ({ page }) => {
+  await servicesButton(page).click();
+  await areasButton(page).click();
+  await expect(areasMenu(page)).toBeVisible();
+  await expect(servicesMenu(page)).toBeHidden();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape closes a menu and returns focus to its button', async ({ page }) => {
+  await servicesButton(page).click();
+  await servicesMenu(page).getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(servicesMenu(page)).toBeHidden();
+  await expect(servicesButton(page)).toBeFocused();
+});
+
 test('a click outside closes a menu', async ({ page }) => {
   await areasButton(page).click();
   await expect(areasMenu(page)).toBeVisible();

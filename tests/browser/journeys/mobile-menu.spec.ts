@@ -1,4 +1,5 @@
-import { PHONE } from '../../support/browser.ts';
+import { collectConsole } from '../../../tools/verify/watch-page.ts';
+import { findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
 import { NIGHT } from '../../support/instants.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
@@ -14,6 +15,13 @@ async function openSheet(page: Page, path = '/about'): Promise<void> {
   await burger(page).click();
   await expect(sheet(page)).toBeVisible();
 }
+
+test('the menu opens and closes with its button', async ({ page }) => {
+  await openSheet(page);
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+  await burger(page).click();
+  await expect(sheet(page)).toBeHidden();
+});
 
 test('expanding a system shows its jobs above the thumb bar', async ({ page }) => {
   await openSheet(page);
@@ -93,4 +101,37 @@ test('the page behind the open menu is hidden and does not scroll', async ({ pag
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await turnWheel();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
+test('Escape closes the menu and returns focus to its button', async ({ page }) => {
+  await openSheet(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+});
+
+test('a link closes the menu, and the menu is still closed after going back', async ({ page }) => {
+  await openSheet(page, '/services');
+  await sheet(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/contact$/);
+  await expect(sheet(page)).toBeHidden();
+  await goBack(page, '/services');
+  await expect.poll(() => findOpenMenus(page)).toEqual([]);
+});
+
+test('systems expand by keyboard to show their jobs, one system at a time', async ({ page }) => {
+  const messages = await collectConsole(page);
+  await openSheet(page);
+  const summary = (words: string) => sheet(page).locator('summary', { hasText: words });
+  await summary('Services').focus();
+  await page.keyboard.press('Enter');
+  await summary('Wall unit').focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('link', { name: 'Wall unit Repair' })).toBeVisible();
+  await summary('Boiler').focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('link', { name: 'Boiler Repair' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Wall unit Repair' })).toBeHidden();
+  expect(messages).toEqual([]);
 });

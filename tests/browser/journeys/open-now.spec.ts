@@ -1,7 +1,9 @@
 /** The office status, open or closed, in New York time. The tests read the hours from the company’s file. */
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
+import { describeOpenStateIn } from '../../../src/lib/hours/open-state-in.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
+import { languages } from '../../../src/site/languages.ts';
 import { readSchedule } from '../../../src/site/read-company.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
@@ -24,6 +26,9 @@ function nextChange(from: number): number {
   while (isOpenAt(instant) === isOpenAt(from)) instant += MINUTE;
   return instant;
 }
+
+/** Viewport in which the bar has room for the status next to the labels in any language. */
+const WIDE = { width: 1920, height: 900 };
 
 const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-open-now]');
 
@@ -60,6 +65,41 @@ test('the contact page, the bar, and the thumb bar on phones show the office sta
         new RegExp(RegExp.escape(wordsAt(instant, true))),
       );
   }
+});
+
+for (const { code, locale, openState } of languages)
+  test(`the page in ${code} shows the office status in its language`, { tag: '@full' }, async ({ page }) => {
+    test.skip(!openState, 'The language has no words for the office status.');
+    for (const instant of OPEN_AND_CLOSED) {
+      await page.clock.setFixedTime(instant);
+      const state = findOpenState(readSchedule(), new Date(instant));
+      const words = openState ? describeOpenStateIn({ locale, ...openState }, state) : '';
+      await page.setViewportSize(WIDE);
+      await page.goto(routes.language(code));
+      await expect(inFooter(page)).toHaveText(words);
+      const bar = page.getByRole('banner').getByText(words, { exact: true });
+      await expect(bar.filter({ visible: true })).toHaveCount(1);
+      await page.setViewportSize(PHONE);
+      await expect(page.locator('body > [data-thumb-bar] [data-open-now]')).toHaveText(words);
+    }
+  });
+
+test('the icon of the status has another shape while it is closed', { tag: '@full' }, async ({ page }) => {
+  const [instant = 0] = OPEN_AND_CLOSED;
+  const shapes = new Set<string>();
+  for (const time of [instant, nextChange(instant)]) {
+    await page.clock.setFixedTime(time);
+    await page.goto(routes.about);
+    await expect(inFooter(page)).toHaveAttribute('data-office', isOpenAt(time) ? 'open' : 'closed');
+    const paths = await inFooter(page)
+      .locator('path')
+      .evaluateAll((all) =>
+        all.filter((path) => path.checkVisibility()).map((path) => path.getAttribute('d')),
+      );
+    expect(paths).not.toHaveLength(0);
+    shapes.add(paths.join());
+  }
+  expect(shapes.size).toBe(2);
 });
 
 test('the home page invites calls while the office is open, otherwise says when it opens, and always links to 311', async ({

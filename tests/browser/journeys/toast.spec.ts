@@ -62,6 +62,16 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
+  test('is replaced by the next one, which restarts the timer', { tag: '@full' }, async ({ page }) => {
+    await page.clock.runFor(3000);
+    await submitForm(page);
+    await expect(toast(page)).toHaveCount(1);
+    await page.clock.runFor(4900);
+    await expect(toast(page)).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
   for (const { held, hold, release } of [
     {
       held: 'the pointer rests on it',
