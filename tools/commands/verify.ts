@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { writeEditorSchemas } from '../admin/editor-schemas.ts';
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
-import { askServer, findChangedAnswers } from '../verify/changed-answers.ts';
+import { askServer, findChangedAnswers, findOpenOrigins } from '../verify/changed-answers.ts';
 import { findChangedFiles } from '../verify/changed-files.ts';
 import { describeFindings, type Findings } from '../verify/describe-findings.ts';
 import { describePageFaults } from '../verify/page-faults.ts';
@@ -43,8 +43,8 @@ async function verify(address?: string): Promise<Findings> {
   await buildSite(OUT_DIR);
   if (!address || !ask) return { ...content, mistakes: [...content.mistakes, ...(await verifyFolders())] };
   console.log(`Asking ${address} for every address of the site…\n`);
-  const changes = describePageFaults(await findChangedAnswers(OUT_DIR, ask, address));
-  return { ...content, mistakes: [...content.mistakes, ...changes] };
+  const faults = [...(await findChangedAnswers(OUT_DIR, ask, address)), ...(await findOpenOrigins(address))];
+  return { ...content, mistakes: [...content.mistakes, ...describePageFaults(faults)] };
 }
 
 await runCommand(async () => {

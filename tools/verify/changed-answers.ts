@@ -9,8 +9,12 @@ import type { PageFault } from './page-faults.ts';
 /** Returns the answer for a path. */
 export type Ask = (path: string) => Promise<Answer>;
 
+/** A page that every site has, to which its other names must lead, too. */
+const DEEP_PAGE = '/contact';
 /** Addresses that no site has, in each folder with a 404 page of its own. */
 const MISSING: readonly string[] = ['/nothing-here', '/services/nothing-here', '/service-areas/nothing-here'];
+/** A query string, as in links from advertisements; it must not change the answer. */
+const QUERY = '?utm_source=verify';
 /** Number of requests at the same time. */
 const LANES = 8;
 /** Longest time for one answer, ms. */
@@ -61,7 +65,12 @@ export async function findChangedAnswers(
 ): Promise<readonly PageFault[]> {
   const right = openPlainHost(folder);
   const files = listPaths(folder).filter((path) => !isNotFoundPage(path));
-  const queue = [...files.map(canonicalPath), ...listPages(folder).flatMap(otherPaths), ...MISSING];
+  const pages = listPages(folder);
+  const queue = [
+    ...files.map(canonicalPath),
+    ...pages.flatMap((page) => [`${page}${QUERY}`, ...otherPaths(page)]),
+    ...MISSING,
+  ];
   const faults: PageFault[] = [];
   const askQueue = async (): Promise<void> => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -69,12 +78,33 @@ export async function findChangedAnswers(
       const changes =
         found instanceof Error
           ? [`the server did not answer (${found.message})`]
-          : compareAnswers(found, right(path));
+          : compareAnswers(found, right(path.replace(QUERY, '')));
       for (const change of changes) faults.push({ path, fault: `${change}; ${REMEDY}` });
     }
   };
   await Promise.all(Array.from({ length: LANES }, askQueue));
   return sumUp(faults, place, REMEDY);
+}
+
+/** Lists the other addresses that people may type for a site: without TLS, and with or without `www.`. */
+export function listOtherOrigins(address: string): string[] {
+  const { protocol, host } = new URL(address);
+  // Cloudflare's addresses for previews have no other names.
+  if (protocol !== 'https:' || host.endsWith('.workers.dev')) return [];
+  const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+  return [`http://${host}`, `https://${other}`, `http://${other}`];
+}
+
+/** Returns a fault for each other address that answers, unless its redirects end at the same page of the site. */
+export async function findOpenOrigins(site: string, origins = listOtherOrigins(site)): Promise<PageFault[]> {
+  const right = `${new URL(site).origin}${DEEP_PAGE}`;
+  const faults = origins.map(async (origin) => {
+    const options = { method: 'HEAD', signal: AbortSignal.timeout(LONGEST_WAIT) };
+    const { url } = await fetch(origin + DEEP_PAGE, options).catch(() => ({ url: right }));
+    const fault = `${DEEP_PAGE} does not lead to ${right}, but to ${url}; redirect all pages there permanently`;
+    return url === right ? [] : [{ path: origin, fault }];
+  });
+  return (await Promise.all(faults)).flat();
 }
 
 /**
