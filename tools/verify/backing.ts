@@ -4,12 +4,15 @@ import type { Business } from '../../src/lib/identity/business-schema.ts';
 const YEAR = String.raw`(?:1[89]|20)\d\d\b`;
 /** Matches words about a law or rule; such a sentence may mention a year. */
 const RULE = String.raw`[^.!?]*\b(?:law|rule|code|city|state|federal|permit|standard)s?\b`;
+/** Matches “35 years of experience” and “we have served Queens for three decades”. */
+export const EXPERIENCE =
+  /\b[\w-]+\+? (?:years|decades) (?:of experience|in business|in the trade)\b|\bwe(?: have|[’']ve) served\b[^.!?]{0,30} for [\w-]+ (?:years|decades)\b/i;
 /** Matches “Heat since 1987” and “Founded in 1987”, but not the year of a law. */
 const FOUNDED = new RegExp(
   [
     String.raw`(?<!${RULE}[^.!?]*)\bsince ${YEAR}(?!${RULE})`,
     String.raw`\b(?:founded|established)\b(?:[^.!?]{0,30}\bin)? ${YEAR}`,
-    String.raw`\b[\w-]+\+? years(?: of experience| in business| in the trade)\b`,
+    EXPERIENCE.source,
   ].join('|'),
   'i',
 );
@@ -17,9 +20,9 @@ const FOUNDED = new RegExp(
 /** Matches “Parts and labor covered for one year” and “our warranty”, but not a manufacturer’s warranty. */
 const WARRANTY = new RegExp(
   [
-    String.raw`\b(?:labor|workmanship|work)\b[^.!?]{0,20}\b(?:covered|warrant(?:ed|ied))\b`,
+    String.raw`\b(?:labor|workmanship|work)\b[^.!?]{0,20}\b(?:covered|guaranteed|warrant(?:ed|ied))\b`,
     String.raw`\b(?:our|labor|workmanship)\swarrant(?:y|ies)\b`,
-    String.raw`\bwe (?:warrant|stand behind)\b`,
+    String.raw`\bwe (?:warrant|guarantee|stand behind)\b`,
     String.raw`(?<!\b(?:maker|manufacturer|factory|parts?)\b[^.!?]*)\b[\w-]+[-\s](?:year|month)s?\swarrant(?:y|ies)\b`,
   ].join('|'),
   'i',
@@ -38,7 +41,10 @@ interface BackedStatement {
 
 /** Whether a company calls its estimates free, in English and in languages common in the city. */
 export const FREE_ESTIMATES = {
-  patterns: [/\b(?:free|no-cost)\b[^.!?]{0,40}\b(?:estimate|quote)s?\b|\bestimates?\b[^.!?]{0,30}\bfree\b/i],
+  patterns: [
+    /\b(?:free|no-cost|complimentary)\b[^.!?]{0,40}\b(?:estimate|quote)s?\b/i,
+    /\b(?:estimate|quote)s?\b[^.!?]{0,30}\b(?:free|(?:at|for) no (?:charge|cost))\b/i,
+  ],
   elsewhere:
     /\b(?:gratis|gratuit\w*|grátis|kostenlos\w*|darmow\w*|falas|free)\b|бесплатн|безкоштовн|免费|免費|무료|مجان/i,
   isBacked: ({ freeEstimates }: Business) => freeEstimates === true,
@@ -48,7 +54,8 @@ export const FREE_ESTIMATES = {
 const STATEMENTS: readonly BackedStatement[] = [
   {
     patterns: [
-      /\b24\s*\/\s*7\b|\ba?round the clock\b|\b24 hours a day\b|\b(?:open|answer\w*)\b[^.!?]{0,20}\bday (?:and|or) night\b/i,
+      /\b24\s*\/\s*7\b|\ba?round the clock\b|\b24 hours a day\b|\b365 days a year\b/i,
+      /\b(?:open|answer\w*)\b[^.!?]{0,20}\bday (?:and|or) night\b/i,
       /\bcall(?:ing|s)?\b[^.!?]{0,20}\b(?:fast|quick)est\b|\b(?:fast|quick)est\b[^.!?]{0,20}\bcall/i,
     ],
     isBacked: isAlwaysOpen,

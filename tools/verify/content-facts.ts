@@ -1,25 +1,97 @@
 /** Finds words in the content that contradict the company's file or were left over, and facts in it that cannot be true. */
+import { toCardinal } from 'n2words/en-US';
 import type { Claim } from '../../src/content/claim-schema.ts';
 import { zipGroups } from '../../src/content/zip-codes.ts';
 import { answerZip } from '../../src/lib/contact/zip-code.ts';
-import { capitalize } from '../../src/lib/hours/week-hours.ts';
+import { capitalize, formatTime } from '../../src/lib/hours/week-hours.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { type ContentFiles, listFiles } from '../../src/site/content-files.ts';
 import { IDENTITY_FILE } from '../identity/unfinished.ts';
+import { EXPERIENCE } from './backing.ts';
 import type { Findings } from './describe-findings.ts';
-import { listSiteTexts } from './site-texts.ts';
+import { judgeTexts } from './site-texts.ts';
 
 /** Words that were meant to be replaced; `TODO` only in capitals, because of the Spanish “todo”. */
 const DRAFT = /\blorem ipsum\b|\byour (?:company|business) name\b|\b(?:insert|your) \w+ here\b/i;
 const NOTE = /\b(?:TODO|TBD|FIXME|XXX)\b/;
+const OFFER =
+  /\b(?:offers?|specials?|sale|discounts?|coupons?|deals?|promotions?|\d+% off)\b[^.!?]*\b(20\d\d)\b/i;
+
+const NUMERALS = Array.from({ length: 101 }, (_, number) => toCardinal(number));
+const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12, decade: 120 };
+const SPAN = /\b(\d+|[a-z]+(?:-[a-z]+)?)[-+\s]+(month|year|decade)/;
+
+/** Returns how many months “35+ years”, “two-year” or “three decades” are; 0 if no number is known. */
+function countMonths(words: string): number {
+  const [, count = '', unit = ''] = SPAN.exec(words.toLowerCase()) ?? [];
+  return (Number(count) || Math.max(0, NUMERALS.indexOf(count))) * (MONTHS[unit] ?? 0);
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+interface CompanyFact {
+  readonly field: keyof Business;
+  readonly pattern: RegExp;
+  /** Whether words that match the pattern agree with the company's file in a year. */
+  readonly fits: (words: string, company: Business, year: number) => boolean;
+}
+
+/** Facts that texts may repeat. `backing.ts` asks for a year and a warranty that the company's file lacks. */
+const FACTS: readonly CompanyFact[] = [
+  {
+    field: 'foundedYear',
+    pattern:
+      /\b(?:(?:in business|open|here|family-owned|serving[^.!?]*) since|(?:founded|established)(?: in)?) \d{4}\b/i,
+    fits: (words, { foundedYear }) => foundedYear === undefined || words.endsWith(`${foundedYear}`),
+  },
+  {
+    field: 'foundedYear',
+    pattern: EXPERIENCE,
+    fits: (words, { foundedYear = 0 }, year) => countMonths(words) <= (year - foundedYear) * 12,
+  },
+  {
+    field: 'laborWarrantyMonths',
+    pattern:
+      /\b[\w-]+[-\s](?:year|month)s? (?:labor|workmanship) warranty\b|\b(?:labor (?:is )?covered|we (?:warrant|guarantee|stand behind)\b[^.!?]{0,30}) for [\w-]+ (?:year|month)s?\b/i,
+    fits: (words, { laborWarrantyMonths: months }) =>
+      months === undefined || [months, 0].includes(countMonths(words)),
+  },
+  {
+    field: 'licenses',
+    pattern: /\b(?:lic(?:ense|\.)?|HIC)[\s:#]*(?:is|number|no\.)?[\s:#]*\d{4,}|\b\d{4,}-DCA\b/i,
+    fits: (words, { licenses }) => licenses.some(({ number }) => digitsOf(number) === digitsOf(words)),
+  },
+];
+
 const PHONE = /(?<![\d-])\(?\d{3}\)?[-.\s]?\d{3}[-.\s]?\d{4}(?![\d-])/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** The domain for examples, as in “name@example.com” (RFC 2606). */
 const EXAMPLE = '@example.com';
-const OFFER =
-  /\b(?:offers?|specials?|sale|discounts?|coupons?|deals?|promotions?|\d+% off)\b[^.!?]*\b(20\d\d)\b/i;
-const FOUNDED = /\b(?:in business|open|here|serving[^.!?]*) since (\d{4})\b|\bfounded in (\d{4})\b/i;
-const EXPERIENCE = /\b(\d{1,3})\+? years(?: of experience| in business| in the trade)\b/i;
+/**
+ * What may be untrue or somebody else's unless the company's file has it: numbers, e-mail addresses, prices, praise,
+ * sites, streets, and regions outside the city.
+ */
+const DOUBTS: readonly RegExp[] = [
+  PHONE,
+  EMAIL,
+  /\$\d(?:[\d,.]*\d)?/g,
+  /\b\d(?:\.\d)? stars?\b|\b(?:five|5)-star\b|\baward-winning\b/gi,
+  /(?<![@\w.-])(?:[\w-]+\.)+(?:com|net|org)\b/g,
+  /\b\d{1,5} (?:[A-Z\d][\w’]* ){1,3}(?:Street|Avenue|Boulevard|Road|Place)\b/g,
+  /(?<=(?<!\b(?:not|\w+n[’']t) )\b(?:serve|work in|come to|service in)\b[^.!?]{0,40})\b(?:Yonkers|Westchester|Nassau|Suffolk|Long Island|New Jersey|Connecticut)\b(?! (?:City|Street|Avenue))/g,
+];
+/** A time in a sentence about when the company is open. */
+const OPEN_TIME =
+  /(?<=\b(?:we(?: are|[’']re) open|(?:our|office) hours)\b(?:[^.!?]|[ap]\.m\.){0,40})\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi;
+const plainTime = (time: string): string => time.toLowerCase().replaceAll(/:00|[\s.]/g, '');
+
+/** Returns the times in a text at which no day begins or ends. */
+function findOtherHours(text: string, { hours, holidays }: Business): string[] {
+  const spans = [...Object.values(hours), ...holidays.map((holiday) => holiday.hours)].flat();
+  const times = spans.flatMap(({ opens, closes }) => [formatTime(opens), formatTime(closes)]).map(plainTime);
+  return (text.match(OPEN_TIME) ?? []).filter((time) => !times.includes(plainTime(time)));
+}
+
 /** Facts with which a text is compared. */
 interface Known {
   readonly company: Business;
@@ -29,44 +101,38 @@ interface Known {
   readonly today: string;
 }
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
-const listNumbers = (text: string): string[] => text.match(PHONE) ?? [];
-
 /** Returns what is wrong with a text of the content, and what to do, each as the end of a sentence. */
-export function findTextFaults(text: string, { company: { foundedYear }, today }: Known): string[] {
+export function findTextFaults(text: string, { company, today }: Known): string[] {
   const year = Number(today.slice(0, 4));
   const draft = DRAFT.exec(text)?.[0] ?? NOTE.exec(text)?.[0];
   const [offer, offerYear] = OFFER.exec(text) ?? [];
-  const [founded, since, began] = FOUNDED.exec(text) ?? [];
-  const [experience, years] = EXPERIENCE.exec(text) ?? [];
-  const wrong =
-    foundedYear === undefined
-      ? []
-      : [
-          ...(founded && Number(since ?? began) !== foundedYear ? [founded] : []),
-          ...(experience && Number(years) > year - foundedYear ? [experience] : []),
-        ];
   return [
     ...(draft ? [`says “${draft}”, which is left over from a draft; write the text`] : []),
     ...(offer && Number(offerYear) < year
       ? [`says “${offer}”, and that year is over; remove the offer`]
       : []),
-    ...wrong.map(
-      (words) => `says “${words}”, but foundedYear in company.yaml is ${foundedYear}; correct one of them`,
-    ),
+    ...FACTS.flatMap(({ field, pattern, fits }) => {
+      const words = pattern.exec(text)?.[0];
+      return words && !fits(words, company, year)
+        ? [`says “${words}”, which does not fit “${field}” in company.yaml; correct one of them`]
+        : [];
+    }),
   ];
 }
 
-/** Returns advice on numbers and addresses that may belong to somebody else, each as the end of a sentence. */
+/** Returns advice on what only the owner can know, such as numbers and prices, each as the end of a sentence. */
 export function adviseOnOthers(text: string, { company, claims }: Known): string[] {
-  const { phone, textPhone, email } = company;
-  const official = claims.flatMap(({ claim, words }) => [claim, ...words]).flatMap(listNumbers);
-  const numbers = [phone.slice(2), textPhone?.slice(2), ...official.map(digitsOf)];
-  const others = [
-    ...listNumbers(text).filter((number) => !numbers.includes(digitsOf(number))),
-    ...(text.match(EMAIL) ?? []).filter((one) => one !== email && !one.endsWith(EXAMPLE)),
+  const doubts = [
+    ...DOUBTS.flatMap((pattern) => text.match(pattern) ?? []),
+    ...findOtherHours(text, company),
   ];
-  return others.map((one) => `says “${one}”, which is not in company.yaml; correct it if it should be yours`);
+  if (doubts.length === 0) return [];
+  const { phone, textPhone = phone, visitFee } = company;
+  const known = `${JSON.stringify([company, claims])} $${visitFee?.amount}`;
+  const numbers = [phone.slice(2), textPhone.slice(2), ...(known.match(PHONE) ?? [])].map(digitsOf);
+  return doubts
+    .filter((one) => !known.includes(one) && !one.endsWith(EXAMPLE) && !numbers.includes(digitsOf(one)))
+    .map((one) => `says “${one}”, which is not in company.yaml; make sure that it is true`);
 }
 
 /** States whose ZIP codes begin with these digits (USPS Publication 65), for the states around the city. */
@@ -121,17 +187,12 @@ export function findImpossibleFacts(company: Business): string[] {
 
 /** Compares all texts with the company's file; advice is about what only the owner can know. */
 export function findWrongWords(content: ContentFiles, known: Known): Findings {
-  const texts = listFiles(content).flatMap((file) =>
-    listSiteTexts(file).map(({ path, text }) => ({
-      text,
-      describe: (end: string) => file.describe(path, end),
-    })),
-  );
+  const ownWords = { ...content, reviews: { files: [], problems: [] } };
   return {
     mistakes: [
       ...findImpossibleFacts(known.company),
-      ...texts.flatMap(({ text, describe }) => findTextFaults(text, known).map(describe)),
+      ...judgeTexts(listFiles(content), (text) => findTextFaults(text, known)),
     ],
-    advice: texts.flatMap(({ text, describe }) => adviseOnOthers(text, known).map(describe)),
+    advice: judgeTexts(listFiles(ownWords), (text) => adviseOnOthers(text, known)),
   };
 }

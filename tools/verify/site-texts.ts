@@ -30,3 +30,18 @@ export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText
     .filter(({ path }) => !path.includes(UNSEEN) && !ADDRESSES.includes(path.at(-1)))
     .map(({ path, text, isRunning }) => ({ path, text: isRunning ? textOfRichText(text) : text }));
 }
+
+/**
+ * Judges each text of some files, and returns sentences that begin with its place.
+ *
+ * @param judge - returns the ends of these sentences; `field` is the path with dots, such as `brands.badge`
+ */
+export const judgeTexts = (
+  files: readonly ContentFile<unknown>[],
+  judge: (text: string, field: string) => readonly string[],
+): string[] =>
+  files.flatMap((file) =>
+    listSiteTexts(file).flatMap(({ path, text }) =>
+      judge(text, path.join('.')).map((end) => file.describe(path, end)),
+    ),
+  );

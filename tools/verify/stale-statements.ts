@@ -3,7 +3,7 @@ import { isSearchForOther } from '../../src/lib/contact/map-link.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import type { ContentFiles } from '../../src/site/content-files.ts';
 import { IDENTITY_FILE, SAMPLES } from '../identity/unfinished.ts';
-import { listSiteTexts } from './site-texts.ts';
+import { judgeTexts } from './site-texts.ts';
 
 /** Returns a sentence if the map shows an old address. */
 export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'address'>): string[] {
@@ -26,10 +26,9 @@ export function findStaleSampleLines({
   return (['about', 'portfolio'] as const)
     .filter((page) => !SAMPLES[page].some((sample) => names[page].some((name) => name.includes(sample))))
     .flatMap((page) =>
-      listSiteTexts(pages[page]).flatMap(({ path, text }) => {
+      judgeTexts([pages[page]], (text) => {
         const words = text.match(/\bsamples?\b/i)?.[0];
-        const remedy = 'but that page no longer shows samples; remove the word';
-        return words ? [pages[page].describe(path, `says “${words}”, ${remedy}`)] : [];
+        return words ? [`says “${words}”, but that page no longer shows samples; remove the word`] : [];
       }),
     );
 }
