@@ -31,10 +31,6 @@ describe('a color', () => {
     expect(await listBrandProblems(`accent: "${color}"\n`)).toEqual([]);
   });
 
-  test('may be omitted', async () => {
-    expect(await listBrandProblems('logo:\n')).toEqual([]);
-  });
-
   test.each([
     ['that is a name', 'accent: orange', `brand.yaml, line 1, accent: is “orange”; ${COLOR}`],
     ['with three digits', 'accent: "#c20"', `brand.yaml, line 1, accent: is “#c20”; ${COLOR}`],

@@ -68,16 +68,6 @@ describe('content files', () => {
       );
   });
 
-  test('that are deleted are reported wherever they are still referenced', async () => {
-    const folder = copyContent();
-    rmSync(join(folder, 'services/ptac-repair.yaml'));
-    const problems = await listProblems(folder);
-    expect(problems.length).toBeGreaterThan(1);
-    // No other machine is suggested, although its name looks similar.
-    for (const problem of problems) expect(problem).toMatch(/there is no “ptac-repair”(?!.*did you mean)/);
-    expect(problems.some((problem) => problem.startsWith('languages/es.yaml, line '))).toBe(true);
-  });
-
   test('are reported if they are missing, misspelled, or have another extension', async () => {
     const folder = copyContent();
     const pages = Object.keys(PAGE_SCHEMAS).map((name) => `${name}.yaml`);

@@ -18,11 +18,7 @@ test.each([
   ['"name": "five-borough-air"', '"name": "our-site", "routes": [{ "pattern": "mott.test" }]', undefined],
   ['"./dist"', '"./src"', 'assets, directory: is "./src"; write "./dist"'],
   ['"html_handling": "auto-trailing-slash",', '', 'assets, html_handling: is missing; write "auto-trailing'],
-  [
-    '"404-page"',
-    '"404-page", "run_worker_first": true, /* all */',
-    'assets, run_worker_first: is true; remove',
-  ],
+  ['"404-page"', '"404-page", "run_worker_first": true, /* all */', 'run_worker_first: is true; remove'],
   ['"name"', '"main": "worker.js", "name"', 'main: is "worker.js"; remove it'],
   ['"name"', '"routes": ["other.test/*"], "name"', 'routes: one of them does not lead to siteUrl'],
   ['"name"', '"routes": ["www.mott.test/shop/*"], "name"', 'write { "pattern": "www.mott.test"'],

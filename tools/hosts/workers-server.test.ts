@@ -1,20 +1,17 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { startServer } from '../../tests/support/local-server.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { readPort, startWorkersServer } from './workers-server.ts';
 
 describe('the server', () => {
   test('says which port is taken and how to choose another', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const other = await startServer((_request, response) => void response.end());
+    const port = Number(new URL(other.origin).port);
     await expect(startWorkersServer(makeFolder({ 'index.html': 'built' }), port)).rejects.toThrow(
       `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
     );
-    other.close();
+    await other.stop();
   });
 
   test('says what to do when nothing is built yet', async () => {

@@ -8,12 +8,8 @@ import { buildSecurityHeaders } from '../hosts/response-headers.ts';
 import { writeWorkersFiles } from '../hosts/workers-files.ts';
 import { findChangedFiles } from './changed-files.ts';
 
-const CONTACT = `<!DOCTYPE html><html lang="en-US"><head><title>Contact</title>
-<link rel="canonical" href="https://heat.test/contact"><link rel="alternate" hreflang="es" href="https://heat.test/es">
-<link rel="icon" href="/favicon.ico"><script type="module" src="/_astro/form.js" integrity="sha384-abc"></script>
-</head><body><form data-contact-form="https://forms.heat.test/f"><a href="tel:+12125550123">(212) 555-0123</a>
-<a href="/about">About</a></form><script type="application/ld+json">{"@type":"HVACBusiness","telephone":"+12125550123",
-"address":{"streetAddress":"1 Broome Street","postalCode":"10013"},"opens":"08:00"}</script></body></html>`;
+const CONTACT = `<!DOCTYPE html><html lang="en-US"><head><title>Contact</title></head><body>
+<form data-contact-form="https://forms.heat.test/f"><a href="tel:+12125550123">(212) 555-0123</a></form></body></html>`;
 
 const built = makeFolder({
   'index.html': '<!DOCTYPE html><title>Heat</title>',
@@ -22,8 +18,7 @@ const built = makeFolder({
   [`${OFFLINE_PATH.slice(1)}.html`]: '<!DOCTYPE html><title>No signal</title>',
   '_astro/form.js': 'document.forms[0].method = "post";',
   'art/boiler.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>',
-  'contact.vcf':
-    'BEGIN:VCARD\r\nTEL;TYPE=WORK:+12125550123\r\nADR:;;1 Broome Street;New York;NY;10013;USA\r\nNOTE:Mo-Fr 8-17\r\n',
+  'contact.vcf': 'BEGIN:VCARD\r\nTEL;TYPE=WORK:+12125550123\r\nNOTE:Mo-Fr 8-17\r\n',
   'robots.txt': 'User-agent: *\nAllow: /\nSitemap: https://heat.test/sitemap.xml\n',
   'search/services.json': '[{"href":"/services/boiler-repair"}]',
   'site.webmanifest': '{"name":"Heat","start_url":"/"}',
@@ -38,27 +33,14 @@ const page = 'contact.html';
 const EVIL = 'https://evil.test';
 /** File, what is damaged in it, and the damage. */
 const DAMAGES: readonly (readonly [file: string, what: RegExp, damage: string])[] = [
-  ['_headers', /script-src 'self'/, `$& ${EVIL}`],
-  ['_headers', /default-src 'none'; /, ''],
-  ['_headers', / {2}Content-Security-Policy.*\n/, ''],
-  ['_headers', /max-age=31536000; includeSub/, 'max-age=0; includeSub'],
-  ['_headers', /Speculation-Rules: "/, `$&${EVIL}`],
   ['_headers', /\n/, `\n  Refresh: 0;url=${EVIL}\n`],
   ['_headers', /$/, '\n/contact\n  ! Content-Security-Policy\n'],
   ['_redirects', / \/contact 301/, ` ${EVIL} 301`],
   ['robots.txt', /$/, 'User-agent: Googlebot\nDisallow: /\n'],
-  [page, /<head>/, '$&<meta name="robots" content="noindex">'],
-  [page, /<head>/, `$&<meta http-equiv="refresh" content="0;url=${EVIL}">`],
   [page, /data-contact-form="[^"]*/, `data-contact-form="${EVIL}`],
-  [page, /canonical" href="https:\/\/heat.test/, `canonical" href="${EVIL}`],
-  [page, / integrity="[^"]*"/, ''],
   [page, /<\/body>/, `<script src="${EVIL}/x.js"></script>$&`],
   [page, /tel:\+12125550123/, 'tel:+19005550100'],
-  [page, /href="\/about"/, `href="${EVIL}"`],
-  [page, /"telephone":"[^"]*/, '"telephone":"+19005550100'],
-  [page, /[\s\S]{40}$/, ''],
   ['contact.vcf', /Mo-Fr/, 'Mo-Su'],
-  ['speculation-rules.json', /"\/\*"/, `"${EVIL}/*"`],
   ['sitemap.xml', /<\/urlset>/, `<url><loc>${EVIL}</loc></url>$&`],
   ['_astro/form.js', /$/, `fetch("${EVIL}");`],
   ['art/boiler.svg', /<path.*\/>/, ''],
@@ -93,19 +75,6 @@ test.each(DAMAGES)('in %s, %s → “%s” is named', async (file, what, replace
   expect(sentence?.startsWith(`${file}: `)).toBe(true);
   expect(sentence).toContain(part);
   expect(others).toEqual([]);
-});
-
-test.each([
-  '404.html',
-  'search/services.json',
-  'favicon.ico',
-  '_headers',
-  '_redirects',
-  WORKER_PATH.slice(1),
-])('a missing %s is named', async (file) => {
-  expect(await damage((site) => rmSync(join(site, file)))).toEqual([
-    `${file}: the file is missing; build again`,
-  ]);
 });
 
 test('a page of somebody else, links, and a cut picture are named', async () => {
