@@ -2,14 +2,19 @@
 import { readDegrees } from './judge-reading.ts';
 
 const PLACE =
-  /\b(?:room|bedroom|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|recamara|daytime|heat is|(?:super|landlord) says|legal|ilegal|calefaccion|(?:in|by|during|at) (?:the )?(?:day|night)|de (?:la )?(?:dia|noche))\b/;
+  /\b(?:(?:bed)?room|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|sala|recamara|daytime|heat is|(?:super|landlord) says|i?l+e?a?g+al|law|calefaccion|therm\w+|term[oó]\w+t\w*o|stuck|(?:gets|goes|above|over|reach(?:es)?|llega|sube|pasa)(?: up)? (?:too?|a|above|over|past|de)|(?:above|over|past) \d|(?:in|by|during|at) (?:the )?(?:day|night|nite)|de (?:la |el )?(?:dia|día|noche))\b/;
+/** The temperature that somebody wants, rather than reads. */
+const WANTED =
+  /\b(?:set(?: it)?|pus[eo]|puesto|thermostat(?: is)?|termostato(?: esta| está)?) (?:(?:to|at|for|on|en|a) )+\d\d(?: ?(?:°|º|degrees|grados))?/g;
 /** Words that show that the number is not the temperature of a room. */
 const OTHER =
-  /\b(?:outside|afuera|set|water|agua|unit|psi|hotel|btu|years?|gallons?|inch|street|avenue|(?:law|ll|ley|local) \d+)\b/;
+  /\b(?:outside|afuera|set|water|agua|shower|ducha|gauge|pressure|presion|presión|ac|aire|cool\w*|unit|psi|hotel|btu|years?|gallons?|inch|street|avenue|(?:law|ll|ley|local) \d+)\b/;
 /** The number of an apartment. */
 const APARTMENT = /\b(?:apartment|apt|apartamento|apto)[ .#]*\d+(?!\d| ?(?:°|º|degrees|grados|[cf]\b))/;
 /** In °C, or from the coldest room to the warmest that people complain about as cold. */
 const DEGREES = /(?<![\d-])(?:\d\d ?(?:°|º|degrees|grados)? ?c(?:elsius|ent[ií]grados)?\b|[3-7]\d(?![\d-]))/;
+/** A number of degrees that a room has only in °C. */
+const CELSIUS = /(?<![\d-])([5-9]|1\d|2[0-7]) ?(?:°|º|degrees|grados)/;
 
 /**
  * Returns the temperature in a query such as “its 58 in my room”, or one that is nothing but a temperature.
@@ -19,8 +24,10 @@ const DEGREES = /(?<![\d-])(?:\d\d ?(?:°|º|degrees|grados)? ?c(?:elsius|ent[i�
  * @returns °F, or undefined if the query has no temperature of a room, or its unit is in doubt
  */
 export function findRoomReading(typed: string, isCold = false): number | undefined {
-  const words = typed.toLowerCase();
-  const isReading = isCold || PLACE.test(words) || readDegrees(words) !== undefined;
-  const [degrees = ''] = DEGREES.exec(words.replace(APARTMENT, '')) ?? [];
-  return isReading && !OTHER.test(words) ? readDegrees(degrees) : undefined;
+  const words = typed.toLowerCase().replace(WANTED, 'thermostat').replace(APARTMENT, 'apartment');
+  const isSaid = isCold || PLACE.test(words);
+  const [degrees = ''] = DEGREES.exec(words) ?? [];
+  const [, celsius] = CELSIUS.exec(words) ?? [];
+  if (OTHER.test(words) || !(isSaid || readDegrees(words) !== undefined)) return undefined;
+  return readDegrees(degrees || (isSaid && celsius ? `${celsius} C` : ''));
 }

@@ -14,12 +14,20 @@ export interface SearchTerms {
   readonly places: string;
 }
 
+/** What a text denies and what it states: “it starts, but does not cool”. */
+export interface Statement {
+  readonly denied: ReadonlySet<string>;
+  readonly stated: ReadonlySet<string>;
+}
+
 /** Reads text into words. */
 interface WordReader {
   /** Returns the words that are looked up, in order. */
   readonly read: (text: string) => string[];
   /** Returns the same words plus the stop words, which may indicate the job: “won’t”, “can’t”. */
   readonly readAll: (text: string) => string[];
+  /** Returns the words that the text denies, and those that it states. */
+  readonly readDenied: (text: string) => Statement;
 }
 
 /** An age: “25 yr old”, “20yo”, “15 years”. */
@@ -30,9 +38,17 @@ const HOT_ROOM =
 /** The temperature of a home that is near the city’s limits: “64 inside”, “super says 65”, “tenant says 61”. */
 const COOL_ROOM =
   /(?<!\b(?:set|store|shop|office|tienda|water|agua)\b.*)(?:(?<=\b(?:its|is|at|only|says?|reads?|stays|hay|hace|marca|dice|a) )(?:6[1-9]|70)(?: degrees?| grados)?(?: f)?(?! (?:st|street|ave|units?|apt|gallon|year))\b|\b(?:6[1-9]|70)(?: degrees?| grados)?(?: ?f)?(?= (?:in|inside|en|adentro|legal|at|a las)\b))/g;
-/** The temperature of hot water: “only 105”, “110 degrees”. */
+/** The temperature of hot water: “hot water only gets to 105”, “el agua sale a 95 grados”. */
 const HOT_WATER =
-  /\b(?:(?:8\d|9\d|1[0-3]\d) hot water|hot water (?:(?:is|only|at) )*(?:8\d|9\d|1[0-3]\d))\b/g;
+  /\b(?:(?:8\d|9\d|1[0-3]\d)(?: degrees| grados)? hot water|(?:hot water|water|agua|shower|ducha|regadera|tap|faucet|pluma)(?: (?!hot|heater|tank|tanque)[a-z]+){0,5} (?:[7-9]\d|1[0-3]\d)(?: (?:degrees|grados))?(?! (?:gallons?|gals?|galones|psi|units?|years?)))\b/g;
+/** Heat that somebody cannot turn down: “cant turn the radiator off”, “no puedo cerrar el radiador”. */
+const TOO_MUCH_HEAT =
+  /\b(?:(?:cant|cannot|couldnt|wont|doesnt|dont|will not) (?:turn|shut|close|lower)(?: (?:the|my|this|down|off))* (?:heat|radiators?|steam)(?: off| down)?|(?:heat|radiators?|steam) (?:wont|doesnt|will not|cant|never) (?:be )?(?:turn|shut|close|go)s?(?: off| down)?|(?:like |feels like )?a sauna)\b/g;
+/** A building of many homes: “24 unit building”, “edificio de 12 apartamentos”. */
+const MANY_HOMES =
+  /\b(?:\d\d+ (?:units?|apartments?|apts?|families|family) building|building (?:of|with) \d\d+ (?:units|apartments|apts)|edificio (?:de|con) \d\d+ (?:unidades|apartamentos|aptos|departamentos))\b/g;
+/** Words after “no”, “not” and the like, which deny them: “no enfria”, “wont cool”. */
+const DENIED = /\b(?:no|not|never|ni|nunca|neither|nor|\w+nt) (?:(?:se|me|le) )?(\w+)/g;
 /** A time of day or a number of minutes: “4 am”, “10:30 pm”, “20 min”. */
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */
@@ -93,6 +109,8 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(AGE, ' old ')
       .replace(TIME, ' ')
       .replace(HOT_WATER, ' hotwater degrees ')
+      .replace(TOO_MUCH_HEAT, ' hot toomuchheat ')
+      .replace(MANY_HOMES, ' wholebuilding ')
       .replace(HOT_ROOM, ' hot ')
       .replace(COOL_ROOM, ' coolroom ')
       .replace(CODE, ' code ')
@@ -107,5 +125,13 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .map(stem)
       .map((word) => synonymStems.get(word) ?? word);
 
-  return { readAll, read: (text) => readAll(text).filter((word) => !stopStems.has(word)) };
+  const readOne = (word: string): string => synonymStems.get(stem(word)) ?? stem(word);
+  const readDenied = (text: string): Statement => {
+    const plain = plainText(text);
+    const denied = new Set([...plain.matchAll(DENIED)].map(([, word = '']) => readOne(word)));
+    const stated = new Set(plain.replace(DENIED, ' ').split(' ').map(readOne));
+    return { denied, stated };
+  };
+
+  return { readAll, readDenied, read: (text) => readAll(text).filter((word) => !stopStems.has(word)) };
 }

@@ -63,7 +63,7 @@ export function createServiceIndex(
         boostTerm: (word) => boostTerm(word) * (likely.includes(word) ? LIKELY : 1),
         tokenize: () => [...likely, ...words],
         prefix: (word) => unfinished && word === words.at(-1) && word.length > 1 && !counts.has(word),
-        fuzzy: (word) => (counts.has(word) || /^.{0,3}$|\d/.test(word) ? false : word.length < 6 ? 1 : 2),
+        fuzzy: (word) => (counts.has(word) || /^.{0,4}$|\d/.test(word) ? false : word.length < 6 ? 1 : 2),
         weights: { fuzzy: 0.6, prefix: 0.7 },
       }),
   };

@@ -20,6 +20,8 @@ import { createTextCorrector } from './typed-words.ts';
 
 /** Score factor of a service if the query names another machine. */
 const OTHER_MACHINE = 0.08;
+/** Score factor of a machine that homes seldom have. */
+const SELDOM = 0.4;
 /** Score factor if the page answers exactly the question that was asked. */
 const ANSWERED = 3;
 /** Bonus if the whole query is in one phrase. */
@@ -48,14 +50,14 @@ export function createSearch(
   language = 'en',
 ): (typed: string) => SearchAnswer {
   const { entries, systems, terms } = index;
-  const { read, readAll } = createWordReader(terms);
+  const { read, readAll, readDenied } = createWordReader(terms);
   const systemOf = ({ system }: SearchEntry): SearchSystem => systems[system] as SearchSystem;
   const lowWeight = new Set(readAll(terms.lowWeight));
   const { weigh, lookUp } = createServiceIndex(index, read, lowWeight);
   const finders = entries.map((entry) => {
     const { name, tradeName, also, spot, recognize } = systemOf(entry);
     const texts = [entry.title, entry.also, name, tradeName, also, spot, recognize];
-    return createReasonFinder(entry, new Set(read(texts.join(' . '))), read, weigh);
+    return createReasonFinder(entry, new Set(read(texts.join(' . '))), read, readDenied, weigh);
   });
   const readIntent = createIntentReader(
     Object.entries(index.jobs).map(([job, words]) => [job, new Set(readAll(words))]),
@@ -134,12 +136,14 @@ export function createSearch(
     const elsewhere = danger ? undefined : (findTrade(meant) ?? (isZip ? index.covered : undefined));
     if (elsewhere) return { hits: [], danger, elsewhere };
     const likely = read(danger?.machine ?? '').filter((word) => !words.includes(word));
-    const isOther = readNames(words);
+    const { isOther, isSeldom, compared, isComparison } = readNames(words, allWords);
     const isNamed = entries.some(isOther);
-    const isUnlikely = readNames(likely);
-    const { topic, others, isAlone } = readTopic(allWords, words);
+    const { isOther: isUnlikely } = readNames(likely, []);
+    // “A mini-split or a window unit” is about the machine that we sell.
+    const notServed = isComparison ? [] : words.filter((word) => unserved.has(word));
+    const served = isComparison ? allWords.filter((word) => !unserved.has(word)) : allWords;
+    const { topic, others, isAlone } = readTopic(served, words);
     const areas = isAlone && !danger ? listAreas(meant) : [];
-    const notServed = words.filter((word) => unserved.has(word));
     if (notServed.length > 0 && !danger)
       return { hits: listAnswers(readTopic(notServed, []).topic).slice(0, MOST_HITS), danger };
     if (isAlone && !danger && (topic !== undefined || areas.length > 0))
@@ -148,16 +152,18 @@ export function createSearch(
     const results = lookUp(others, !/\s$/.test(typed), likely);
     const found = new Set(results.flatMap((result) => result.terms).filter((word) => !likely.includes(word)));
     const isUnknown = !danger && isUnclear(others, found);
+    const statement = readDenied(meant);
     const ranked = (isUnknown ? [] : results)
       .map(({ id, score }) => {
         const entry = entries[id] as SearchEntry;
-        const { cover, reason } = (finders[id] as (typeof finders)[number])(found);
+        const { cover, reason } = (finders[id] as (typeof finders)[number])(found, statement);
         const system = systemOf(entry);
         const [answer] = toAnswer(entry, system, danger ? undefined : findAsked(entry, topic));
         const fit =
           weighJob(entry.job) *
           (1 + COVER_BONUS * cover ** 2) *
           (isOther(entry) ? OTHER_MACHINE : 1) *
+          (isSeldom(entry) ? SELDOM : 1) *
           (answer ? ANSWERED : 1);
         const why =
           (danger && cover < MOSTLY_COVERED ? undefined : reason) ??
@@ -182,7 +188,10 @@ export function createSearch(
       )
       .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.score - a.score);
     const least = Math.max(0, ...ranked.map(({ score }) => score)) * LEAST_SHARE;
-    const near = ranked.filter(({ isFirst, score }) => isFirst || (score >= least && !ranked[0]?.isFirst));
+    const near = [
+      ...compared.flatMap((system) => ranked.find(({ entry }) => entry.system === system) ?? []),
+      ...ranked.filter(({ isFirst, score }) => isFirst || (score >= least && !ranked[0]?.isFirst)),
+    ];
     if (!danger)
       return {
         hits: insertAnswer(withoutRepeats(near), topic, isNamed, allWords).slice(0, MOST_HITS),
