@@ -80,7 +80,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     gap: 4,
     without: 'install/transfer/return/filter',
   },
-  { say: 'outlet/wire heat safe/okay/can/puedo/seguro/into', gap: 4, without: 'unit/install/ptac' },
+  { say: 'outlet/wire heat safe/okay/can/puedo/seguro/into/odd/malo/peligroso/dangerous', gap: 4, without: 'unit/install/ptac' },
   {
     say: 'waterheater electrico on/noche',
     only: 'es',
@@ -114,7 +114,7 @@ const NO_HEAT_WAVE =
 export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
   { say: 'heatwave', alone: true },
   {
-    say: `heatwave/hotday person, hotday person unit, ${HOT} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT} ${NO_COOLING}, hotday/toohot/hotreading lackingac`,
+    say: `heatwave/hotday person, hotday person unit, lackingac person, fever hotday, fever lackingac, ${HOT} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT} ${NO_COOLING}, hotday/toohot/hotreading lackingac`,
     gap: 4,
     without: NO_HEAT_WAVE,
   },
@@ -233,7 +233,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     only: 'es',
     unless: 'heat toohot/hot, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
-    without: 'bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
+    without: 'tibia/tibio/bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },
 ];
 

@@ -10,6 +10,21 @@ const MONTHS =
 /** “Carbon monoxide detector”, in any spelling. */
 const DETECTOR =
   '(?:(?:smoke and )?(?:smoke?|co|carbon monoxide|monoxide|gas|fire) (?:detect[eo]r|alarm)s?|(?:dete[ct]+or|alarma|sensor)(?:es|s)? de (?:h?umo|mono[xs]ido|gas(?: natural)?|incendio|inundacion))';
+/** “Chirping”, “beeps every minute”, “low battery”: an alarm whose battery is weak. Four beeps are an alarm. */
+const CHIRP =
+  '(?:(?<!(?:4|four|cuatro) )chir+p\\w*(?! (?:4|four|nonstop|non stop|constantly|like crazy|loud\\w*))|(?:beep|pit|ring)\\w*(?: \\w+){0,2} (?:once|every|each|cada|de vez)(?: (?:an?|few|couple|of|so|\\d+|un|otro))*(?: (?:min\\w*|sec\\w*|seg\\w*|hours?|often|rato|tanto|hora|en cuando))?|(?:bips?|suena|pitidos?|beeps?) (?:suelto|cada (?:(?:\\d+|un) )?(?:minutos?|rato|tanto|hora|\\d+ segundos)|(?:once|every|each) (?:(?:a|an|few|\\d+) )?(?:min\\w*|sec\\w*|hours?))|una vez (?:por|al|cada) minuto|(?:low|weak|baja|poca) (?:batter(?:y|ies)|bateria|pila)|(?:batter(?:y|ies)|bateria|pila)(?: is| esta)? (?:low|dying|baja)|por la (?:bateria|pila))';
+/** What shows that an alarm has found something: four beeps, a number, no end. */
+const ALARMING =
+  '\b(?:[34]|three|four|tres|cuatro|says|reads|reading|shows|marca|dice|ppm|evacuate|non ?stop|constant\w*|wont stop|(?:sin|no) parar?)\b';
+/** Machines that drip cold water, so that they give off mist. */
+const COOLERS =
+  'ac|a c|air condition\w*|(?:mini ?)?splits?|heat ?pumps?|units?|condensers?|aires?|unidad(?:es)?|compresor|aparato|consola|rejillas?|vents?|bomba de calor';
+/** What somebody says who is not only in mist: then white vapor may be smoke. */
+const NOT_MIST =
+  'hiss\w*|silba\w*|pouring|billow\w*|thick|mucho|much|lots|black|negr[oa]|gr[ae]y|burn\\w*|quem\\w*|smell\\w*|huele|plastic\\w*|plastico|inside|indoors?|adentro|fire|fuego|flames?|llamas?|alarm\\w*|dizzy|maread[oa]|headache|boiler|caldera|furnace|radiator\\w*|radiador|heater|calentador|outlet|enchufe|wall|pared|pipe|tubo|oven|stove|estufa|horno|panel|breakers?';
+/** People, who explode only in a figure of speech. */
+const PERSON =
+  'landlord|landlady|boss|super|wife|husband|tenants?|neighbor|owner|manager|mother|mom|dad|customers?|clients?|guests?|roommate|he|she|they|people|i|im|casero|duen[oa]|jef[ea]|espos[oa]|marido|inquilin[oa]s?|vecin[oa]s?|clientes?|mama|papa|suegra|administrador[a]?';
 /** What people say of an alarm that they shop for, maintain or have to have. */
 const TRADE =
   'buy|best|better|cheap|cheapest|combo|sell|sale|mount|install\\w*|put|hang|add|replace|test|laws?|rules?|prices?|costs?|how much|require\\w*|expired?|inspection|violation|policy|system|panel|company|contract|ducts?|batter(?:y|ies)|last(?! night| week| month| year)|brands?|amazon|home depot|lowes|costco|walmart|nest|first alert|new|nuev[oa]|vencid[oa]s?|vencen?|venden?|instalan?|instalar|poner|pone|va|cambiar|compr[oa]r?|busco|mejor|probar|prueba|baterias?|pilas?|precio|cuanto|cuesta|vale|[bv]arat[oa]s?|ley|paga|ducto';
@@ -28,6 +43,7 @@ const SENSED = `
 export const DANGER_CALM = {
   /** What has a dangerous word in its name and is none. The rest of the query is read on. */
   names: {
+    chirps: `(?<!${ALARMING}.*)(?:(?:${DETECTOR}|detector|alarma?)(?: \\w+){0,6} ${CHIRP}, ${CHIRP}(?: \\w+){0,6} (?:${DETECTOR}|detector|alarma?))(?!.*${ALARMING})`,
     places: `
       fire (?:hydrant|island|pit|truck|station|sale), firewood, smokehouse, smoke shops?, tienda de humo, estacion de bomberos, outlet (?:malls?|deals|center), hot outlet mall, sparks (?:nevada|nv|steak\\w*), burning man (?:tickets|festival), boiler room (?:film|movie|party|set),
       planta (?:baja|alta|principal|de (?:arriba|abajo|tratamiento)), (?:primera|segunda) planta, zona de inundacion, cuarto de vapor (?:del|en el) (?:gym|spa)`,
@@ -37,13 +53,18 @@ export const DANGER_CALM = {
       seguro (?:contra|de) inundacion(?:es)?, steam (?:shower|iron|mop|humidifier|deck|games?|account), wet steam, llave de vapor, (?:casa|apartamento|edificio|caldera|calefaccion|estufa|calentador|cocina) es de gas, smoke (?:machine|bomb|control|damper|eater|free|hood|pencil|stack|test|seal|policy|policies)s?,
       smok(?:e)?y the bear, smoked (?:turkey|meat|ribs|brisket|salmon|chicken), ducto de humo, libre de humo`,
     faults: `
+      (?:little|short|small|quiet|soft|slight|faint|brief) (?:steam )?(?:hiss\\w*|puff)(?: of (?:air|steam))?, (?:steam )?hiss\\w*(?! (?:loud|non ?stop))(?: \\w+){0,7} (?:when|as|while|until) (?:(?:the|my) )?(?:heat|it|radiator|steam) (?:comes|goes|warms|heats|starts|turns|kicks)(?: on| up)?,
+      (?:steam )?(?:hiss\\w*|whistl\\w*)(?: \\w+){0,5} (?:for an? (?:second|minute|bit|moment)|then stops?|and stops?),
       (?:no|not making) steam, sin vapor, no (?:sale|echa|bota) vapor, (?:no|non) smok(?:e|ing), sin humo, (?:not|wont|doesnt) (?:pull|suck|remov|vent)(?:e|ing)? smoke, no (?:jala|saca|chupa|absorbe) (?:el )?humo, (?:que )?h?echo humo, no (?:fire|flames?) (?:from|in|inside|started|coming), not on fire,
       quemo (?:fue )?(?:el|la) (?:motor|tarjeta|compresor|abanico), (?:motor|compresor|tarjeta) quemad[oa], burn(?:ed|t) out motor, (?:tenant|neighbors?|people|someone|somebody)(?: is)? smoking, smoking neighbor, burn(?:ing)? incense, incense burn(?:ing)?, quema(?:ndo)? incienso`,
     sayings: `
+      (?:${PERSON})(?: \\w+){0,2} (?:explode\\w*|(?:blow|blew|blown|blowing) up|explot\\w*|estall\\w*|revent\\w*), (?:infarto|ataque|heart attack|stroke)(?: al corazon)? (?:con|por|cuando|when|from|over|at|looking)(?: \\w+){0,4} (?:bills?|bil|cuenta|factura|recibo|precio|price|quote), piloto (?:hace |da |tira )?chispas?,
       (?:prices?|bills?|rents?|reviews?|sales?|deals?|you guys|yankees|mets|knicks) (?:(?:is|are|re) )?on fire, (?:to|should i|can i) fire (?:him|her|them|my), shock(?:ed|ing)?(?: at| by| from)?(?: the| your| my| this| an?)?(?: \\w+)? (?:quotes?|prices?|bills?), sticker shock,
       burn(?:ing|s)? (?:money|cash|a hole|(?:(?:too|so) much |a lot of )?electricity), flooded with (?:calls|work|ads|emails), blow up (?:my|our) budget, sparking clean, dizzying (?:price|cost), (?:is|are|such) a headache, headache (?:of|dealing|to deal), real headache to, headache with (?:(?:the|my) )?(?:landlord|permits?),
       (?:es|son) un dolor de cabeza, dolor de cabeza con (?:el|los) (?:permisos|dueno|casero|landlord), (?:cuenta|factura|bil|recibo)(?: de(?: la)? (?:lu[zs]|gas))? (?:me electrocuto|me quemo|exploto|(?:esta )?que arde), exploto (?:el bil|la (?:cuenta|factura))`,
   },
+  /** White vapor of a machine that defrosts, or on a humid day. It is no smoke, but nobody sees that from here. */
+  mist: `^(?!.*\\b(?:${NOT_MIST})\\b)(?=.*\\b(?:${COOLERS})\\b).*(?:(?:whit\\w+|blanc[oa]|blanquit[oa])(?=.*(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|fri[oa]|invierno|outside|outdoor|condenser|afuera|compresor))|(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|frio|invierno|outside|outdoor|condenser|afuera|compresor)(?=.*(?:whit\\w+|blanc[oa]|blanquit[oa])))`,
   /** What somebody shops for: “where can I buy a smoke detector”. The rest is read on, unless something is present. */
   goods: `(?:multa por|${TRADE})(?: \\w+){0,3} ${DETECTOR}, ${DETECTOR}(?: \\w+){0,3} (?:${TRADE})`,
   /** Kinds of query that tell of no danger. */

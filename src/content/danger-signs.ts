@@ -23,6 +23,14 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'alarm/smokealarm/coalarm/thermostat/termostato/remote/control/hotwater/waterheater',
     },
     { say: 'fire, fire help, burn, burn help', alone: true },
+    {
+      say: 'burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
+      gap: 0,
+      without: 'oil/incense/incienso/food/comida/arroz/candle/dust/polvo/insurance/sun/sol/paint/mark/marks',
+      unless: 'burn hot/toohot',
+    },
+    { say: 'wall/pared/ceiling/floor behind/detras burn', gap: 2, unless: 'burn smell/mark/oil' },
+    { say: 'prendio/encendio/burn sarten/pan, prendio/encendio oil', gap: 0, unless: 'burn pan' },
     { say: 'burn up boiler/furnace/waterheater/unit', gap: 6, unless: 'burn oil/gas/fuel/money/electricity' },
     {
       say: 'burn boiler/waterheater/heat/apartment/edificio, flame come/blow',
@@ -52,12 +60,17 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
       unless: 'burn oil/gas/fuel/out/much/more/body/person/eye',
     },
+    {
+      say: 'wire hot/toohot/warm',
+      gap: 2,
+      unless: 'hot wire thermostat/anemometer, hot/warm day/weather/outside, no warm/hot',
+    },
     { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell', gap: 4 },
     {
-      say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, outlet/panelbox warm/tibio/tibia, breaker warm',
+      say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, panelbox/breaker noise/noisy/ruido/suena, outlet/panelbox warm/tibio/tibia, breaker warm',
       gap: 2,
       unless:
-        'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/air/outside, breaker trip/blow/off, no warm/tibio',
+        'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/unit/outside, breaker trip/blow/off, no warm/tibio',
     },
     {
       say: 'panel buzz, wall buzz noise',
@@ -77,7 +90,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   burn: [
-    { say: 'hotwater/boiling pot/pulled/spill/spilled/metio body/person', gap: 8, without: 'no/faucet' },
+    { say: 'hotwater/boiling pot/pulled/spill/spilled/metio/fall/encima body/person, wet hot encima', gap: 8, without: 'no/faucet' },
     {
       say: 'person body radiator/steam, steam hit/got/caught person/body/her/him',
       gap: 8,
@@ -117,12 +130,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: `noresponde ${SOMEBODY}, person cold/icecold/frozen/fria sleepy/dormido/dormida`, gap: 4 },
     { say: 'collapse', gap: 1, unless: COLLAPSES },
-    'collapse hot/toohot/hotday/heatwave, antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
+    'collapse hot/toohot/hotday/heatwave, dizzy/nausea/headache/faint/breathless/weak/sick hotday/lackingac/heatwave/toohot/calor, antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
   falling: [
     {
-      say: 'unit/ceiling/bracket fall/drooping, ceiling bulge, unit/ceiling/chimney/brick collapse, window unit loose/slip/slide, unit bracket broken/loose, unit hang/loose sidewalk',
+      say: 'unit/ceiling/bracket fall/drooping, ceiling bulge, unit/ceiling/chimney/brick/building/edificio collapse, edificio fall/drooping, window unit loose/slip/slide, unit bracket broken/loose, unit hang/loose sidewalk',
       gap: 4,
       unless:
         'fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',
@@ -222,7 +235,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   cold: COLD_SIGNS,
   any: [
     {
-      say: 'help, alarm, alarm help, need/necesito help, needsomebody, needsomebody help, help water',
+      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, needsomebody, needsomebody help, help water',
       alone: true,
     },
   ],

@@ -91,8 +91,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'eye eyes throat nose lungs': 'ojo ojos garganta nariz pulmones',
   'ankle ankles knee knees waist shin shins':
     'tobillo tobillos rodilla rodillas cintura pantorrilla pantorrillas',
-  'furnishing curtain curtains drape drapes carpet rug mattress couch bedding':
-    'cortina cortinas alfombra colchon sabana sabanas cobija mueble muebles',
+  'furnishing curtain curtains drape drapes carpet rug mattress couch sofa bed bedding':
+    'cama sofa arbolito cortina cortinas alfombra colchon sabana sabanas cobija mueble muebles',
   // What they do
   'smell smel odor odour oder stink stinky reek stench whiff sniff smelly scent esmell esmel':
     'huele guele hule juele uele wele ole esmela ismela olorcito olorsito jede bajito olor holor oler oliendo apesta apestando peste hiede jiede tufo',
@@ -119,6 +119,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'faint fainted fainting unconscious unresponsive':
     'esmayo esmayado yeyo patatus desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente privo privada desvanecio desplomo',
   collapse: '',
+  'weak fever feverish': 'debil fiebre',
+  'firefighter firefighters fdny ambulance police': 'bombero bomberos ambulancia policia',
   'bulge swollen swell': 'hinchado hinchada hincha hinchando hincho inflado inflada inflando',
   'breathless suffocating': 'asfixia asfixiando ahogo ahogando',
   'feel feeling felt getting makes making': 'siento sentimos siente',
@@ -128,7 +130,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   evacuate: 'evacuar evacue',
   'inside indoors indoor': 'adentro dentro',
   'block blocked clogged bury buried cover covered covers covering':
-    'tapada tapado tapo tapan tapando cubrio cubrieron cubierta cubierto enterro enterrado enterrada',
+    'bloqueada bloqueado tapada tapado tapo tapan tapando cubrio cubrieron cubierta cubierto enterro enterrado enterrada',
   'disconnect disconnected separated detached loose':
     'suelto suelta flojo floja zafo safo solto desprendio desconecto despego despegado zafado safado',
   'cigarette cigar tobacco weed marijuana': 'cigarrillo cigarro tabaco',

@@ -37,7 +37,6 @@ const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> 
   falling: COOLING,
   breaker: ALL_SYSTEMS,
   'too-hot': COOLING,
-  unwell: ['boiler', 'furnace', 'water-heater'],
 };
 
 /** Lists the machines that can cause a danger. */

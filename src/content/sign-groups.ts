@@ -5,6 +5,11 @@ export const ASKING = 'can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/
 /** What burns fuel, where it stands, and what shows that several people are ill; next to them, fainting is from fumes. */
 export const BURNERS =
   'heat/boiler/furnace/waterheater/oven/generator/grill/charcoal/car/garage/cellar/gasmachine/everyone/everybody/family/all/todos/we/headache/cook/hood';
+/** Those of them that nobody takes for the heat of the day. */
+export const ENGINES =
+  'boiler/furnace/waterheater/oven/generator/grill/charcoal/car/garage/gasmachine/everyone/everybody/all/todos/alarm/coalarm';
+/** What shows that somebody is ill from the heat of the day, which is not the danger of carbon monoxide. */
+export const HEAT_WAVE = 'heatwave/hotday/lackingac/toohot/calor';
 export const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
 /** Refrigerant that makes people ill, and machines and people that only do not respond. */
 export const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde unit/app/equipo/sistema/system/machine/maquina/landlord/nobody/compania/neighbor/vecino`;
@@ -13,7 +18,7 @@ export const OTHER_SMELL =
   'first/primera/dust/dusty/polvo/burn/smoke/oil/plastic/electricity/wall/window/unit/vent/sock/mold/moldy/musty/feet/neighbor/bathroom/bano/food/dustburn';
 /** What collapses without harm to a person. */
 export const COLLAPSES =
-  'collapse ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click';
+  'collapse ceiling/building/edificio/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click';
 export const RINGS = 'ring/beep';
 /** What happens to a line or a pipe that somebody digs or drills into. */
 export const BREAKS = 'hit/hits/struck/broken/burst/cut';

@@ -52,7 +52,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   steam: [
-    { say: `steam ${ROOMS}`, gap: 1, only: 'es' },
+    { say: `steam ${ROOMS}/pared`, gap: 1, only: 'es' },
     {
       say: 'steam leak/escape, steam hiss/whistle pipe/radiator/valve',
       gap: 2,
@@ -111,6 +111,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       only: 'es',
       without: 'radiator',
     },
+    { say: 'mucho steam boiler, mucho steamboiler', gap: 2, only: 'es' },
     { say: 'gauge red', gap: 1, without: 'car/gasoline/oil' },
     { say: 'boiler coldreading', gap: 1, only: 'es', without: 'degree/ano/anos/year' },
     {

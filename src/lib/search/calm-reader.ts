@@ -9,6 +9,8 @@ export type CalmWords = typeof DANGER_CALM;
 interface CalmReading {
   readonly told: string;
   readonly asked: string;
+  /** Whether it is asked about a machine that works, so that its services are an answer. */
+  readonly isMist?: boolean;
 }
 
 /** Returns a pattern for a class, or for all classes of a kind. */
@@ -32,6 +34,7 @@ export function createCalmReader(calm: CalmWords): (typed: string, around: strin
 
   return (typed, around) => {
     const words = typed.replace(patterns.names, ' name ');
+    if (has('mist', words)) return { told: '', asked: words, isMist: true };
     const rest = drop(words, 'goods');
     // “Is fine now” is over, though it says “is” and “now”.
     const isNow = has('present', drop(rest, 'over', 'wish', 'ended'));

@@ -42,6 +42,8 @@ export interface FoundDanger {
   readonly call?: DangerCall | undefined;
   /** True if it was only asked about: then the advice is for any danger, in one quiet line below the answers. */
   readonly isAsked?: boolean;
+  /** True if it is only asked about, and the services of a machine are an answer nevertheless. */
+  readonly isMist?: boolean;
 }
 
 /**
@@ -160,10 +162,10 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   const anyDanger = known.at(-1)?.found;
 
   return (typed, home, around = '') => {
-    const { told, asked } = readCalm(plainText(typed), plainText(around));
+    const { told, asked, isMist = false } = readCalm(plainText(typed), plainText(around));
     const topic = asked ? findKnown(asked, home) : undefined;
     if (anyDanger && topic && BEYOND_REPAIR.has(topic.kind))
-      return { ...anyDanger[topic.language], isAsked: true };
+      return { ...anyDanger[topic.language], isAsked: true, isMist };
     return findKnown(told, home);
   };
 }

@@ -68,7 +68,7 @@ export function createLanguageSearch(
       answers.find(({ hits, elsewhere }) => hits.length > 0 || elsewhere) ?? (answers[0] as LanguageAnswer);
     if (!aside) return answer;
     // No service answers a question about a danger, and the sentence about another trade says what to do in one.
-    const hits = answer.hits.filter(({ why }) => why.kind === 'asked');
+    const hits = aside.isMist ? answer.hits : answer.hits.filter(({ why }) => why.kind === 'asked');
     return { ...answer, hits, aside: answer.elsewhere ? undefined : aside };
   };
 }

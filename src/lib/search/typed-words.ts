@@ -49,7 +49,8 @@ export function createTextCorrector(index: SearchIndex): (typed: string) => stri
     return words
       .map((word, place) => {
         if (stems.has(stem(word)) || (place === unfinished && isBegun(word))) return word;
-        return findNearest(word) ?? word;
+        // Lists have most things in the singular.
+        return findNearest(word) ?? findNearest(word.replace(/e?s$/, '')) ?? word;
       })
       .join(' ');
   };
