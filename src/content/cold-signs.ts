@@ -108,7 +108,7 @@ const VERY_HOT = ['hotreading', ...HOT_DEGREES.slice(10)].join('/');
 const NO_COOLING = 'no/off/out/lost/broken/wont unit';
 /** Words of somebody whose heat is too strong, who measures something else, or who plans ahead. */
 const NO_HEAT_WAVE =
-  'heat/radiator/boiler/furnace/steam/water/hotwater/faucet/shower/store/kitchen/install/replace/new/cost/price/estimate/before/next/last';
+  'heat/radiator/boiler/furnace/steam/steamboiler/water/hotwater/faucet/shower/store/kitchen/install/replace/new/cost/price/estimate/before/next/last';
 
 /** How people describe a home in a heat wave. A room that is only warm is a danger only to babies and old people. */
 export const TOO_HOT_SIGNS: readonly WrittenSign[] = [

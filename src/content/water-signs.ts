@@ -150,6 +150,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       say: 'water/unheatedwater/watereverywhere/ceilingwater/leak/wet lightfixture, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo',
       gap: 4,
     },
+    { say: 'water/leak/wet desde floor/apartment', gap: 4, only: 'es' },
     { say: `faucet/shower leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },
     {
       say: `water/leak/escape/wet/hotwater/flood/overfill/raining ${ABOVE}`,

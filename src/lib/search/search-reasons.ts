@@ -93,9 +93,11 @@ export function createReasonFinder(
       cover = Math.max(cover, share);
       const value = shareOf(words, explain) * WORTH[reason.kind];
       const shared = words.filter((word) => found.has(word) && !naming.has(word));
-      // A symptom that denies what the query states is not the one that was described.
+      // A symptom that denies what the query states, or the other way round, is not the one that was described.
       const isOpposite =
-        [...denied].some((word) => typed.stated.has(word)) && ![...denied].some((word) => typed.denied.has(word));
+        ![...denied].some((word) => typed.denied.has(word)) &&
+        ([...denied].some((word) => typed.stated.has(word)) ||
+          shared.some((word) => typed.denied.has(word) && !typed.stated.has(word)));
       const isOther =
         reason.kind === 'symptom' &&
         (shared.length === 0 || sum(shared, weigh) < LEAST_SHARED * named || isOpposite);

@@ -44,6 +44,12 @@ const HOT_WATER =
 /** Heat that somebody cannot turn down: “cant turn the radiator off”, “no puedo cerrar el radiador”. */
 const TOO_MUCH_HEAT =
   /\b(?:(?:cant|cannot|couldnt|wont|doesnt|dont|will not) (?:turn|shut|close|lower)(?: (?:the|my|this|down|off))* (?:heat|radiators?|steam)(?: off| down)?|(?:heat|radiators?|steam) (?:wont|doesnt|will not|cant|never) (?:be )?(?:turn|shut|close|go)s?(?: off| down)?|(?:like |feels like )?a sauna)\b/g;
+/** A machine that does not cool, in English: “never gets cool”, “wont blow cold”. “Not” is never looked up. */
+const NOT_COOLING =
+  /\b(?:not|never|no|wont|will not|doesnt|does not|isnt|dont|cant|aint|barely|hardly|stopped)(?: (?:really|even|get|gets|getting|blow|blows|blowing))* (?:cool|cools|cooling|cold)\b(?! (?:water|room|rooms|day|weather))(?: (?:air|down|working))*/g;
+/** A high bill for electricity, in Spanish: “me llega alta la luz”, “gasta mucha luz”. */
+const LIGHT_BILL =
+  /\b(?:lleg[ao]|pag\w+|subio|sube|viene|gast\w+|consum\w+|altisim\w|carisim\w|car[ao]|cuenta|recibo|factura|bill?)(?: (?!aire|agua)[a-z]+){0,4} luz\b(?: (?:muy )?(?:alt\w+|car\w+))?|\bluz (?:(?:me|nos|esta|sale|llega|viene|muy|tan) )*(?:alt\w+|car[oa]|carisim\w|subio|por las nubes)/g;
 /** A building of many homes: “24 unit building”, “edificio de 12 apartamentos”. */
 const MANY_HOMES =
   /\b(?:\d\d+ (?:units?|apartments?|apts?|families|family) building|building (?:of|with) \d\d+ (?:units|apartments|apts)|edificio (?:de|con) \d\d+ (?:unidades|apartamentos|aptos|departamentos))\b/g;
@@ -110,6 +116,8 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(TIME, ' ')
       .replace(HOT_WATER, ' hotwater degrees ')
       .replace(TOO_MUCH_HEAT, ' hot toomuchheat ')
+      .replace(NOT_COOLING, ' blowswarm ')
+      .replace(LIGHT_BILL, ' lightbill ')
       .replace(MANY_HOMES, ' wholebuilding ')
       .replace(HOT_ROOM, ' hot ')
       .replace(COOL_ROOM, ' coolroom ')
