@@ -233,7 +233,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     only: 'es',
     unless: 'heat toohot/hot, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
-    without: 'tibia/tibio/bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
+    without: 'tibia/tibio/demasiada/mucha/tanta/bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },
 ];
 

@@ -22,6 +22,9 @@ const COOLERS =
 /** What somebody says who is not only in mist: then white vapor may be smoke. */
 const NOT_MIST =
   'hiss\w*|silba\w*|pouring|billow\w*|thick|mucho|much|lots|black|negr[oa]|gr[ae]y|burn\\w*|quem\\w*|smell\\w*|huele|plastic\\w*|plastico|inside|indoors?|adentro|fire|fuego|flames?|llamas?|alarm\\w*|dizzy|maread[oa]|headache|boiler|caldera|furnace|radiator\\w*|radiador|heater|calentador|outlet|enchufe|wall|pared|pipe|tubo|oven|stove|estufa|horno|panel|breakers?';
+/** Parts inside a machine, which burn out without a fire. */
+const PARTS =
+  'motor|tarjeta|compresor|abanico|ventilador|resistencia|capacitor|placa|bobina|transformador|bomba|sensor|compressor|fan|board|contactor|(?:heating )?element|coil|relay|transformer|igniter|pump';
 /** People, who explode only in a figure of speech. */
 const PERSON =
   'landlord|landlady|boss|super|wife|husband|tenants?|neighbor|owner|manager|mother|mom|dad|customers?|clients?|guests?|roommate|he|she|they|people|i|im|casero|duen[oa]|jef[ea]|espos[oa]|marido|inquilin[oa]s?|vecin[oa]s?|clientes?|mama|papa|suegra|administrador[a]?';
@@ -56,7 +59,7 @@ export const DANGER_CALM = {
       (?:little|short|small|quiet|soft|slight|faint|brief) (?:steam )?(?:hiss\\w*|puff)(?: of (?:air|steam))?, (?:steam )?hiss\\w*(?! (?:loud|non ?stop))(?: \\w+){0,7} (?:when|as|while|until) (?:(?:the|my) )?(?:heat|it|radiator|steam) (?:comes|goes|warms|heats|starts|turns|kicks)(?: on| up)?,
       (?:steam )?(?:hiss\\w*|whistl\\w*)(?: \\w+){0,5} (?:for an? (?:second|minute|bit|moment)|then stops?|and stops?),
       (?:no|not making) steam, sin vapor, no (?:sale|echa|bota) vapor, (?:no|non) smok(?:e|ing), sin humo, (?:not|wont|doesnt) (?:pull|suck|remov|vent)(?:e|ing)? smoke, no (?:jala|saca|chupa|absorbe) (?:el )?humo, (?:que )?h?echo humo, no (?:fire|flames?) (?:from|in|inside|started|coming), not on fire,
-      quemo (?:fue )?(?:el|la) (?:motor|tarjeta|compresor|abanico), (?:motor|compresor|tarjeta) quemad[oa], burn(?:ed|t) out motor, (?:tenant|neighbors?|people|someone|somebody)(?: is)? smoking, smoking neighbor, burn(?:ing)? incense, incense burn(?:ing)?, quema(?:ndo)? incienso`,
+      quemo (?:fue )?(?:el|la) (?:${PARTS}), (?:${PARTS}) (?:esta |se )?quem(?:ad[oa]|o), burn(?:ed|t) (?:out )?(?:${PARTS}), (?:${PARTS})(?: is| got)? burn(?:ed|t)(?: out)?, (?:tenant|neighbors?|people|someone|somebody)(?: is)? smoking, smoking neighbor, burn(?:ing)? incense, incense burn(?:ing)?, quema(?:ndo)? incienso`,
     sayings: `
       (?:${PERSON})(?: \\w+){0,2} (?:explode\\w*|(?:blow|blew|blown|blowing) up|explot\\w*|estall\\w*|revent\\w*), (?:infarto|ataque|heart attack|stroke)(?: al corazon)? (?:con|por|cuando|when|from|over|at|looking)(?: \\w+){0,4} (?:bills?|bil|cuenta|factura|recibo|precio|price|quote), piloto (?:hace |da |tira )?chispas?,
       (?:prices?|bills?|rents?|reviews?|sales?|deals?|you guys|yankees|mets|knicks) (?:(?:is|are|re) )?on fire, (?:to|should i|can i) fire (?:him|her|them|my), shock(?:ed|ing)?(?: at| by| from)?(?: the| your| my| this| an?)?(?: \\w+)? (?:quotes?|prices?|bills?), sticker shock, (?:parece|como|es|hecho) un horno, (?:like|is|its) an? (?:oven|furnace|steam room),

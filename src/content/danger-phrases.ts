@@ -163,7 +163,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   managementoffice:
     'management office, rental office, leasing office, landlords office, main office, oficina del edificio, oficina del landlord',
   potwater:
-    'pot of water, pots of water, boiling water to heat, boiling water for heat, olla de agua, ollas de agua, ollas con agua, hiervo agua, hierbo agua',
+    'hervir agua, hervimos agua, pot of water, pots of water, boiling water to heat, boiling water for heat, olla de agua, ollas de agua, ollas con agua, hiervo agua, hierbo agua',
   icecold: 'ice cold',
   frozenradiator: 'frozen radiator',
   cantwalk: 'cant walk, cannot walk, no camina',

@@ -38,6 +38,8 @@ const HOT_ROOM =
 /** The temperature of a home that is near the city’s limits: “64 inside”, “super says 65”, “tenant says 61”. */
 const COOL_ROOM =
   /(?<!\b(?:set|store|shop|office|tienda|water|agua)\b.*)(?:(?<=\b(?:its|is|at|only|says?|reads?|stays|hay|hace|marca|dice|a) )(?:6[1-9]|70)(?: degrees?| grados)?(?: f)?(?! (?:st|street|ave|units?|apt|gallon|year))\b|\b(?:6[1-9]|70)(?: degrees?| grados)?(?: ?f)?(?= (?:in|inside|en|adentro|legal|at|a las)\b))/g;
+/** The temperature that a thermostat is set to. */
+const SET_POINT = /\bset (?:it )?(?:(?:to|at|for|on) )*\d\d\b/g;
 /** The temperature of hot water: “hot water only gets to 105”, “el agua sale a 95 grados”. */
 const HOT_WATER =
   /\b(?:(?:8\d|9\d|1[0-3]\d)(?: degrees| grados)? hot water|(?:hot water|water|agua|shower|ducha|regadera|tap|faucet|pluma)(?: (?!hot|heater|tank|tanque)[a-z]+){0,5} (?:[7-9]\d|1[0-3]\d)(?: (?:degrees|grados))?(?! (?:gallons?|gals?|galones|psi|units?|years?)))\b/g;
@@ -50,11 +52,14 @@ const NOT_COOLING =
 /** A high bill for electricity, in Spanish: “me llega alta la luz”, “gasta mucha luz”. */
 const LIGHT_BILL =
   /\b(?:lleg[ao]|pag\w+|subio|sube|viene|gast\w+|consum\w+|altisim\w|carisim\w|car[ao]|cuenta|recibo|factura|bill?)(?: (?!aire|agua)[a-z]+){0,4} luz\b(?: (?:muy )?(?:alt\w+|car\w+))?|\bluz (?:(?:me|nos|esta|sale|llega|viene|muy|tan) )*(?:alt\w+|car[oa]|carisim\w|subio|por las nubes)/g;
+/** Vapor from a machine outside, which defrosts: “steam coming off the condenser”. */
+const DEFROST =
+  /\b(?:steam\w*|vapor|mist|fog)(?: (?:is|comes?|coming|out|off|of|from|the|my|white))* (?:outdoor unit|outside unit|condenser|heat pump|compressor)s?\b|\bheat pump steam\b/g;
 /** A building of many homes: “24 unit building”, “edificio de 12 apartamentos”. */
 const MANY_HOMES =
   /\b(?:\d\d+ (?:units?|apartments?|apts?|families|family) building|building (?:of|with) \d\d+ (?:units|apartments|apts)|edificio (?:de|con) \d\d+ (?:unidades|apartamentos|aptos|departamentos))\b/g;
 /** Words after “no”, “not” and the like, which deny them: “no enfria”, “wont cool”. */
-const DENIED = /\b(?:no|not|never|ni|nunca|neither|nor|\w+nt) (?:(?:se|me|le|esta|estan|sale|is|gets?|getting) )?(\w+)/g;
+const DENIED = /\b(?:no|not|never|ni|nunca|neither|nor|\w+nt) (?:(?:se|me|le|esta|estan|sale|is|gets?|getting) )?((?:air|aire|agua|water|hot) )?(\w+)/g;
 /** A time of day or a number of minutes: “4 am”, “10:30 pm”, “20 min”. */
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */
@@ -114,10 +119,12 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(placePattern, ' ')
       .replace(AGE, ' old ')
       .replace(TIME, ' ')
+      .replace(SET_POINT, ' ')
       .replace(HOT_WATER, ' hotwater degrees ')
       .replace(TOO_MUCH_HEAT, ' hot toomuchheat ')
       .replace(NOT_COOLING, ' blowswarm ')
       .replace(LIGHT_BILL, ' lightbill ')
+      .replace(DEFROST, ' minisplit defrost ')
       .replace(MANY_HOMES, ' wholebuilding ')
       .replace(HOT_ROOM, ' hot ')
       .replace(COOL_ROOM, ' coolroom ')
@@ -136,7 +143,9 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
   const readOne = (word: string): string => synonymStems.get(stem(word)) ?? stem(word);
   const readDenied = (text: string): Statement => {
     const plain = plainText(text);
-    const denied = new Set([...plain.matchAll(DENIED)].map(([, word = '']) => readOne(word)));
+    const denied = new Set(
+      [...plain.matchAll(DENIED)].flatMap(([, ...words]) => words.flatMap((word) => (word ? readOne(word.trim()) : []))),
+    );
     const stated = new Set(plain.replace(DENIED, ' ').split(' ').map(readOne));
     return { denied, stated };
   };
