@@ -209,7 +209,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     say: 'no/lost/wont heat/hotwater, heat/hotwater stop',
     gap: 1,
     only: 'en',
-    unless: 'wont shut/stop',
+    unless: 'wont shut/stop/down/lower',
     without: NO_DANGER,
   },
   { say: 'nocalor', only: 'en', without: 'thermostat/valve/replace/paint' },

@@ -185,7 +185,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   'delayed-ignition': [
     {
-      say: 'boom boiler/furnace/burner/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition',
+      say: 'boom boiler/furnace/burner/quemador/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition',
       gap: 4,
       unless: 'boom truck/lift/crane',
     },

@@ -8,9 +8,7 @@ const NOT_IN_HOMES: ReadonlySet<SystemKey> = new Set(['rtu', 'vrf-vrv', 'wshp'])
 
 /** Words of somebody who compares two machines, in English and Spanish. */
 const COMPARING: ReadonlySet<string> = new Set(
-  ['or', 'vs', 'versus', 'better', 'compare', 'instead', 'replace', 'swap', 'o', 'mejor', 'conviene', 'reemplazo'].map(
-    stem,
-  ),
+  'or vs versus better compare instead replace swap o mejor conviene reemplazo'.split(' ').map(stem),
 );
 
 /** What a query says about the machine of a service. */
