@@ -80,7 +80,11 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     gap: 4,
     without: 'install/transfer/return/filter',
   },
-  { say: 'outlet/wire heat safe/okay/can/puedo/seguro/into/odd/malo/peligroso/dangerous', gap: 4, without: 'unit/install/ptac' },
+  {
+    say: 'outlet/wire heat safe/okay/can/puedo/seguro/into/odd/malo/peligroso/dangerous',
+    gap: 4,
+    without: 'unit/install/ptac',
+  },
   {
     say: 'waterheater electrico on/noche',
     only: 'es',
@@ -233,7 +237,8 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     only: 'es',
     unless: 'heat toohot/hot, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
-    without: 'tibia/tibio/demasiada/mucha/tanta/bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
+    without:
+      'tibia/tibio/demasiada/mucha/tanta/bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },
 ];
 

@@ -15,13 +15,13 @@ const CHIRP =
   '(?:(?<!(?:4|four|cuatro) )chir+p\\w*(?! (?:4|four|nonstop|non stop|constantly|like crazy|loud\\w*))|(?:beep|pit|ring)\\w*(?: \\w+){0,2} (?:once|every|each|cada|de vez)(?: (?:an?|few|couple|of|so|\\d+|un|otro))*(?: (?:min\\w*|sec\\w*|seg\\w*|hours?|often|rato|tanto|hora|en cuando))?|(?:bips?|suena|pitidos?|beeps?) (?:suelto|cada (?:(?:\\d+|un) )?(?:minutos?|rato|tanto|hora|\\d+ segundos)|(?:once|every|each) (?:(?:a|an|few|\\d+) )?(?:min\\w*|sec\\w*|hours?))|una vez (?:por|al|cada) minuto|(?:low|weak|baja|poca) (?:batter(?:y|ies)|bateria|pila)|(?:batter(?:y|ies)|bateria|pila)(?: is| esta)? (?:low|dying|baja)|por la (?:bateria|pila))';
 /** What shows that an alarm has found something: four beeps, a number, no end. */
 const ALARMING =
-  '\b(?:[34]|three|four|tres|cuatro|says|reads|reading|shows|marca|dice|ppm|evacuate|non ?stop|constant\w*|wont stop|(?:sin|no) parar?)\b';
+  '\b(?:[34]|three|four|tres|cuatro|says|reads|reading|shows|marca|dice|ppm|evacuate|non ?stop|constantw*|wont stop|(?:sin|no) parar?)\b';
 /** Machines that drip cold water, so that they give off mist. */
 const COOLERS =
-  'ac|a c|air condition\w*|(?:mini ?)?splits?|heat ?pumps?|units?|condensers?|aires?|unidad(?:es)?|compresor|aparato|consola|rejillas?|vents?|bomba de calor';
+  'ac|a c|air conditionw*|(?:mini ?)?splits?|heat ?pumps?|units?|condensers?|aires?|unidad(?:es)?|compresor|aparato|consola|rejillas?|vents?|bomba de calor';
 /** What somebody says who is not only in mist: then white vapor may be smoke. */
 const NOT_MIST =
-  'hiss\w*|silba\w*|pouring|billow\w*|thick|mucho|much|lots|black|negr[oa]|gr[ae]y|burn\\w*|quem\\w*|smell\\w*|huele|plastic\\w*|plastico|inside|indoors?|adentro|fire|fuego|flames?|llamas?|alarm\\w*|dizzy|maread[oa]|headache|boiler|caldera|furnace|radiator\\w*|radiador|heater|calentador|outlet|enchufe|wall|pared|pipe|tubo|oven|stove|estufa|horno|panel|breakers?';
+  'hissw*|silbaw*|pouring|billoww*|thick|mucho|much|lots|black|negr[oa]|gr[ae]y|burn\\w*|quem\\w*|smell\\w*|huele|plastic\\w*|plastico|inside|indoors?|adentro|fire|fuego|flames?|llamas?|alarm\\w*|dizzy|maread[oa]|headache|boiler|caldera|furnace|radiator\\w*|radiador|heater|calentador|outlet|enchufe|wall|pared|pipe|tubo|oven|stove|estufa|horno|panel|breakers?';
 /** Parts inside a machine, which burn out without a fire. */
 const PARTS =
   'motor|tarjeta|compresor|abanico|ventilador|resistencia|capacitor|placa|bobina|transformador|bomba|sensor|compressor|fan|board|contactor|(?:heating )?element|coil|relay|transformer|igniter|pump';

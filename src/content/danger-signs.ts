@@ -90,7 +90,11 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   burn: [
-    { say: 'hotwater/boiling pot/pulled/spill/spilled/metio/fall/encima body/person, wet hot encima', gap: 8, without: 'no/faucet' },
+    {
+      say: 'hotwater/boiling pot/pulled/spill/spilled/metio/fall/encima body/person, wet hot encima',
+      gap: 8,
+      without: 'no/faucet',
+    },
     {
       say: 'person body radiator/steam, steam hit/got/caught person/body/her/him',
       gap: 8,

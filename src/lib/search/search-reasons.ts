@@ -100,9 +100,7 @@ export function createReasonFinder(
           shared.some((word) => typed.denied.has(word) && !typed.stated.has(word)));
       const isOther =
         reason.kind === 'symptom' &&
-        (shared.length === 0 ||
-          sum(shared, weigh) < LEAST_SHARED * named ||
-          isOpposite);
+        (shared.length === 0 || sum(shared, weigh) < LEAST_SHARED * named || isOpposite);
       if (value > worth && !isOther) [worth, best] = [value, reason];
     }
     return { cover, reason: best };

@@ -59,7 +59,8 @@ const DEFROST =
 const MANY_HOMES =
   /\b(?:\d\d+ (?:units?|apartments?|apts?|families|family) building|building (?:of|with) \d\d+ (?:units|apartments|apts)|edificio (?:de|con) \d\d+ (?:unidades|apartamentos|aptos|departamentos))\b/g;
 /** Words after “no”, “not” and the like, which deny them: “no enfria”, “wont cool”. */
-const DENIED = /\b(?:no|not|never|ni|nunca|neither|nor|\w+nt) (?:(?:se|me|le|esta|estan|sale|is|gets?|getting|switch to|go to|make) )?((?:air|aire|agua|water|hot) )?(\w+)/g;
+const DENIED =
+  /\b(?:no|not|never|ni|nunca|neither|nor|\w+nt) (?:(?:se|me|le|esta|estan|sale|is|gets?|getting|switch to|go to|make) )?((?:air|aire|agua|water|hot) )?(\w+)/g;
 /** A time of day or a number of minutes: “4 am”, “10:30 pm”, “20 min”. */
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */
@@ -144,7 +145,9 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
   const readDenied = (text: string): Statement => {
     const plain = plainText(text);
     const denied = new Set(
-      [...plain.matchAll(DENIED)].flatMap(([, ...words]) => words.flatMap((word) => (word ? readOne(word.trim()) : []))),
+      [...plain.matchAll(DENIED)].flatMap(([, ...words]) =>
+        words.flatMap((word) => (word ? readOne(word.trim()) : [])),
+      ),
     );
     const stated = new Set(plain.replace(DENIED, ' ').split(' ').map(readOne));
     return { denied, stated };

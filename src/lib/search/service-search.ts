@@ -189,7 +189,7 @@ export function createSearch(
       .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.score - a.score);
     const least = Math.max(0, ...ranked.map(({ score }) => score)) * LEAST_SHARE;
     const near = [
-      ...compared.flatMap((system) => ranked.find(({ entry }) => entry.system === system) ?? []),
+      ...compared.flatMap((place) => ranked.find(({ system }) => system === systems[place]) ?? []),
       ...ranked.filter(({ isFirst, score }) => isFirst || (score >= least && !ranked[0]?.isFirst)),
     ];
     if (!danger)
