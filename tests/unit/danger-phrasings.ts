@@ -17,7 +17,6 @@ const splitAll = (said: Readonly<Record<SaidKind, string>>): Readonly<Record<Sai
 export const DANGEROUS = splitAll({
   gas: `
     backhoe hit the gas main, egg smell in boiler room, mercaptan smell, gas boiler smells, gas leak last year but nobody fixed it need a quote,
-    gas leak stove fixed last month do i need a plumber, gas oder boiler repaired in march need it fixed,
     guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, nailed thru a gas line hanging a picture,
     pilot wont light and there is a bad smell, stove gas wont shut off, gas stove knob stuck on cant turn off gas,
     con ed fixed the leak last year but it smells again, gas bill is high and i can smell it in the basement,
@@ -26,19 +25,16 @@ export const DANGEROUS = splitAll({
     last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming,
     my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
     co alarm sounding furnace fixed last year want someone out, bought a co detector at home depot and its going off,
-    kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, my head is killing me when the heat is on,
-    nauseous with the heat on, a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood,
-    someone collapsed in the boiler room, co 30 ppm meter, boiler backdrafting, chimney is blocked boiler, gas company red tagged my boiler,
-    my dog is acting drunk, generator in the basement, tenant unconscious in boiler room, kids sleepy all day heat on windows shut,
-    cracked heat exchanger, my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause,
-    car fumes coming into apartment, detector says evacuate, exhaust pipe came off water heater, spill switch tripped on boiler,
-    gas dryer vent came off, snow buried the two white plastic pipes outside that go to my furnace, running a genarator in the kitchen,
-    generator on my porch by the window`,
+    kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, nauseous with the heat on,
+    a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter,
+    chimney is blocked boiler, gas company red tagged my boiler, my dog is acting drunk, generator in the basement,
+    kids sleepy all day heat on windows shut, cracked heat exchanger, my mom fell asleep with the kerosene heater on and now she wont get up,
+    alarm 4 beeps pause, car fumes coming into apartment, detector says evacuate, exhaust pipe came off water heater,
+    snow buried the two white plastic pipes outside that go to my furnace, running a genarator in the kitchen, generator on my porch by the window`,
   smoke: `
-    fire in boiler room boiler repaired last month, flames from furnace how much is a new one, water heater explosion, oil burner puff back,
-    the ebike battery is swelling up and real hot, flames shooting out of the boiler, flame rolling out bottom of water heater,
-    my hoverboard battery is melting, burner blew back flame and soot out the boiler door, curtain burning,
-    need a quote for a new boiler this one is burning up`,
+    fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot,
+    flames shooting out of the boiler, flame rolling out bottom of water heater, my hoverboard battery is melting,
+    burner blew back flame and soot out the boiler door, curtain burning, need a quote for a new boiler this one is burning up`,
   electricity: `
     sparks from outlet ptac, water pouring on the electrical box panel, exposed wire on the condenser,
     rain water is coming in under the basement door, water is up to my knees downstairs, boiler room full of water,
@@ -46,14 +42,13 @@ export const DANGEROUS = splitAll({
     the basement is filling with water, water in basement by the boiler, water coming up thru the basement drain`,
   'burning-smell': `
     burnt smell from ac, thermostat melting plastic, light switch is hot, outlet warm to touch, outlet by the ac is black and melted,
-    cord is hot and burnt, the panel in the hallway is buzzing, wire on the back of the ac is glowing orange, outlet glowing,
-    fishy smell from outlet, buzzing noise in the wall, burnt rice smell but nothing on the stove its coming from the ac outlet`,
+    cord is hot and burnt, the panel in the hallway is buzzing, wire on the back of the ac is glowing orange, fishy smell from outlet,
+    buzzing noise in the wall, burnt rice smell but nothing on the stove its coming from the ac outlet`,
   steam: `
     radiator valve blew off, radiator spewing boiling water, steam pipe broke, apartment filled with steam, my ptac is hissing hot water,
     hot water leaking from wall heater, baseboard leaking hot water, con ed steam leak in my basement,
     radiator knob fell off and hot water is shooting out, hot steam in basement, steam leak from radiator who do i call, steam in my bedroom,
-    it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents,
-    boiler overfilled water coming out of radiator vents`,
+    it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents`,
   'relief-valve': `
     tank bulging, hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
     pressure relief valve popped off, water heater over heating, can a boiler explode, i think my water heater is about to blow up,
@@ -81,8 +76,7 @@ export const DANGEROUS = splitAll({
     no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, hydronic boiler lost pressure,
     boiler is out of water and hot, low water cutoff keeps tripping, added water to hot boiler`,
   breaker: `
-    breaker trips again and again, breaker wont stay on, the light was going out when i put the heater, breaker trips when heat comes on,
-    breaker wont stay reset`,
+    breaker trips again and again, breaker wont stay on, the light was going out when i put the heater, breaker trips when heat comes on`,
   'burst-pipe': `
     frozen radiator, pipe burst in the ceiling, can i thaw the pipe with a torch`,
   'leak-above': `
@@ -90,23 +84,21 @@ export const DANGEROUS = splitAll({
     leak from the apartment above, upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger`,
   'makeshift-heat': `
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, landlord told me to buy a heater,
-    space heater on extension cord, electric heater all night safe, charcoal indoors safe, is a kerosene heater legal,
-    heater plugged into power strip, can i keep a propane heater inside, generator in the basement ok, where do i put my generator, candle heater,
-    unvented gas heater in bedroom, gas wall heater in store no chimney, boiling pots of water to heat the room, hibachi in the kitchen for heat,
+    space heater on extension cord, charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip,
+    can i keep a propane heater inside, generator in the basement ok, where do i put my generator, candle heater, unvented gas heater in bedroom,
+    gas wall heater in store no chimney, boiling pots of water to heat the room, hibachi in the kitchen for heat,
     oven on for heat had boiler last winter need a quote`,
   unwell: `
     my wife is not responding ac is off, baby is cold and sleepy, someone drank antifreeze,
     my dad is freezing and talking weird and now he wont get up, shes 90 and keeps falling asleep and slurring in a 50 degree house, chest pain,
-    passed out from the heat, old man collapsed in hot apartment, heat stroke no ac, baby is overheated, someone collapsed,
-    elderly mother not waking, i am in pain`,
+    passed out from the heat, old man collapsed in hot apartment, baby is overheated, elderly mother not waking`,
   'too-hot': `
-    heat wave ac broken baby, grandmother too hot no ac, no ac and its 95 in my apartment, where is a cooling center, no ac 95 degrees baby,
-    heatwave no ac`,
+    heat wave ac broken baby, grandmother too hot no ac, no ac and its 95 in my apartment, where is a cooling center, no ac 95 degrees baby`,
   cold: `
     landlord shut off the heat, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, my room is 14 celsius,
     freezing baby, without heat and sick child, freezing apartment, super wont answer its freezing, radiators are ice cold,
-    boiler shut off and wont start baby here, apartment temp 51, thermostat says 60 but set to 72, super says boiler is off,
-    ran out of oil how to bleed the line, 60 unit building no heat`,
+    boiler shut off and wont start baby here, apartment temp 51, thermostat says 60 but set to 72, ran out of oil how to bleed the line,
+    60 unit building no heat`,
 });
 
 export const IN_SPANISH = splitAll({
@@ -115,45 +107,42 @@ export const IN_SPANISH = splitAll({
     el año pasado arreglaron la fuga y otra vez huele a gas, tuvimos fuga el año pasado ya la arreglaron y otra ves huele, sale gas de la estufa,
     huele feo la estufa, huele feo el calentador, huele a gasolina en el sotano, se quedo la estufa abierta, dejaron la llave del gas abierta,
     se quedo el gas prendido, esta botando gas el calentador, huele feo el heater, con el taladro le di al tubo de gas, fuga en la cocina,
-    apesta el calentador, guele a gas despues que lo arreglaron el mes pasado, se escapa el gas del aire`,
+    apesta el calentador, se escapa el gas del aire`,
   'carbon-monoxide': `
     mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbón prendido en el cuarto,
     olor a gases de escape en el apartamento, arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler,
     el carro esta prendido en el garaje huele a escape, la alarma del pasillo marca 85 y no para de pitar, el detector del cuarto no se calla,
     el aparatico blanco de la pared esta pitando y no para, la planta esta en el pasillo, jenerador en la sala, tengo el generador en el baño,
     todos en la casa estan enfermos, se safo el tubo del boiler, me arde la nariz con el heater, mi perro camina como borracho,
-    toy aturdida con el calentador prendido, estoy atarantada con la calefaccion prendida, tengo mucho dolor de cabeza,
-    se solto el tubo de la chimenea, se cayo el tubo de escape del calentador`,
+    toy aturdida con el calentador prendido, tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador`,
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, sale umo de la caldera, se prendio en llamas el aire,
     donde compro extintor rapido se prendio la estufa, botando llama el calentador, salen llamas de la caldera, alarma de humo sonando,
-    se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se esta quemando la tienda`,
+    se prendio la cortina con el calenton, esta saliendo lumbre del boiler`,
   electricity: `
     la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables, cae agua del techo encima del brequer,
     se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, el niño metio el dedo en el enchufe,
     el agua llego al calentador, hay cables sueltos, me pico la corriente en la lavadora, el boiler no calienta y hay agua en el sotano, agua y luz,
-    el sotano se esta yenando de agua, toques, cuando toco el boiler me coge la corriente, la plancha de metal me pego corriente, corriente`,
+    toques, cuando toco el boiler me coge la corriente, corriente`,
   'burning-smell': `
     el interruptor de la luz esta caliente, el enchufe ta negro, el adaptador se quemo, el toma corriente esta zumbando,
-    se esta derritiendo el enchufe, la regleta esta negra y derretida, se quemo el enchufe, algo se esta quemando, huele a quemazon,
-    huele a chamusquina, huele a cable, el cable esta al rojo vivo, la extension esta caliente, se esta quemando el panel, huele a pescado el breaker`,
+    se esta derritiendo el enchufe, la regleta esta negra y derretida, algo se esta quemando, huele a quemazon, huele a cable,
+    el cable esta al rojo vivo, la extension esta caliente, se esta quemando el panel, huele a pescado el breaker`,
   steam: `
     el radiador escupe agua caliente, se rompió la válvula del radiador, exploto el radiador, vapor por todas partes en la recamara,
-    se salio la valvula del radiador, se rompio el radiador y sale agua caliente, escape de vapor, vapor en to el pasillo,
-    sale vapor de la unidad de pared, el aire de pared bota agua caliente, sale vapor de la pared, silba vapor en la tuberia`,
+    se salio la valvula del radiador, escape de vapor, vapor en to el pasillo, sale vapor de la unidad de pared, el aire de pared bota agua caliente,
+    sale vapor de la pared, silba vapor en la tuberia`,
   'relief-valve': `
-    el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, sale agua hirviendo del boiler, la caldera marca 30,
-    la caldera tiene mucha presion, el tanque del agua bota vapor, el boiler bota agua por la valvula, la ahuja del boiler esta en rojo,
-    la valvula de alivio no para, el boiler esta botando vapor por la valvula, se sobrecalento la caldera, el quemador no se apaga,
-    no para la valvula de seguridad, el calentador bota agua caliente por la valvula, puede explotar el calentador, sale vapor de la caldera,
-    le pusieron un tapon a la valvula, la caldera vibra mucho, el manometro marca 35, la presion esta muy alta, el tanque esta temblando,
-    sale vapor de la llave del agua caliente, el calentador se reviento`,
+    el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, la caldera tiene mucha presion,
+    el tanque del agua bota vapor, el boiler bota agua por la valvula, la ahuja del boiler esta en rojo, la valvula de alivio no para,
+    el boiler esta botando vapor por la valvula, se sobrecalento la caldera, el quemador no se apaga, el calentador bota agua caliente por la valvula,
+    puede explotar el calentador, sale vapor de la caldera, le pusieron un tapon a la valvula, la caldera vibra mucho, el manometro marca 35,
+    la presion esta muy alta, el tanque esta temblando, sale vapor de la llave del agua caliente, el calentador se reviento`,
   burn: `
     el agua de la pluma quema, el agua sale hirviendo, la nena se quemo con el radiador, se quemo el bebe con el heater,
     se me hizo una ampolla con el radiador, inquilino se quemo, me queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente`,
   falling: `
-    el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana,
-    el aire esta colgando sobre la banqueta`,
+    el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana`,
   refrigerant: `
     huele a freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala, el aire bota freon,
     escape de refrigerante en la nevera, fuga de freon y me siento mal`,
@@ -164,35 +153,33 @@ export const IN_SPANISH = splitAll({
   'delayed-ignition': `
     un trueno cuando prende el calentador, retumba la caldera cuando arranca`,
   'dry-boiler': `
-    la caldera esta seca, la caldera no tiene agua, el boiler no calienta y no tiene agua, caldera al rojo, el boiler esta al rojo`,
+    la caldera esta seca, la caldera no tiene agua, el boiler no calienta y no tiene agua, caldera al rojo`,
   breaker: `
-    se dispara el breaker siempre, se brinca el breiker a cada rato, el breaker se baja otra vez, se va la luz cuando prendo el aire`,
+    se dispara el breaker siempre, se brinca el breiker a cada rato, el breaker se baja otra vez`,
   'burst-pipe': `
     se congelo la tuberia, tuberia rota en el sotano, explotó un tubo`,
   'leak-above': `
-    cae agua por la lampara, el vecino de arriba me esta mojando el cuarto, cae awa del techo, llueve en la cocina, esta lloviendo adentro,
-    el techo tiene una bolsa de agua, me esta cayendo agua de arriba por el techo, se metio agua por el techo`,
+    cae agua por la lampara, el vecino de arriba me esta mojando el cuarto, cae awa del techo, llueve en la cocina, el techo tiene una bolsa de agua,
+    se metio agua por el techo`,
   'makeshift-heat': `
-    estoy usando el horno para calentar, prendo la estufa para el frio, nos calentamos con la estufa, pusimos un anafe pa calentar el cuarto,
-    el super quiere que compre un heater, puedo prender la planta adentro, calentador electrico prendido toda la noche,
-    calentador electrico para el cuarto de noche, se puede usar generador en el balcon, puedo dormir con el jiter prendido,
-    dejo el heater prendido cuando duermo, se fue la lus y uso generador, tanque de propano adentro, calentador de propano, velas para calentar,
-    calentador de gas sin chimenea en el cuarto, estufa de gas para calentar sin tubo, el heater se puso rojo, velas para el frio,
+    estoy usando el horno para calentar, prendo la estufa para el frio, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater,
+    puedo prender la planta adentro, calentador electrico prendido toda la noche, calentador electrico para el cuarto de noche,
+    se puede usar generador en el balcon, puedo dormir con el jiter prendido, dejo el heater prendido cuando duermo, se fue la lus y uso generador,
+    tanque de propano adentro, calentador de propano, velas para calentar, calentador de gas sin chimenea en el cuarto, el heater se puso rojo,
     estufa de keroseno, hierbo agua para calentar el cuarto`,
   unwell: `
-    le duele el pecho a mi papa, mi abuela no se quiere despertar y hace frio, mi tia habla raro y no se puede parar,
-    en el cuarto de vapor del gym una señora se desmayo, golpe de calor, mi bebe esta muy acalorado, mi chamaco esta morado, tengo mucho dolor,
-    no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta`,
+    le duele el pecho a mi papa, mi abuela no se quiere despertar y hace frio, mi tia habla raro y no se puede parar, golpe de calor,
+    mi bebe esta muy acalorado, mi chamaco esta morado, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido,
+    mi abuela ta fria y no contesta`,
   'too-hot': `
     ola de calor sin aire, mi mama no tiene aire y hace mucho calor, hay 92 grados en mi cuarto, calor insoportable y no tengo aire,
-    el viejito se esta asando, 102 grados sin aire`,
+    102 grados sin aire`,
   cold: `
     estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, 14 centigrados en la casa, me estoy helando, se acabo el aceite,
-    mi boiler no calienta agua, el boiler no esta calentando el agua, no hay steam, los radiadores estan frios, mucho frio con un recien nacido,
-    no calienta, boiler no prende y hace frio, mi niña tiembla, hace tres dias que no dan calor, no me quieren dar calor, apagaron el calor,
-    se dañó la calefacción, hace frio, hace mucho frio aqui, aqui adentro esta helado, ta a 60 el cuarto de la nena, el super no prende el jeater,
-    bibo en un basement y ase mucho frio, toy congelao, mi landlord me corto la calefaccion, el apartamento ta frio, ta helado mi cuarto,
-    vivo encima de una bodega y no hay calefaccion`,
+    mi boiler no calienta agua, no hay steam, mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, mi niña tiembla,
+    hace tres dias que no dan calor, no me quieren dar calor, apagaron el calor, se dañó la calefacción, hace frio, aqui adentro esta helado,
+    el super no prende el jeater, bibo en un basement y ase mucho frio, mi landlord me corto la calefaccion, el apartamento ta frio,
+    ta helado mi cuarto, vivo encima de una bodega y no hay calefaccion`,
 });
 
 /**
@@ -220,22 +207,21 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 /** Each is one word, gap, exception or class away from a danger. */
 export const HARMLESS: readonly string[] = list(`
   ac check before heat wave for my mother, bebe hace mucho calor y can landlord turn off heat at night, steam pipe burst in the street,
-  hot water boiler 18 psi, ducts bang when furnace starts, calentamos la comida en la estufa, relief valve replacement, oil tank empty boiler,
-  noise gives me a headache, compressor oil leak stain, cracked heat exchanger cost, fish smell outlet store, fire alarm inspection,
-  shower too hot then cold, se cayo el control del aire, no puedo dormir con el heat tan alto, co alarm went off last month it was the battery,
-  thermostat beeps every minute, boom truck for rooftop boiler, ac too strong apartment freezing, landlord says who pays for heat,
-  me salio cara la cuenta del gas, my mom is confused by the bill, no hay agua ni luz, air vent hisses, se apago la candela del calentador,
-  la calefaccion no se apaga, gas space heater repair, flooded engine of ac, el calenton no calienta el cuarto, el calentador no bota llama,
-  board president no heat in our coop, ac breaker flips on hot days, one bedroom freezing rest of the apt fine, heat in summer wont shut,
-  charcoal filter inside the unit, no water in the basement, water panel closet, fan burned out, steam leaking from the humidifier,
-  toddler touches radiator cover guard, replace refrigerant alarm battery, no water above, is it safe to install a gas furnace inside,
-  where do i put the generator transfer switch, one cold room rest fine, faucet out of hot water, heater smells like burning dust,
-  ptac heater smells bad, la calefaccion no calienta un cuarto, got shocked by the old unit years ago its gone now price for a new one,
-  is it normal for a steam radiator to hiss, receta de habichuelas a fuego lento,
-  ya arreglaron el escape de gas el año pasado quiero un mantenimiento de la caldera, best carbon monoxide detector for apartment,
-  got a violation for co detectors, quiero comprar detectores de humo para mi edificio, pilas para la alarma de humo, sparks nevada hvac,
-  smoke shop on my block, tienda de humo cerca de mi, the yankees are on fire, shocking electric bill, la factura de gas esta que arde,
-  boiler explosion movie, cancion humo y fuego, novela fuego en la sangre, local news carbon monoxide deaths bronx,
+  hot water boiler 18 psi, ducts bang when furnace starts, calentamos la comida en la estufa, oil tank empty boiler, noise gives me a headache,
+  compressor oil leak stain, cracked heat exchanger cost, fish smell outlet store, fire alarm inspection, shower too hot then cold,
+  se cayo el control del aire, no puedo dormir con el heat tan alto, co alarm went off last month it was the battery, thermostat beeps every minute,
+  boom truck for rooftop boiler, ac too strong apartment freezing, landlord says who pays for heat, me salio cara la cuenta del gas,
+  my mom is confused by the bill, no hay agua ni luz, air vent hisses, se apago la candela del calentador, la calefaccion no se apaga,
+  gas space heater repair, flooded engine of ac, el calenton no calienta el cuarto, el calentador no bota llama, board president no heat in our coop,
+  ac breaker flips on hot days, one bedroom freezing rest of the apt fine, heat in summer wont shut, charcoal filter inside the unit,
+  no water in the basement, water panel closet, fan burned out, steam leaking from the humidifier, toddler touches radiator cover guard,
+  replace refrigerant alarm battery, no water above, is it safe to install a gas furnace inside, where do i put the generator transfer switch,
+  one cold room rest fine, faucet out of hot water, heater smells like burning dust, ptac heater smells bad, la calefaccion no calienta un cuarto,
+  got shocked by the old unit years ago its gone now price for a new one, is it normal for a steam radiator to hiss,
+  receta de habichuelas a fuego lento, ya arreglaron el escape de gas el año pasado quiero un mantenimiento de la caldera,
+  best carbon monoxide detector for apartment, got a violation for co detectors, quiero comprar detectores de humo para mi edificio,
+  pilas para la alarma de humo, sparks nevada hvac, smoke shop on my block, tienda de humo cerca de mi, the yankees are on fire,
+  shocking electric bill, boiler explosion movie, cancion humo y fuego, novela fuego en la sangre, local news carbon monoxide deaths bronx,
   explosion de gas en el bronx noticias, nyc gas explosion east village 2015, my kid has a school project about carbon monoxide,
   proyecto escolar como funciona el detector de humo, carbon monoxide for my science class, curso de fugas de gas,
   the super told a joke about a gas leak, cada cuanto se cambian las alarmas de humo
