@@ -30,11 +30,13 @@ export const DANGEROUS = splitAll({
     chimney is blocked boiler, gas company red tagged my boiler, my dog is acting drunk, generator in the basement,
     kids sleepy all day heat on windows shut, cracked heat exchanger, my mom fell asleep with the kerosene heater on and now she wont get up,
     alarm 4 beeps pause, car fumes coming into apartment, detector says evacuate, exhaust pipe came off water heater,
-    snow buried the two white plastic pipes outside that go to my furnace, running a genarator in the kitchen, generator on my porch by the window`,
+    snow buried the two white plastic pipes outside that go to my furnace, running a genarator in the kitchen, generator on my porch by the window,
+    co alarm chirping and i have a headache, co alarm beeps 4 times every minute`,
   smoke: `
     fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot,
     flames shooting out of the boiler, flame rolling out bottom of water heater, my hoverboard battery is melting,
-    burner blew back flame and soot out the boiler door, curtain burning, need a quote for a new boiler this one is burning up`,
+    burner blew back flame and soot out the boiler door, curtain burning, need a quote for a new boiler this one is burning up,
+    the wall is burning, smoke detector chirping and i smell smoke`,
   electricity: `
     sparks from outlet ptac, water pouring on the electrical box panel, exposed wire on the condenser,
     rain water is coming in under the basement door, water is up to my knees downstairs, boiler room full of water,
@@ -71,7 +73,7 @@ export const DANGEROUS = splitAll({
     flame too high in boiler`,
   'delayed-ignition': `
     big whoomp when the burner fires, burner lights with a bang, boom from basement then no heat, boiler delayed ignition,
-    furnace makes a big bang when it turns on`,
+    furnace makes a big bang when it turns on, small explosion when the boiler lit`,
   'dry-boiler': `
     no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, hydronic boiler lost pressure,
     boiler is out of water and hot, low water cutoff keeps tripping, added water to hot boiler`,
@@ -91,7 +93,7 @@ export const DANGEROUS = splitAll({
   unwell: `
     my wife is not responding ac is off, baby is cold and sleepy, someone drank antifreeze,
     my dad is freezing and talking weird and now he wont get up, shes 90 and keeps falling asleep and slurring in a 50 degree house, chest pain,
-    passed out from the heat, old man collapsed in hot apartment, baby is overheated, elderly mother not waking`,
+    passed out from the heat, old man collapsed in hot apartment, baby is overheated, elderly mother not waking, grandma dizzy and sweating no ac`,
   'too-hot': `
     heat wave ac broken baby, grandmother too hot no ac, no ac and its 95 in my apartment, where is a cooling center, no ac 95 degrees baby`,
   cold: `
@@ -118,7 +120,7 @@ export const IN_SPANISH = splitAll({
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, sale umo de la caldera, se prendio en llamas el aire,
     donde compro extintor rapido se prendio la estufa, botando llama el calentador, salen llamas de la caldera, alarma de humo sonando,
-    se prendio la cortina con el calenton, esta saliendo lumbre del boiler`,
+    se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se me esta quemando la casa, se prendio el aceite en el sarten`,
   electricity: `
     la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables, cae agua del techo encima del brequer,
     se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, el niño metio el dedo en el enchufe,
@@ -224,7 +226,8 @@ export const HARMLESS: readonly string[] = list(`
   shocking electric bill, boiler explosion movie, cancion humo y fuego, novela fuego en la sangre, local news carbon monoxide deaths bronx,
   explosion de gas en el bronx noticias, nyc gas explosion east village 2015, my kid has a school project about carbon monoxide,
   proyecto escolar como funciona el detector de humo, carbon monoxide for my science class, curso de fugas de gas,
-  the super told a joke about a gas leak, cada cuanto se cambian las alarmas de humo
+  the super told a joke about a gas leak, cada cuanto se cambian las alarmas de humo,
+  landlord is gonna explode when he sees the bill, el detector pita cada minuto, steam hissing from radiator valve when heat comes on
 `);
 
 /** Questions about dangers in general, or about other places and times, by people who may be in one. */

@@ -52,9 +52,6 @@ const NOT_COOLING =
 /** A high bill for electricity, in Spanish: “me llega alta la luz”, “gasta mucha luz”. */
 const LIGHT_BILL =
   /\b(?:lleg[ao]|pag\w+|subio|sube|viene|gast\w+|consum\w+|altisim\w|carisim\w|car[ao]|cuenta|recibo|factura|bill?)(?: (?!aire|agua)[a-z]+){0,4} luz\b(?: (?:muy )?(?:alt\w+|car\w+))?|\bluz (?:(?:me|nos|esta|sale|llega|viene|muy|tan) )*(?:alt\w+|car[oa]|carisim\w|subio|por las nubes)/g;
-/** Vapor from a machine outside, which defrosts: “steam coming off the condenser”. */
-const DEFROST =
-  /\b(?:steam\w*|vapor|mist|fog)(?: (?:is|comes?|coming|out|off|of|from|the|my|white))* (?:outdoor unit|outside unit|condenser|heat pump|compressor)s?\b|\bheat pump steam\b/g;
 /** A building of many homes: “24 unit building”, “edificio de 12 apartamentos”. */
 const MANY_HOMES =
   /\b(?:\d\d+ (?:units?|apartments?|apts?|families|family) building|building (?:of|with) \d\d+ (?:units|apartments|apts)|edificio (?:de|con) \d\d+ (?:unidades|apartamentos|aptos|departamentos))\b/g;
@@ -125,7 +122,6 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(TOO_MUCH_HEAT, ' hot toomuchheat ')
       .replace(NOT_COOLING, ' blowswarm ')
       .replace(LIGHT_BILL, ' lightbill ')
-      .replace(DEFROST, ' minisplit defrost ')
       .replace(MANY_HOMES, ' wholebuilding ')
       .replace(HOT_ROOM, ' hot ')
       .replace(COOL_ROOM, ' coolroom ')
