@@ -15,19 +15,19 @@ const CHIRP =
   '(?:(?<!(?:4|four|cuatro) )chir+p\\w*(?! (?:4|four|nonstop|non stop|constantly|like crazy|loud\\w*))|(?:beep|pit|ring)\\w*(?: \\w+){0,2} (?:once|every|each|cada|de vez)(?: (?:an?|few|couple|of|so|\\d+|un|otro))*(?: (?:min\\w*|sec\\w*|seg\\w*|hours?|often|rato|tanto|hora|en cuando))?|(?:bips?|suena|pitidos?|beeps?) (?:suelto|cada (?:(?:\\d+|un) )?(?:minutos?|rato|tanto|hora|\\d+ segundos)|(?:once|every|each) (?:(?:a|an|few|\\d+) )?(?:min\\w*|sec\\w*|hours?))|una vez (?:por|al|cada) minuto|(?:low|weak|baja|poca) (?:batter(?:y|ies)|bateria|pila)|(?:batter(?:y|ies)|bateria|pila)(?: is| esta)? (?:low|dying|baja)|por la (?:bateria|pila))';
 /** What shows that an alarm has found something: four beeps, a number, no end. */
 const ALARMING =
-  '\b(?:[34]|three|four|tres|cuatro|says|reads|reading|shows|marca|dice|ppm|evacuate|non ?stop|constantw*|wont stop|(?:sin|no) parar?)\b';
+  '\\b(?:[34]|three|four|tres|cuatro|says|reads|reading|shows|marca|dice|ppm|evacuate|non ?stop|constant\\w*|wont stop|(?:sin|no) parar?)\\b';
 /** Machines that drip cold water, so that they give off mist. */
 const COOLERS =
-  'ac|a c|air conditionw*|(?:mini ?)?splits?|heat ?pumps?|units?|condensers?|aires?|unidad(?:es)?|compresor|aparato|consola|rejillas?|vents?|bomba de calor';
+  'ac|a c|air condition\\w*|(?:mini ?)?splits?|heat ?pumps?|units?|condensers?|aires?|unidad(?:es)?|compresor|aparato|consola|rejillas?|vents?|bomba de calor';
 /** What somebody says who is not only in mist: then white vapor may be smoke. */
 const NOT_MIST =
-  'hissw*|silbaw*|pouring|billoww*|thick|mucho|much|lots|black|negr[oa]|gr[ae]y|burn\\w*|quem\\w*|smell\\w*|huele|plastic\\w*|plastico|inside|indoors?|adentro|fire|fuego|flames?|llamas?|alarm\\w*|dizzy|maread[oa]|headache|boiler|caldera|furnace|radiator\\w*|radiador|heater|calentador|outlet|enchufe|wall|pared|pipe|tubo|oven|stove|estufa|horno|panel|breakers?';
+  'hiss\\w*|silba\\w*|pouring|billow\\w*|thick|mucho|much|lots|black|negr[oa]|gr[ae]y|burn\\w*|quem\\w*|smell\\w*|huele|plastic\\w*|plastico|inside|indoors?|adentro|fire|fuego|flames?|llamas?|alarm\\w*|dizzy|maread[oa]|headache|boiler|caldera|furnace|radiator\\w*|radiador|heater|calentador|outlet|enchufe|wall|pared|pipe|tubo|oven|stove|estufa|horno|panel|breakers?';
 /** Parts inside a machine, which burn out without a fire. */
 const PARTS =
   'motor|tarjeta|compresor|abanico|ventilador|resistencia|capacitor|placa|bobina|transformador|bomba|sensor|compressor|fan|board|contactor|(?:heating )?element|coil|relay|transformer|igniter|pump';
 /** People, who explode only in a figure of speech. */
 const PERSON =
-  'landlord|landlady|boss|super|wife|husband|tenants?|neighbor|owner|manager|mother|mom|dad|customers?|clients?|guests?|roommate|he|she|they|people|i|im|casero|duen[oa]|jef[ea]|espos[oa]|marido|inquilin[oa]s?|vecin[oa]s?|clientes?|mama|papa|suegra|administrador[a]?';
+  'landlord|landlady|boss|super|wife|husband|tenants?|neighbor|owner|manager|mother|mom|dad|customers?|clients?|guests?|roommate|he|she|they|people|i|im|casero|duen[oa]|jef[ea]|espos[oa]|marido|inquilin[oa]s?|vecin[oa]s?|clientes?|mama|papa|suegra|administradora?';
 /** What people say of an alarm that they shop for, maintain or have to have. */
 const TRADE =
   'buy|best|better|cheap|cheapest|combo|sell|sale|mount|install\\w*|put|hang|add|replace|test|laws?|rules?|prices?|costs?|how much|require\\w*|expired?|inspection|violation|policy|system|panel|company|contract|ducts?|batter(?:y|ies)|last(?! night| week| month| year)|brands?|amazon|home depot|lowes|costco|walmart|nest|first alert|new|nuev[oa]|vencid[oa]s?|vencen?|venden?|instalan?|instalar|poner|pone|va|cambiar|compr[oa]r?|busco|mejor|probar|prueba|baterias?|pilas?|precio|cuanto|cuesta|vale|[bv]arat[oa]s?|ley|paga|ducto';
@@ -46,7 +46,7 @@ const SENSED = `
 export const DANGER_CALM = {
   /** What has a dangerous word in its name and is none. The rest of the query is read on. */
   names: {
-    chirps: `(?<!${ALARMING}.*)(?:(?:${DETECTOR}|detector|alarma?)(?: \\w+){0,6} ${CHIRP}, ${CHIRP}(?: \\w+){0,6} (?:${DETECTOR}|detector|alarma?))(?!.*${ALARMING})`,
+    chirps: `(?<!${ALARMING}.*)(?!.*${ALARMING})(?:(?:${DETECTOR}|detector|alarma?)(?: \\w+){0,6} ${CHIRP}|${CHIRP}(?: \\w+){0,6} (?:${DETECTOR}|detector|alarma?))`,
     places: `
       fire (?:hydrant|island|pit|truck|station|sale), firewood, smokehouse, smoke shops?, tienda de humo, estacion de bomberos, outlet (?:malls?|deals|center), hot outlet mall, sparks (?:nevada|nv|steak\\w*), burning man (?:tickets|festival), boiler room (?:film|movie|party|set),
       planta (?:baja|alta|principal|de (?:arriba|abajo|tratamiento)), (?:primera|segunda) planta, zona de inundacion, cuarto de vapor (?:del|en el) (?:gym|spa)`,
@@ -56,7 +56,7 @@ export const DANGER_CALM = {
       seguro (?:contra|de) inundacion(?:es)?, steam (?:shower|iron|mop|humidifier|deck|games?|account), wet steam, llave de vapor, (?:casa|apartamento|edificio|caldera|calefaccion|estufa|calentador|cocina) es de gas, smoke (?:machine|bomb|control|damper|eater|free|hood|pencil|stack|test|seal|policy|policies)s?,
       smok(?:e)?y the bear, smoked (?:turkey|meat|ribs|brisket|salmon|chicken), ducto de humo, libre de humo`,
     faults: `
-      (?:little|short|small|quiet|soft|slight|faint|brief) (?:steam )?(?:hiss\\w*|puff)(?: of (?:air|steam))?, (?:steam )?hiss\\w*(?! (?:loud|non ?stop))(?: \\w+){0,7} (?:when|as|while|until) (?:(?:the|my) )?(?:heat|it|radiator|steam) (?:comes|goes|warms|heats|starts|turns|kicks)(?: on| up)?,
+      (?:little|short|small|quiet|soft|slight|faint|brief) (?:steam )?(?:hiss\\w*|puff)(?: of (?:air|steam))?, (?<!loud )(?:steam )?hiss\\w*(?!.* (?:loud\\w*|non ?stop|everywhere|fill\\w*|spray\\w*|wont|keeps))(?: \\w+){0,7} (?:when|as|while|until) (?:(?:the|my) )?(?:heat|it|radiator|steam) (?:comes|goes|warms|heats|starts|turns|kicks)(?: on| up)?,
       (?:steam )?(?:hiss\\w*|whistl\\w*)(?: \\w+){0,5} (?:for an? (?:second|minute|bit|moment)|then stops?|and stops?),
       (?:no|not making) steam, sin vapor, no (?:sale|echa|bota) vapor, (?:no|non) smok(?:e|ing), sin humo, (?:not|wont|doesnt) (?:pull|suck|remov|vent)(?:e|ing)? smoke, no (?:jala|saca|chupa|absorbe) (?:el )?humo, (?:que )?h?echo humo, no (?:fire|flames?) (?:from|in|inside|started|coming), not on fire,
       quemo (?:fue )?(?:el|la) (?:${PARTS}), (?:${PARTS}) (?:esta |se )?quem(?:ad[oa]|o), burn(?:ed|t) (?:out )?(?:${PARTS}), (?:${PARTS})(?: is| got)? burn(?:ed|t)(?: out)?, (?:tenant|neighbors?|people|someone|somebody)(?: is)? smoking, smoking neighbor, burn(?:ing)? incense, incense burn(?:ing)?, quema(?:ndo)? incienso`,

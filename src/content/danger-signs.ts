@@ -6,7 +6,7 @@
 import { AIR_SIGNS } from './air-signs.ts';
 import { COLD_SIGNS, MAKESHIFT_SIGNS, ROOMS, TOO_HOT_SIGNS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
-import { BAD_AIR, COLLAPSES, OTHER_SICKNESS, RINGS, SICKNESS, SOMEBODY } from './sign-groups.ts';
+import { BAD_AIR, COLLAPSES, HEAT_WAVE, OTHER_SICKNESS, RINGS, SICKNESS, SOMEBODY } from './sign-groups.ts';
 import { WATER_SIGNS } from './water-signs.ts';
 
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
@@ -134,7 +134,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: `noresponde ${SOMEBODY}, person cold/icecold/frozen/fria sleepy/dormido/dormida`, gap: 4 },
     { say: 'collapse', gap: 1, unless: COLLAPSES },
-    'collapse hot/toohot/hotday/heatwave, dizzy/nausea/headache/faint/breathless/weak/sick hotday/lackingac/heatwave/toohot/calor, antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
+    { say: `dizzy/nausea/headache/faint/breathless/weak/sick ${HEAT_WAVE}`, gap: 30 },
+    'collapse hot/toohot/hotday/heatwave, antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
     { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
   falling: [
