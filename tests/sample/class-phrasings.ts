@@ -71,14 +71,14 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/boiler-repair#tonight': 'red light on boiler reset button, sight glass is full of water',
   '/services/furnace-repair#tonight': 'pressed reset 5 times furnace, relight furnace pilot',
   '/services/boiler-replacement': 'oil tank removal, convert steam to hot water',
-  '/services/central-ac-repair': 'freon top off, condenser',
+  '/services/central-ac-repair': 'freon top off, condenser, a/c',
   '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
   '/services/furnace-repair': 'furnace off, furnance keeps turning on and off',
   '/services/general-hvac-services': 'parts, no heat in back bedroom',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote',
   '/services/hvac-system-replacement-estimate#local-law-97': `
     local law 97 fine how much 30 unit building, que es la ley local 97`,
-  '/services/mini-split-installation': 'ac unit on fire escape, fire escape blocks the ac window',
+  '/services/mini-split-installation': 'ac unit on fire escape, fire escape blocks the ac window, heatpump',
   '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
   '/services/mini-split-repair':
     'neighbor called 311 about my ac, its 85 in here ac running, steam off the condenser in winter',

@@ -1,26 +1,10 @@
 /** Queries of a class are answered alike, in English and Spanish. */
 import { describe, expect, test } from 'vitest';
-import { dangerVocabulary } from '../../src/content/danger-vocabulary.ts';
 import { MACHINE_DANGERS } from '../../src/content/dangers.ts';
-import { createDangerFinder } from '../../src/lib/search/find-dangers.ts';
-import { createLanguageSearch } from '../../src/lib/search/search-languages.ts';
-import { buildLanguageIndex } from '../../src/site/language-search-index.ts';
-import { languages } from '../../src/site/languages.ts';
-import { buildSearchIndex } from '../../src/site/search-index.ts';
 import { FIRST_ANSWERS, OTHER_TRADES } from './class-phrasings.ts';
+import { createSampleSearch } from './language-search.ts';
 
-const PICTURE = ['/art/none.svg', 1, 1] as const;
-const search = createLanguageSearch(
-  [
-    { language: 'en', index: buildSearchIndex(() => PICTURE) },
-    ...languages.flatMap((language) => {
-      const index = buildLanguageIndex(language, () => PICTURE);
-      return index ? [{ language: language.code, index }] : [];
-    }),
-  ],
-  createDangerFinder(dangerVocabulary),
-  'en',
-);
+const search = createSampleSearch('en');
 
 describe('a query about', () => {
   test.each(OTHER_TRADES)('another trade gets a sentence and no services: “%s”', (typed) => {

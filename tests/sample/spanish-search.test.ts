@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dangerVocabulary } from '../../src/content/danger-vocabulary.ts';
-import { createDangerFinder } from '../../src/lib/search/find-dangers.ts';
-import { createLanguageSearch, type LanguageIndex } from '../../src/lib/search/search-languages.ts';
-import { buildLanguageIndex } from '../../src/site/language-search-index.ts';
 import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
-import { buildSearchIndex } from '../../src/site/search-index.ts';
 import { IN_SPANISH } from '../unit/danger-phrasings.ts';
+import { createSampleSearch } from './language-search.ts';
 import { HELD_OUT, TUNING } from './search-phrasings.ts';
 
-const PICTURE = ['/art/none.svg', 1, 1] as const;
 const page = routes.language('es');
-const indexes: LanguageIndex[] = [
-  { language: 'en', index: buildSearchIndex(() => PICTURE) },
-  ...languages.flatMap((language) => {
-    const index = buildLanguageIndex(language, () => PICTURE);
-    return index ? [{ language: language.code, index }] : [];
-  }),
-];
-const findDanger = createDangerFinder(dangerVocabulary);
-const search = createLanguageSearch(indexes, findDanger, 'en');
-const searchOnSpanishPage = createLanguageSearch(indexes, findDanger, 'es');
+const search = createSampleSearch('en');
+const searchOnSpanishPage = createSampleSearch('es');
 /** Maximum share of English queries that may be answered in Spanish, because their words exist in both languages. */
 const MOST_MISTAKEN = 0.01;
 
