@@ -27,7 +27,7 @@ const PARTS =
   'motor|tarjeta|compresor|abanico|ventilador|resistencia|capacitor|placa|bobina|transformador|bomba|sensor|compressor|fan|board|contactor|(?:heating )?element|coil|relay|transformer|igniter|pump';
 /** People, who explode only in a figure of speech. */
 const PERSON =
-  'landlord|landlady|boss|super|wife|husband|tenants?|neighbor|owner|manager|mother|mom|dad|customers?|clients?|guests?|roommate|he|she|they|people|i|im|casero|duen[oa]|jef[ea]|espos[oa]|marido|inquilin[oa]s?|vecin[oa]s?|clientes?|mama|papa|suegra|administradora?';
+  'landlords?|landlad(?:y|ies)|boss(?:es)?|super|wife|husband|tenants?|neighbor|owner|manager|mother|mom|dad|customers?|clients?|guests?|roommate|he|she|they|people|i|im|casero|duen[oa]|jef[ea]|espos[oa]|marido|inquilin[oa]s?|vecin[oa]s?|clientes?|mama|papa|suegr[oa]|administradora?|tia|tio';
 /** What people say of an alarm that they shop for, maintain or have to have. */
 const TRADE =
   'buy|best|better|cheap|cheapest|combo|sell|sale|mount|install\\w*|put|hang|add|replace|test|laws?|rules?|prices?|costs?|how much|require\\w*|expired?|inspection|violation|policy|system|panel|company|contract|ducts?|batter(?:y|ies)|last(?! night| week| month| year)|brands?|amazon|home depot|lowes|costco|walmart|nest|first alert|new|nuev[oa]|vencid[oa]s?|vencen?|venden?|instalan?|instalar|poner|pone|va|cambiar|compr[oa]r?|busco|mejor|probar|prueba|baterias?|pilas?|precio|cuanto|cuesta|vale|[bv]arat[oa]s?|ley|paga|ducto';
