@@ -17,26 +17,23 @@ const splitAll = (said: Readonly<Record<SaidKind, string>>): Readonly<Record<Sai
 export const DANGEROUS = splitAll({
   gas: `
     backhoe hit the gas main, egg smell in boiler room, mercaptan smell, gas boiler smells, gas leak last year but nobody fixed it need a quote,
-    guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, nailed thru a gas line hanging a picture,
-    pilot wont light and there is a bad smell, stove gas wont shut off, gas stove knob stuck on cant turn off gas,
-    con ed fixed the leak last year but it smells again, gas bill is high and i can smell it in the basement,
-    smells like a gas station in my basement`,
+    guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, pilot wont light and there is a bad smell,
+    stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again,
+    gas bill is high and i can smell it in the basement, smells like a gas station in my basement`,
   'carbon-monoxide': `
     last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming,
     my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
-    co alarm sounding furnace fixed last year want someone out, bought a co detector at home depot and its going off,
-    kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, nauseous with the heat on,
-    a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter,
-    chimney is blocked boiler, gas company red tagged my boiler, my dog is acting drunk, generator in the basement,
-    kids sleepy all day heat on windows shut, cracked heat exchanger, my mom fell asleep with the kerosene heater on and now she wont get up,
-    alarm 4 beeps pause, car fumes coming into apartment, detector says evacuate, exhaust pipe came off water heater,
-    snow buried the two white plastic pipes outside that go to my furnace, running a genarator in the kitchen, generator on my porch by the window,
-    co alarm chirping and i have a headache, co alarm beeps 4 times every minute`,
+    co alarm sounding furnace fixed last year want someone out, kid unconscious heat on need a co detector,
+    furnace flame rollout had it repaired last month, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
+    mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter, chimney is blocked boiler, gas company red tagged my boiler,
+    my dog is acting drunk, generator in the basement, kids sleepy all day heat on windows shut, cracked heat exchanger,
+    my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, car fumes coming into apartment,
+    detector says evacuate, exhaust pipe came off water heater, snow buried the two white plastic pipes outside that go to my furnace,
+    running a genarator in the kitchen, co alarm chirping and i have a headache, co alarm beeps 4 times every minute`,
   smoke: `
     fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot,
-    flames shooting out of the boiler, flame rolling out bottom of water heater, my hoverboard battery is melting,
-    burner blew back flame and soot out the boiler door, curtain burning, need a quote for a new boiler this one is burning up,
-    the wall is burning, smoke detector chirping and i smell smoke`,
+    flames shooting out of the boiler, burner blew back flame and soot out the boiler door, curtain burning,
+    need a quote for a new boiler this one is burning up, the wall is burning, smoke detector chirping and i smell smoke`,
   electricity: `
     sparks from outlet ptac, water pouring on the electrical box panel, exposed wire on the condenser,
     rain water is coming in under the basement door, water is up to my knees downstairs, boiler room full of water,
@@ -45,32 +42,30 @@ export const DANGEROUS = splitAll({
   'burning-smell': `
     burnt smell from ac, thermostat melting plastic, light switch is hot, outlet warm to touch, outlet by the ac is black and melted,
     cord is hot and burnt, the panel in the hallway is buzzing, wire on the back of the ac is glowing orange, fishy smell from outlet,
-    buzzing noise in the wall, burnt rice smell but nothing on the stove its coming from the ac outlet`,
+    buzzing noise in the wall`,
   steam: `
     radiator valve blew off, radiator spewing boiling water, steam pipe broke, apartment filled with steam, my ptac is hissing hot water,
-    hot water leaking from wall heater, baseboard leaking hot water, con ed steam leak in my basement,
-    radiator knob fell off and hot water is shooting out, hot steam in basement, steam leak from radiator who do i call, steam in my bedroom,
-    it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents`,
+    hot water leaking from wall heater, con ed steam leak in my basement, radiator knob fell off and hot water is shooting out, hot steam in basement,
+    steam leak from radiator who do i call, steam in my bedroom, it was fixed but the steam is shooting out agian,
+    flooded boiler water coming out radiator vents`,
   'relief-valve': `
     tank bulging, hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
     pressure relief valve popped off, water heater over heating, can a boiler explode, i think my water heater is about to blow up,
-    hot water tank hissing and shaking, will my furnace explode, pressure gauge at 40 on boiler, steam boiler pressure too high,
-    steam out of the boiler, boiler leaking steam, steam gauge says 15, steam pressure gauge pegged, boiler over pressure, burner wont shut off,
-    gas valve stuck open, gauge glass cracked and spraying, boiler rumbling real loud and im scared its gonna explode,
-    somebody plugged the relief valve, relief valve tapped shut, boiler making a whistling sound and shaking, steam boiler pressure 12 psi`,
+    hot water tank hissing and shaking, pressure gauge at 40 on boiler, steam boiler pressure too high, steam out of the boiler, steam gauge says 15,
+    steam pressure gauge pegged, boiler over pressure, burner wont shut off, gas valve stuck open, gauge glass cracked and spraying,
+    somebody plugged the relief valve, steam boiler pressure 12 psi`,
   burn: `
     shower water is boiling hot, burned myself on radiator, my kid stuck his fingers in the radiator valve and steam got him,
-    he pulled a pot of hot water on himself, toddler touched radiator, someone got burned, tenant got burned by radiator`,
+    he pulled a pot of hot water on himself, toddler touched radiator, someone got burned`,
   falling: `
     roof unit loose wind, ceiling is sagging water, window unit sliding out`,
   refrigerant: `
     i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, refrigerant gas leaking inside,
-    freon leak in walk in cooler, ac smells like nail polish`,
+    ac smells like nail polish`,
   oil: `
-    oil line broke, diesel smell in house from tank, kerosene leak, they pumped oil into the wrong pipe and its all over my basement, oil tank burst`,
+    oil line broke, diesel smell in house from tank, they pumped oil into the wrong pipe and its all over my basement`,
   flame: `
-    scorch marks above burner, black marks over the draft hood, orange flames in water heater, flame is huge, pilot light is orange,
-    flame too high in boiler`,
+    scorch marks above burner, black marks over the draft hood, orange flames in water heater, flame is huge, pilot light is orange`,
   'delayed-ignition': `
     big whoomp when the burner fires, burner lights with a bang, boom from basement then no heat, boiler delayed ignition,
     furnace makes a big bang when it turns on, small explosion when the boiler lit`,
@@ -78,29 +73,27 @@ export const DANGEROUS = splitAll({
     no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, hydronic boiler lost pressure,
     boiler is out of water and hot, low water cutoff keeps tripping, added water to hot boiler`,
   breaker: `
-    breaker trips again and again, breaker wont stay on, the light was going out when i put the heater, breaker trips when heat comes on`,
+    breaker trips again and again, breaker wont stay on, the light was going out when i put the heater`,
   'burst-pipe': `
     frozen radiator, pipe burst in the ceiling, can i thaw the pipe with a torch`,
   'leak-above': `
     water leaking into light, watter coming out the light in bathroom, water coming thru ceiling, water leaking from upstairs apartment,
-    leak from the apartment above, upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger`,
+    upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger`,
   'makeshift-heat': `
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, landlord told me to buy a heater,
     space heater on extension cord, charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip,
     can i keep a propane heater inside, generator in the basement ok, where do i put my generator, candle heater, unvented gas heater in bedroom,
-    gas wall heater in store no chimney, boiling pots of water to heat the room, hibachi in the kitchen for heat,
-    oven on for heat had boiler last winter need a quote`,
+    gas wall heater in store no chimney, boiling pots of water to heat the room, oven on for heat had boiler last winter need a quote`,
   unwell: `
     my wife is not responding ac is off, baby is cold and sleepy, someone drank antifreeze,
-    my dad is freezing and talking weird and now he wont get up, shes 90 and keeps falling asleep and slurring in a 50 degree house, chest pain,
-    passed out from the heat, old man collapsed in hot apartment, baby is overheated, elderly mother not waking, grandma dizzy and sweating no ac`,
+    my dad is freezing and talking weird and now he wont get up, chest pain, passed out from the heat, old man collapsed in hot apartment,
+    baby is overheated, elderly mother not waking, grandma dizzy and sweating no ac`,
   'too-hot': `
-    heat wave ac broken baby, grandmother too hot no ac, no ac and its 95 in my apartment, where is a cooling center, no ac 95 degrees baby`,
+    heat wave ac broken baby, grandmother too hot no ac, where is a cooling center, no ac 95 degrees baby`,
   cold: `
     landlord shut off the heat, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, my room is 14 celsius,
-    freezing baby, without heat and sick child, freezing apartment, super wont answer its freezing, radiators are ice cold,
-    boiler shut off and wont start baby here, apartment temp 51, thermostat says 60 but set to 72, ran out of oil how to bleed the line,
-    60 unit building no heat`,
+    freezing baby, without heat and sick child, freezing apartment, radiators are ice cold, apartment temp 51, thermostat says 60 but set to 72,
+    ran out of oil how to bleed the line, 60 unit building no heat`,
 });
 
 export const IN_SPANISH = splitAll({
@@ -108,67 +101,63 @@ export const IN_SPANISH = splitAll({
     estaban excavando y rompieron la tuberia del gas, hace dos semanas arreglaron la fuga y se siente gas,
     el año pasado arreglaron la fuga y otra vez huele a gas, tuvimos fuga el año pasado ya la arreglaron y otra ves huele, sale gas de la estufa,
     huele feo la estufa, huele feo el calentador, huele a gasolina en el sotano, se quedo la estufa abierta, dejaron la llave del gas abierta,
-    se quedo el gas prendido, esta botando gas el calentador, huele feo el heater, con el taladro le di al tubo de gas, fuga en la cocina,
-    apesta el calentador, se escapa el gas del aire`,
+    se quedo el gas prendido, esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador, se escapa el gas del aire`,
   'carbon-monoxide': `
     mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbón prendido en el cuarto,
     olor a gases de escape en el apartamento, arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler,
     el carro esta prendido en el garaje huele a escape, la alarma del pasillo marca 85 y no para de pitar, el detector del cuarto no se calla,
-    el aparatico blanco de la pared esta pitando y no para, la planta esta en el pasillo, jenerador en la sala, tengo el generador en el baño,
-    todos en la casa estan enfermos, se safo el tubo del boiler, me arde la nariz con el heater, mi perro camina como borracho,
-    toy aturdida con el calentador prendido, tengo mucho dolor de cabeza, se solto el tubo de la chimenea, se cayo el tubo de escape del calentador`,
+    el aparatico blanco de la pared esta pitando y no para, la planta esta en el pasillo, jenerador en la sala, todos en la casa estan enfermos,
+    se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza,
+    se solto el tubo de la chimenea`,
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, sale umo de la caldera, se prendio en llamas el aire,
-    donde compro extintor rapido se prendio la estufa, botando llama el calentador, salen llamas de la caldera, alarma de humo sonando,
-    se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se me esta quemando la casa, se prendio el aceite en el sarten`,
+    donde compro extintor rapido se prendio la estufa, botando llama el calentador, alarma de humo sonando, se prendio la cortina con el calenton,
+    esta saliendo lumbre del boiler, se me esta quemando la casa, se prendio el aceite en el sarten`,
   electricity: `
     la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables, cae agua del techo encima del brequer,
     se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, el niño metio el dedo en el enchufe,
     el agua llego al calentador, hay cables sueltos, me pico la corriente en la lavadora, el boiler no calienta y hay agua en el sotano, agua y luz,
-    toques, cuando toco el boiler me coge la corriente, corriente`,
+    toques, corriente`,
   'burning-smell': `
-    el interruptor de la luz esta caliente, el enchufe ta negro, el adaptador se quemo, el toma corriente esta zumbando,
-    se esta derritiendo el enchufe, la regleta esta negra y derretida, algo se esta quemando, huele a quemazon, huele a cable,
-    el cable esta al rojo vivo, la extension esta caliente, se esta quemando el panel, huele a pescado el breaker`,
+    el interruptor de la luz esta caliente, el enchufe ta negro, el adaptador se quemo, se esta derritiendo el enchufe, algo se esta quemando,
+    huele a quemazon, huele a cable, el cable esta al rojo vivo, la extension esta caliente, huele a pescado el breaker`,
   steam: `
-    el radiador escupe agua caliente, se rompió la válvula del radiador, exploto el radiador, vapor por todas partes en la recamara,
-    se salio la valvula del radiador, escape de vapor, vapor en to el pasillo, sale vapor de la unidad de pared, el aire de pared bota agua caliente,
-    sale vapor de la pared, silba vapor en la tuberia`,
+    el radiador escupe agua caliente, se rompió la válvula del radiador, vapor por todas partes en la recamara, se salio la valvula del radiador,
+    escape de vapor, vapor en to el pasillo, sale vapor de la unidad de pared, el aire de pared bota agua caliente, silba vapor en la tuberia`,
   'relief-valve': `
     el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, la caldera tiene mucha presion,
     el tanque del agua bota vapor, el boiler bota agua por la valvula, la ahuja del boiler esta en rojo, la valvula de alivio no para,
     el boiler esta botando vapor por la valvula, se sobrecalento la caldera, el quemador no se apaga, el calentador bota agua caliente por la valvula,
     puede explotar el calentador, sale vapor de la caldera, le pusieron un tapon a la valvula, la caldera vibra mucho, el manometro marca 35,
-    la presion esta muy alta, el tanque esta temblando, sale vapor de la llave del agua caliente, el calentador se reviento`,
+    la presion esta muy alta, sale vapor de la llave del agua caliente, el calentador se reviento`,
   burn: `
-    el agua de la pluma quema, el agua sale hirviendo, la nena se quemo con el radiador, se quemo el bebe con el heater,
-    se me hizo una ampolla con el radiador, inquilino se quemo, me queme con el radiador, el niño toco el radiador, mi hija toco el tubo caliente`,
+    el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
+    inquilino se quemo, me queme con el radiador, el niño toco el radiador`,
   falling: `
     el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana`,
   refrigerant: `
     huele a freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala, el aire bota freon,
-    escape de refrigerante en la nevera, fuga de freon y me siento mal`,
+    fuga de freon y me siento mal`,
   oil: `
-    se derramo el petroleo, hay aceite en el piso del sotano, se sale el aceite de la caldera`,
+    se derramo el petroleo, se sale el aceite de la caldera`,
   flame: `
     sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, la llama del boiler sale naranja`,
   'delayed-ignition': `
-    un trueno cuando prende el calentador, retumba la caldera cuando arranca`,
+    un trueno cuando prende el calentador`,
   'dry-boiler': `
-    la caldera esta seca, la caldera no tiene agua, el boiler no calienta y no tiene agua, caldera al rojo`,
+    la caldera esta seca, la caldera no tiene agua, caldera al rojo`,
   breaker: `
     se dispara el breaker siempre, se brinca el breiker a cada rato, el breaker se baja otra vez`,
   'burst-pipe': `
-    se congelo la tuberia, tuberia rota en el sotano, explotó un tubo`,
+    se congelo la tuberia, tuberia rota en el sotano`,
   'leak-above': `
     cae agua por la lampara, el vecino de arriba me esta mojando el cuarto, cae awa del techo, llueve en la cocina, el techo tiene una bolsa de agua,
     se metio agua por el techo`,
   'makeshift-heat': `
     estoy usando el horno para calentar, prendo la estufa para el frio, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater,
     puedo prender la planta adentro, calentador electrico prendido toda la noche, calentador electrico para el cuarto de noche,
-    se puede usar generador en el balcon, puedo dormir con el jiter prendido, dejo el heater prendido cuando duermo, se fue la lus y uso generador,
-    tanque de propano adentro, calentador de propano, velas para calentar, calentador de gas sin chimenea en el cuarto, el heater se puso rojo,
-    estufa de keroseno, hierbo agua para calentar el cuarto`,
+    puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro, calentador de propano, velas para calentar,
+    calentador de gas sin chimenea en el cuarto, el heater se puso rojo, hierbo agua para calentar el cuarto`,
   unwell: `
     le duele el pecho a mi papa, mi abuela no se quiere despertar y hace frio, mi tia habla raro y no se puede parar, golpe de calor,
     mi bebe esta muy acalorado, mi chamaco esta morado, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido,
@@ -179,9 +168,8 @@ export const IN_SPANISH = splitAll({
   cold: `
     estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, 14 centigrados en la casa, me estoy helando, se acabo el aceite,
     mi boiler no calienta agua, no hay steam, mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, mi niña tiembla,
-    hace tres dias que no dan calor, no me quieren dar calor, apagaron el calor, se dañó la calefacción, hace frio, aqui adentro esta helado,
-    el super no prende el jeater, bibo en un basement y ase mucho frio, mi landlord me corto la calefaccion, el apartamento ta frio,
-    ta helado mi cuarto, vivo encima de una bodega y no hay calefaccion`,
+    hace tres dias que no dan calor, apagaron el calor, se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater,
+    mi landlord me corto la calefaccion, el apartamento ta frio, ta helado mi cuarto, vivo encima de una bodega y no hay calefaccion`,
 });
 
 /**
