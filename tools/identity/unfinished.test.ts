@@ -10,6 +10,7 @@ const company = businessSchema.parse({
   ...identity,
   name: 'Mott Street Heating',
   phone: '(212) 431-2000',
+  textPhone: '(212) 431-2001',
   email: 'desk@mott-street-heating.com',
   siteUrl: 'https://www.mott-street-heating.com',
 });
@@ -21,7 +22,10 @@ describe('an identity', () => {
 
   test.each([
     [{ name: 'Five Borough Air' }, 'content/company.yaml, name: “Five Borough Air” is the sample company.'],
+    [{ shortName: 'Five Borough Air' }, 'shortName: “Five Borough Air” is the sample company.'],
     [{ phone: '+17185550142' }, 'is a fictional number.'],
+    [{ textPhone: '+17185550143' }, 'textPhone: +17185550143 is a fictional number.'],
+    [{ formFields: { access_key: 'YOUR_ACCESS_KEY_HERE' } }, 'is the example from the guide'],
     [{ email: 'hello@example.com' }, 'email: example.com is an example domain.'],
     [{ siteUrl: 'https://localhost:8787' }, 'or a name that only your own network knows.'],
     [{ address: { ...company.address, street: '123 Example Street' } }, 'is an example.'],

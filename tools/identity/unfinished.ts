@@ -28,7 +28,7 @@ const FICTITIOUS_PHONE = /55501\d{2}$/;
 const RESERVED_DOMAIN = /(?:^|\.)example(?:\.com|\.net|\.org)?$|\.(?:test|invalid|localhost)$|^[^.]+$/;
 
 /** Example values from the guide, the file's comments and the forms. */
-const FROM_THE_GUIDE = /\byour-(?:company|form|key)\b|\babcdwxyz\b|\b1234567-DCA\b/i;
+const FROM_THE_GUIDE = /\byour[-_]?(?:company|domain|form|(?:access_)?key)|\babcdwxyz\b|\b1234567-DCA\b/i;
 
 /** Returns one sentence for each brand marked as authorized without a confirmed authorization letter. */
 export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
@@ -59,15 +59,19 @@ export function describeLostMessages({ formEndpoint }: Pick<Business, 'formEndpo
 
 /** Returns a sentence for each placeholder, for a missing license, and for messages that reach nobody. */
 export function findPlaceholders(business: Business): string[] {
-  const { name, phone, email, siteUrl, bookingUrl, address } = business;
+  const { name, shortName, phone, textPhone, email, siteUrl, bookingUrl, address } = business;
   const hosts = {
     siteUrl: new URL(siteUrl).hostname,
     email: email.split('@').at(-1) ?? '',
     ...(bookingUrl && { bookingUrl: new URL(bookingUrl).hostname }),
   };
   const found = [
-    ...(name === SAMPLE_NAME ? [`name: “${name}” is the sample company.`] : []),
-    ...(FICTITIOUS_PHONE.test(phone) ? [`phone: ${phone} is a fictional number.`] : []),
+    ...Object.entries({ name, shortName })
+      .filter(([, value]) => value === SAMPLE_NAME)
+      .map(([field, value]) => `${field}: “${value}” is the sample company.`),
+    ...Object.entries({ phone, textPhone })
+      .filter(([, number = '']) => FICTITIOUS_PHONE.test(number))
+      .map(([field, number]) => `${field}: ${number} is a fictional number.`),
     ...(/\bexample\b/i.test(address.street) ? [`address, street: “${address.street}” is an example.`] : []),
     ...Object.entries(hosts)
       .filter(([, host]) => RESERVED_DOMAIN.test(host))
