@@ -74,6 +74,11 @@ test.each([
     { emergencyHours: 'every evening until 10 pm, for no heat and leaks' },
     `The phone is answered ${HOURS}, and also every evening until 10\u00a0pm, for no heat and leaks.`,
   ],
+  [
+    'after-hours',
+    { hours: { monday: [{ opens: '00:00', closes: '24:00' }] } },
+    'Yes. The phone is answered at any hour.',
+  ],
   ['languages', { languagesSpoken: ['en', 'es'] }, 'English and Spanish. Say which one when you call.'],
 ] as const)('%s set to %j reads “%s”', (id, fields, sentence) => {
   expect(answerOf(id, structuredClone(fields) as Fields)).toBe(sentence);

@@ -1,4 +1,5 @@
 /** Answers what visitors ask before they book, even if the company has not set the value that the question is about. */
+import { isAllDay } from '../lib/hours/week-hours.ts';
 import type { Business } from '../lib/identity/business-schema.ts';
 import { formatLicense } from '../lib/identity/licenses.ts';
 import { nameLanguages } from '../lib/text/writing.ts';
@@ -89,7 +90,8 @@ function formatMonths(months: number): string {
   return `${count}\u00a0${unit}${count === 1 ? '' : 's'}`;
 }
 
-function describeAfterHours({ emergencyHours, bookingUrl }: TermFields, hoursLine: string): string {
+function describeAfterHours({ hours, emergencyHours, bookingUrl }: TermFields, hoursLine: string): string {
+  if (hours && Object.values(hours).every(isAllDay)) return 'Yes. The phone is answered at any hour.';
   if (!emergencyHours)
     return `No. The phone is answered ${hoursLine}. At any other time, ${bookingUrl ? 'book online or send' : 'send'} an email.`;
   const late = emergencyHours.replace(/(\d) ([ap]m)\b/g, '$1\u00a0$2');
