@@ -1,4 +1,4 @@
-/** Opens all content but `company.yaml`. Each file keeps its problems, so that all can be reported together. */
+/** Opens all content. Each file keeps its problems, so that all can be reported together. */
 import { languageSchema } from '../content/language-schema.ts';
 import { ownPageSchema } from '../content/own-page-schema.ts';
 import { PAGE_SCHEMAS, type Pages } from '../content/page-schemas.ts';
@@ -17,6 +17,7 @@ import {
   openContentFolder,
 } from '../lib/content/read-content.ts';
 import { brandSchema } from '../lib/identity/brand-schema.ts';
+import { businessSchema } from '../lib/identity/business-schema.ts';
 
 /** Opens all files. */
 export function openContentFiles(folder: string) {
@@ -25,6 +26,7 @@ export function openContentFiles(folder: string) {
     openContentFile(`${folder}/pages/${name}.yaml`, schema),
   ]);
   return {
+    company: openContentFile(`${folder}/company.yaml`, businessSchema),
     brand: openContentFile(`${folder}/brand.yaml`, brandSchema),
     systems: openContentFile(`${folder}/systems.yaml`, systemsSchema),
     services: openContentFolder(`${folder}/services`, serviceSchema),
@@ -45,7 +47,7 @@ function listFolders(content: ContentFiles): readonly ContentFolder<unknown>[] {
   return [services, boroughs, team, projects, reviews, ownPages, languages];
 }
 
-/** Lists every file, valid or not. */
+/** Lists every file but `company.yaml`, valid or not. */
 export function listFiles(content: ContentFiles): ContentFile<unknown>[] {
   const { brand, systems, pages } = content;
   return [

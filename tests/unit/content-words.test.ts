@@ -105,6 +105,13 @@ test('estimates that are not free may not be called free in Spanish either', () 
   expect(free.filter((sentence) => sentence.includes('freeEstimates'))).toEqual([]);
 });
 
+test('the notice in company.yaml is read like any other text', () => {
+  const notice = { text: 'We are insured.', from: '2026-12-01', to: '2026-12-31' };
+  const file = { ...content.company, value: { ...business, notice } };
+  const found = findUnbackedStatements({ ...content, company: file }, unbacked);
+  expect(found).toContainEqual(expect.stringMatching(/company\.yaml.*notice, text: says “insured”/));
+});
+
 const company: Business = { ...business, foundedYear: 1991, laborWarrantyMonths: 12 };
 const known = { company, claims, today: '2026-12-07' };
 

@@ -5,11 +5,11 @@ import { zipGroups } from '../../src/content/zip-codes.ts';
 import { answerZip } from '../../src/lib/contact/zip-code.ts';
 import { capitalize, formatTime } from '../../src/lib/hours/week-hours.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
-import { type ContentFiles, listFiles } from '../../src/site/content-files.ts';
+import type { ContentFiles } from '../../src/site/content-files.ts';
 import { IDENTITY_FILE } from '../identity/unfinished.ts';
 import { EXPERIENCE } from './backing.ts';
 import type { Findings } from './describe-findings.ts';
-import { judgeTexts } from './site-texts.ts';
+import { judgeTexts, listAllFiles } from './site-texts.ts';
 
 /** Words that were meant to be replaced; `TODO` only in capitals, because of the Spanish “todo”. */
 const DRAFT = /\blorem ipsum\b|\byour (?:company|business) name\b|\b(?:insert|your) \w+ here\b/i;
@@ -191,8 +191,8 @@ export function findWrongWords(content: ContentFiles, known: Known): Findings {
   return {
     mistakes: [
       ...findImpossibleFacts(known.company),
-      ...judgeTexts(listFiles(content), (text) => findTextFaults(text, known)),
+      ...judgeTexts(listAllFiles(content), (text) => findTextFaults(text, known)),
     ],
-    advice: judgeTexts(listFiles(ownWords), (text) => adviseOnOthers(text, known)),
+    advice: judgeTexts(listAllFiles(ownWords), (text) => adviseOnOthers(text, known)),
   };
 }

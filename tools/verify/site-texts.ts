@@ -20,9 +20,15 @@ const ADDRESSES: readonly unknown[] = ['slug', 'id', 'service'];
 /** Folders to skip, because the rules are for English, and customers' own words need no rules. */
 const OTHER_WORDS = ['languages', 'reviews'];
 
+/** Lists all files. */
+export const listAllFiles = (content: ContentFiles): ContentFile<unknown>[] => [
+  content.company,
+  ...listFiles(content),
+];
+
 /** Lists the files with the company's own English texts. */
 export const listEnglishFiles = (content: ContentFiles): ContentFile<unknown>[] =>
-  listFiles(content).filter(({ path }) => !OTHER_WORDS.includes(basename(dirname(path))));
+  listAllFiles(content).filter(({ path }) => !OTHER_WORDS.includes(basename(dirname(path))));
 
 /** Lists the texts of a file in order; none if the file is invalid. */
 export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText[] {
