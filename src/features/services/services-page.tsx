@@ -41,7 +41,6 @@ export function ServicesPage() {
           services={services.filter((service) => service.system === system.key)}
         />
       ))}
-
       <Section labelledBy="why">
         <h2 id="why">
           Why choose <span translate="no">{business.name}</span>
