@@ -11,7 +11,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now. Call from outside, with everyone, if an alarm sounds, it smells of exhaust or several people are sick. Do the same if an oven, grill, generator, fuel-burning heater or your own furnace or boiler is on. Say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'Call 911 now. Call from outside, with everyone, if an alarm sounds, it smells of exhaust or several people are sick. Do the same if an oven, grill, generator, fuel-burning heater or your own furnace or boiler is on. Then say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
@@ -28,7 +28,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
-      'If anyone is dizzy, an alarm sounds, or a grill or engine is on indoors, get everyone out and call 911 from outside. If not, turn off every flame and open a window. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors or within twenty feet of a window. Plug an electric heater into the wall, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
+      'If anyone is dizzy, an alarm sounds, or a grill or engine is on indoors, get everyone out and call 911 from outside. If not, turn off every flame and open a window. Never heat with an oven, stove, grill or kerosene. Never run a generator indoors or within twenty feet of a window. Plug an electric heater into the wall, never into an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
     name: 'Calentarse con horno, heater o generador',

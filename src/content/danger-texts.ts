@@ -56,7 +56,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911 with your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is none, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or there is smoke, keep it shut and take the fire escape; without one, stay in, call 911 and seal the door.',
+        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or there is smoke, keep it shut and take the fire escape; without one, stay in, call 911 and seal the door.',
     },
     es: {
       name: 'Humo, fuego o explosión',
@@ -89,7 +89,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Take off wet clothes and rings unless they stick. Hold the burn under cool running water for 20 minutes; no ice, butter or toothpaste. Meanwhile call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Keep everyone away from the hot faucet or pipe, and tell the super now.',
+        'Take off clothing and rings near the burn unless they stick. Hold the burn under cool running water for 20 minutes; no ice, butter or toothpaste. Meanwhile call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Keep everyone away from the hot faucet or pipe, and tell the super now.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
@@ -120,7 +120,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A refrigerant (Freon) leak in a room',
       advice:
-        'Everyone out of the room. Open a window on the way if you can, shut the door and stay out. Do not touch a switch or the liquid, and do not light anything. On skin or in eyes, rinse with lukewarm water and call 911. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us.',
+        'Everyone out of the room. Open a window on the way if you can, shut the door and stay out. Do not touch a switch or the liquid, and do not light anything. If it gets on skin or in eyes, rinse with lukewarm water and call 911. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us.',
     },
     es: {
       name: 'Fuga de refrigerante (freón) en un cuarto',
