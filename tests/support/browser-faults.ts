@@ -5,6 +5,9 @@ import { phoneLink, phoneText } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
 import { BOOKING_HREF } from './booking.ts';
 
+/** The code that sends messages, and shows what becomes of them. */
+export const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
+
 /** Matches everything except documents and stylesheets. */
 export const EXTRAS = /\.(?!css$)\w+$/;
 export const FONTS = '**/*.woff2';

@@ -84,16 +84,23 @@ export async function waitForScrollEnd(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Clicks Send once scrolling has stopped. */
-export async function pressSend(page: Page): Promise<void> {
-  await send(page).scrollIntoViewIfNeeded();
-  await waitForScrollEnd(page);
-  await send(page).click();
+/** Clicks a button once scrolling has stopped. */
+export async function press(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await waitForScrollEnd(button.page());
+  await button.click();
+}
+
+export const pressSend = (page: Page): Promise<void> => press(send(page));
+
+/** Fills the form as `fillForm` does, and sends it. */
+export async function sendForm(page: Page, changes: Partial<Record<FieldName, string>> = {}): Promise<void> {
+  await fillForm(page, changes);
+  await pressSend(page);
 }
 
 /** Sends a complete message and waits for its toast. */
 export async function submitForm(page: Page): Promise<void> {
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await expect(toast(page)).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pages } from '../../src/site/catalog.ts';
 import { languages } from '../../src/site/languages.ts';
 import { expectUsable, findBrokenPictures } from './browser-faults.ts';
-import { confirmation, waitForScrollEnd } from './browser-form.ts';
+import { confirmation, press } from './browser-form.ts';
 
 /** The longest time without an answer, in ms. */
 const PATIENCE = 8000;
@@ -45,13 +45,6 @@ async function expectAnswer(control: Locator, answers: Locator, isLate: boolean)
   for (let waited = 0; isLate && waited < PATIENCE && !(await isAnswered()); waited += STEP)
     await pass(control.page(), STEP);
   await expect.poll(isAnswered, { intervals: [50] }).toBe(true);
-}
-
-/** Clicks a button when nothing moves any more. */
-async function press(button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  await waitForScrollEnd(button.page());
-  await button.click();
 }
 
 /** Uses the forms that a script answers. */

@@ -14,6 +14,8 @@ const box = document.querySelector('[data-contact-form]');
 // Other programs may remove any part of the page, so no code of the form needs one.
 if (box) {
   let isHeld = false;
+  /** What is known of a message that our code has not sent. */
+  let outcome = 'refused';
   /** Whether the code that sends messages has loaded. */
   let isLoaded = false;
   // Loads the code that keeps what is typed, at once: after a deploy, the server may no longer have it.
@@ -21,14 +23,15 @@ if (box) {
   const load = async () => {
     isLoaded ||= await loadCode(() => import('./contact-form.client.tsx'));
   };
-  /** Says that a message was refused or is unconfirmed. */
-  const say = (status: string) => box.querySelector(`[data-outcome=${status}]`)?.removeAttribute('hidden');
+  const sayOutcome = () => box.querySelector(`[data-outcome=${outcome}]`)?.removeAttribute('hidden');
   /** Holds one message and sends it as soon as the code has loaded; after that, messages are not held. */
   const hold = async (event: Event) => {
     // Another program may have put a copy in the place of the form.
     const form = event.target as HTMLFormElement;
     if (form !== box.querySelector('form#message') || (!isHeld && isLoaded)) return;
     event.preventDefault();
+    // Other programs cancel messages, too.
+    Object.assign(event, { isHeld: true });
     if (isHeld) return;
     isHeld = true;
     await load();
@@ -40,14 +43,15 @@ if (box) {
     // Lets the browser post to the service if possible, but not again while that may still be responding.
     isHeld = !isLoaded && form.method === 'post' && navigator.onLine;
     if (isHeld) {
+      outcome = 'unconfirmed';
       setTimeout(() => {
         isHeld = false;
-        say('unconfirmed');
+        sayOutcome();
       }, LONGEST_POST);
       return form.submit();
     }
     if (isLoaded) return form.requestSubmit();
-    say('refused');
+    sayOutcome();
   };
   addEventListener('submit', hold, true);
   // The first scroll brings the form close, because it is the first section below the page head.

@@ -5,11 +5,14 @@
 import type { FormFacts } from './delivery.ts';
 import { describeFields } from './field-checks.ts';
 import { fillFromAddress } from './fill-from-address.ts';
+import { findForm } from './form-events.ts';
 import { readState } from './message-state.ts';
 import { limitMessages } from './own-fields.ts';
 import { isChangedElsewhere, keepText, listFields, restoreDraft } from './typed-text.ts';
 
-export const box = document.querySelector('[data-contact-form]') as HTMLElement;
+/** Returns the element around the form, or the copy that another program has put in its place. */
+export const findBox = (): HTMLElement => document.querySelector('[data-contact-form]') ?? document.body;
+const box = findBox();
 export const facts = JSON.parse(box.dataset.contactForm ?? '{}') as FormFacts;
 
 /**
@@ -27,30 +30,32 @@ button?.addEventListener('mousedown', (event) => event.preventDefault());
 button?.addEventListener('click', () => button.focus({ preventScroll: true, focusVisible: false }));
 
 // A press of the button needs the form, which another program may have removed.
-const form = box.querySelector('form#message');
-const restoreForm = (): void => {
-  if (form && !document.querySelector('form#message')) box.prepend(form);
+const form = findForm();
+const prepareForm = (): void => {
+  if (form && !findForm()) findBox().prepend(form);
+  // The browser counts spaces as filled in.
+  for (const field of listFields()) if (!field.value.trim()) field.value = '';
 };
-box.addEventListener('click', restoreForm, true);
+addEventListener('click', prepareForm, true);
 
-restoreDraft(box);
+restoreDraft();
 fillFromAddress(box, location.search);
-const keep = (): void => keepText(box, facts);
+const keep = (): void => keepText(facts);
 keep();
 // An unsent message, or the values of a link, load the rest, as the first focus does.
 if (readState().text) box.dispatchEvent(new Event('focusin'));
 // Other programs fill in fields without an event.
-for (const sign of ['input', 'focusin', 'click']) box.addEventListener(sign, keep, true);
+for (const sign of ['input', 'focusin', 'click']) addEventListener(sign, keep, true);
 addEventListener('pagehide', keep);
 // Another page of the tab may have changed or sent the message before the browser shows this one again.
 addEventListener('pageshow', () => {
   if (!isChangedElsewhere()) return;
   removeEventListener('pagehide', keep);
   // Some browsers keep values during a reload.
-  for (const field of listFields(box)) field.value = '';
+  for (const field of listFields()) field.value = '';
   location.reload();
 });
-limitMessages(box, facts.delivery);
-describeFields(box, facts.language);
-box.addEventListener('focusin', ({ target }) => showFully(target));
+limitMessages(facts.delivery);
+describeFields(facts.language);
+addEventListener('focusin', ({ target }) => showFully(target));
 showFully(document.activeElement);

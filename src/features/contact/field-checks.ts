@@ -12,11 +12,11 @@ function describe(control: Element, isTranslated: boolean): void {
 }
 
 /** Exposes the error of a control to assistive technology, and its translation if the URL requests the language. */
-export function describeFields(box: HTMLElement, language: FormLanguage | undefined): void {
+export function describeFields(language: FormLanguage | undefined): void {
   const describeAll = (): void => {
-    for (const field of listFields(box)) describe(field, isTranslationAsked(language));
+    for (const field of listFields()) describe(field, isTranslationAsked(language));
   };
-  for (const type of ['invalid', 'input', 'focusout']) box.addEventListener(type, describeAll, true);
+  for (const type of ['invalid', 'input', 'focusout']) addEventListener(type, describeAll, true);
   addEventListener('hashchange', describeAll);
   describeAll();
 }

@@ -12,8 +12,8 @@ import { changeState, readState, subscribe } from './message-state.ts';
 export const MessageDangerPlace = () => <div className={styles.place} data-message-danger="" />;
 
 /** Looks for a danger in the message while it is typed; only then, the vocabulary loads. */
-export function watchMessage(box: HTMLElement): void {
-  const find = () => box.querySelector<HTMLTextAreaElement>('#field-message');
+export function watchMessage(): void {
+  const find = () => document.querySelector<HTMLTextAreaElement>('#field-message');
   const look = async (): Promise<void> => {
     try {
       const { findInMessage } = await import('../search/find-danger.ts');
@@ -22,11 +22,11 @@ export function watchMessage(box: HTMLElement): void {
       // The line at the top of the page names the dangers, too.
     }
   };
-  box.addEventListener('input', ({ target }) => {
+  addEventListener('input', ({ target }) => {
     if (target === find()) look();
   });
   // It may have been typed before this code arrived.
-  if (find()?.value && box.contains(document.activeElement)) look();
+  if (find()?.value && document.activeElement?.closest('[data-contact-form]')) look();
 }
 
 /** What to do first in the danger that the message names. It stays after the message is sent. */

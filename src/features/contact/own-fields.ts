@@ -7,14 +7,12 @@ import { listFields, readDay } from './typed-text.ts';
 /**
  * Gives each message its ID and no fields but the form’s own, whoever sends it: our code, or the browser before that
  * has arrived. Other programs add fields, copy ours, or rename their IDs.
- *
- * @param box - the element around the form
  */
-export function limitMessages(box: HTMLElement, delivery: Delivery | undefined): void {
+export function limitMessages(delivery: Delivery | undefined): void {
   listenToForm('formdata', ({ formData }) => {
     if (!delivery) return;
     const posted = (name: string): string => String(formData.get(name) ?? '');
-    const found = new Map(listFields(box).map(({ name, value }) => [name, value]));
+    const found = new Map(listFields().map(({ name, value }) => [name, value]));
     const names = Object.keys(FIELD_LABELS).filter((name) => found.has(name) || formData.has(name));
     const own: (readonly [string, string])[] = [
       ...Object.entries(delivery.fields),

@@ -9,12 +9,12 @@ const reachesSite = (): Promise<boolean> =>
   );
 
 /**
- * Sends a form as a browser would. It has no timeout, because a message may have arrived even if the response is late.
+ * Sends a form as a browser would, unless that is offline. It has no timeout, because a message may have arrived even if the response is late.
  *
- * @returns whether the message arrived. A failed request proves nothing, unless the browser was already offline.
+ * @returns whether the message arrived. A failed request proves nothing.
  */
 export async function deliverMessage(endpoint: string, message: FormData): Promise<Outcome> {
-  const isOffline = navigator.onLine === false;
+  if (navigator.onLine === false && !(await reachesSite())) return 'refused';
   const body = new URLSearchParams([...message].map(([name, value]) => [name, String(value)]));
   try {
     const response = await fetch(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' } });
@@ -23,6 +23,6 @@ export async function deliverMessage(endpoint: string, message: FormData): Promi
     const answer = { status, type, body: await response.text(), isRedirected: redirected };
     return judgeResponse(endpoint, answer, body);
   } catch {
-    return isOffline && !(await reachesSite()) ? 'refused' : 'unconfirmed';
+    return 'unconfirmed';
   }
 }

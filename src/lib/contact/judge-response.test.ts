@@ -79,6 +79,7 @@ describe('a response from a service without a proof of its own', () => {
     '{"success":true,"message":"Your message has been sent. We will get back to you soon!"}',
     '{"success":true,"data":{"message":" No&#32;heat.\\n"}}',
     '{"success":true,"next":"/confirmation","data":"5f2c"}',
+    '{"success":true,"redirectUrl":"https://company.test/en/thank-you.html?x","message":"Thanks, we will reply soon."}',
     ...['404', '"404"', '"500abc"', '"failing-cat-7"', '"spam7Kq"'].map((id) => `{"id":${id}}`),
   ])('proves that the message was received: %s', (body) => {
     expect(judge(HOST, body)).toBe('received');
@@ -113,21 +114,31 @@ describe('a response from a service without a proof of its own', () => {
       'Received and queued for review',
       'Saved to junk',
       'Thank you. 0 recipients',
+      'Thanks. Reply to the email sent to you to have your message received.',
+      'Reply to our email, have your message received',
+      'Message has been sent back',
+      'Thanks. You will be accepted soon',
+      'Thank you. Request an email.',
     ].flatMap((words) => [
       `{"ok":true,"message":"${words}"}`,
       `{"ok":true,"data":{"message":"${words}"}}`,
       `{"id":"r1","data":["${words}"]}`,
     ]),
-    ...['false', 'null', '"bounced"', '500'].map((data) => `{"success":true,"data":${data}}`),
+    ...['""', '"spam"', '{"":"error"}'].map((unnamed) => `{"success":true,"id":"r1","":${unnamed}}`),
+    ...['false', 'null', '"bounced"', '500', '"trash1"', '"test-mode-1"', '"E11"'].map(
+      (data) => `{"success":true,"data":${data}}`,
+    ),
     '{"id":"r1","submission":null}',
     '{"success":[true]}',
     ...['"flagged":true', '"note":"pending"'].map((data) => `{"success":true,"data":{${data}}}`),
     '{"id":"r1","createdAt":"never"}',
-    ...['quota', 'confirm-your-email', 'challenge?x'].map((next) => `{"ok":true,"next":"/${next}"}`),
-    ...['" "', 'null', '0', '-1', '"none"', '"NaN"', '"rejected"', '"pending"', '"[object Object]"'].map(
-      (id) => `{"id":${id}}`,
+    ...['/quota', '/confirm-your-email', '/challenge?x', '/payment-required', 'https://login.test/'].map(
+      (next) => `{"ok":true,"next":"${next}"}`,
     ),
-    '{"id":"00000000-0000-0000-0000-000000000000"}',
+    ...['" "', 'null', '0', '-1', '"[object Object]"'].map((id) => `{"id":${id}}`),
+    ...'none NaN rejected pending err-403 E403 login-1 undefined-0 00000000-0000-0000-0000-000000000000'
+      .split(' ')
+      .map((id) => `{"id":"${id}"}`),
   ])('proves nothing: %s', (body) => {
     expect(judge(HOST, body)).toBe('unconfirmed');
   });

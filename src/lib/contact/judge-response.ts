@@ -24,7 +24,7 @@ type Sign = 'yes' | 'no' | 'unknown' | 'id' | 'words' | 'neutral' | 'other';
 const VERDICT = /^(?:is)?success(?:ful)?$|^(?:ok|status|state|result|code|statuscode)$/;
 const FAULT = /error|fail|reject|spam/;
 const ID = /^(?:id|uuid|hashid|submissionid)$/;
-const WAY = /^(?:next|redirecturl)$/;
+const NEXT = /^(?:next|redirecturl)$/;
 const CONTENT = /^(?:data|submission|response|\d+)$/;
 
 const YES = /^(?:true|1|ok|yes|success(?:ful)?|sent|submitted|received|accepted|created|2\d\d)$/i;
@@ -33,8 +33,13 @@ const NO =
 /** Values of an `id` that name nothing; one without a digit proves nothing either. */
 const NO_ID = /^(?:[0-]*|-.*|n\/?a|none|null|nil|undefined|nan|unknown|true)$/i;
 /** What an ID that is no ID says. */
-const FAULTY_ID = /\s|^error|challenge/i;
-/** Words that confirm, if all others are `KNOWN`. */
+const FAULTY_ID = /\s|^err|^e\d+$|^(?:log-?in|none|null|undefined|unknown)\b|challenge/i;
+/** The name of a record: at least four hexadecimal digits, or a number. */
+const RECORD = /^(?!e\d+$)(?=.*\d)[\da-f-]{4,}$|^\d+$/i;
+/** The address of a page that thanks. Any other may be where the visitor still has to do something. */
+const WAY =
+  /^(?:https:\/\/(?![^/]*(?:login|sign|auth|account|pay))[^/?#]+)?(?:\/(?:\w\w|thanks?|thank[-_]?you|gracias|success|confirmation|sent|received|submitted|contact|forms?)(?:\.\w+)?)*\/?(?:[?#].*)?$/i;
+/** Words that confirm, if all others of the clause are `KNOWN` and none is a `TURN`. */
 const CONFIRMED =
   /^ok\b|\bsent\b|received|thank|submitted|success|accepted|created|saved|enviad|recibid|gracias/i;
 /** Words that may be next to those that confirm; any other may say what else has happened to the message. */
@@ -46,6 +51,10 @@ const KNOWN = new Set(
     /\s+/,
   ),
 );
+/** Words that turn a confirmation into an intention, a task, or a return. */
+const TURN = /\b(?:will|soon|shortly|reply|respond|back|to be|have (?:your|the|it)|sent (?:to )?you)\b/i;
+/** A clause that may follow a confirmation. */
+const PROMISE = /^we will (?:be in|get (?:back|in)|reach|reply|respond|write)\b/i;
 /** Words of what may have happened to a message instead, or of what the visitor still has to do. */
 const DOUBT =
   /captcha|challenge|confirm(?!ation|ed)|verif|activat|pending|held|quarantin|discard|dropped|bounced|ignored|honeypot|quota|limit|disabled|inactive|again|unable|cannot|n[’']t\b|\b(?:not|no|never|nothing|bot)\b/i;
@@ -60,13 +69,15 @@ const isDoubtful = (words: string): boolean => DOUBT.test(words) || NO.test(word
 /** Reads a text that may say anything. */
 function readWords(words: string): Sign {
   const isKnown = (words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => KNOWN.has(word));
-  return words === '' || (CONFIRMED.test(words) && isKnown) ? 'words' : 'unknown';
+  const clauses = words.split(/[.!,;]/).flatMap((clause) => clause.trim() || []);
+  const isClear = clauses.every((one) => PROMISE.test(one) || (CONFIRMED.test(one) && !TURN.test(one)));
+  return words === '' || (CONFIRMED.test(words) && isKnown && isClear) ? 'words' : 'unknown';
 }
 
 /** Reads what should be the content of the message, or the name of its record. */
 function readContent(value: unknown, word: string): Sign {
   if (value === false || value === null) return 'unknown';
-  return typeof value === 'boolean' || word === '' || (/^\S*\d\S*$/.test(word) && !isDoubtful(word))
+  return typeof value === 'boolean' || word === '' || (RECORD.test(word) && !isDoubtful(word))
     ? 'neutral'
     : readWords(word);
 }
@@ -86,7 +97,7 @@ function readField(name: string, value: unknown): Sign {
     return isDoubtful(word) ? 'unknown' : 'neutral';
   }
   if (name === 'message') return value === null ? 'words' : readWords(word);
-  if (WAY.test(name)) return isDoubtful(word) ? 'unknown' : 'words';
+  if (NEXT.test(name)) return value !== null && (isDoubtful(word) || !WAY.test(word)) ? 'unknown' : 'words';
   if (CONTENT.test(name)) return readContent(value, word);
   if (name === 'createdat') return /\d/.test(word) ? 'neutral' : 'unknown';
   if (VERDICT.test(name)) return 'neutral';
@@ -96,6 +107,10 @@ function readField(name: string, value: unknown): Sign {
 /** The letters and digits of a text: services trim texts, or write characters as HTML does. */
 const lettersOf = (text: string): string => text.replaceAll(/&#?\w+;|[^\p{L}\p{N}]+/gu, '');
 
+/** Returns the fields of a response on all levels. */
+const listFields = (value: unknown): (readonly [name: string, value: unknown])[] =>
+  isObject(value) ? Object.entries(value).flatMap((field) => [field, ...listFields(field[1])]) : [];
+
 /** Parses JSON sent under any content type, and collects its signs. A field that repeats what was sent says nothing. */
 function readJson(
   body: string,
@@ -103,13 +118,13 @@ function readJson(
 ): { readonly value: unknown; readonly signs: ReadonlySet<Sign> } {
   const signs = new Set<Sign>();
   try {
-    const value: unknown = JSON.parse(body, (key, inner) => {
+    const value: unknown = JSON.parse(body);
+    for (const [key, inner] of listFields(value)) {
       const sent = message.get(key);
       const isText = typeof inner === 'string' || inner === null;
       const isRepeated = isText && sent !== undefined && lettersOf(sent) === lettersOf(inner ?? '');
-      if (key !== '' && !isRepeated) signs.add(readField(key.toLowerCase().replaceAll(/[_-]/g, ''), inner));
-      return inner;
-    });
+      if (!isRepeated) signs.add(readField(key.toLowerCase().replaceAll(/[_-]/g, ''), inner));
+    }
     return { value, signs };
   } catch {
     return { value: undefined, signs: new Set() };

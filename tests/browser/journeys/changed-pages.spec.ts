@@ -12,11 +12,10 @@ import {
   countTranslated,
   fillSilently,
 } from '../../support/browser-extensions.ts';
-import { hold } from '../../support/browser-faults.ts';
+import { FORM_SCRIPT, hold } from '../../support/browser-faults.ts';
 import { expect, type Locator, type Page, test } from '../../support/test.ts';
 import { byThoroughness, IS_FULL } from '../../support/thoroughness.ts';
 
-const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 const SEARCH_SCRIPT = /\/search-box\.[^/]+\.js/;
 
 type Moment = 'before' | 'while' | 'after';

@@ -13,8 +13,18 @@ import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { clickWithoutScript, PHONE, waitForForm } from '../../support/browser.ts';
 import { changePage } from '../../support/browser-extensions.ts';
-import { drop, hold } from '../../support/browser-faults.ts';
-import { field, fillForm, MESSAGE, pressSend, readForm, send, toast } from '../../support/browser-form.ts';
+import { drop, FORM_SCRIPT, hold } from '../../support/browser-faults.ts';
+import {
+  field,
+  fillForm,
+  MESSAGE,
+  pressSend,
+  readForm,
+  send,
+  sendForm,
+  submitForm,
+  toast,
+} from '../../support/browser-form.ts';
 import { startOtherSite, startRewriting } from '../../support/browser-other-site.ts';
 import {
   type FormEndpoint,
@@ -40,7 +50,6 @@ const {
   phoneExtension,
 } = OTHER_COMPANY;
 const { slow, received, unconfirmed, notSent } = pages.contact.delivery;
-const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 /** `built` serves the site as built; `site` serves it with the stub, `service`, as its form endpoint. */
 let built: RunningServer;
 let site: RunningServer;
@@ -125,8 +134,7 @@ test('a service that proves delivery receives every field once, and then the toa
 }) => {
   const messages = await collectConsole(page);
   await open(page, 'says success: true');
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await expect(toast(page)).toContainText(CONFIRMATION.title);
   await expect(toast(page)).toContainText(CONFIRMATION.text);
   await expect(page.getByText(CONFIRMATION.text)).toHaveCount(1);
@@ -146,6 +154,7 @@ test('a service that proves delivery receives every field once, and then the toa
 for (const [done, rename] of [
   ['renamed', (one: Element) => one.setAttribute('id', 'other')],
   ['copied', (one: Element) => one.before(Object.assign(document.createElement('i'), { id: one.id }))],
+  ['stripped of its name', (one: Element) => one.removeAttribute('name')],
 ] as const)
   test(`a message whose field another program has ${done} arrives with its text`, async ({ page }) => {
     await open(page, 'says success: true');
@@ -156,10 +165,36 @@ for (const [done, rename] of [
     expect(service.received[0]?.fields.get('message')).toBe(MESSAGE.Message);
   });
 
+test('a message without the address that was typed is not sent', async ({ page }) => {
+  await open(page, 'says success: true');
+  await fillForm(page);
+  await field(page, 'Email').evaluate((one) =>
+    Object.assign(one, { id: 'x', name: 'x', ariaLabel: 'Email' }),
+  );
+  await pressSend(page);
+  await expect(trouble(page, notSent)).toBeVisible();
+  expect(service.received).toEqual([]);
+});
+
+for (const does of ['preventDefault', 'stopImmediatePropagation'] as const)
+  test(`a message is sent once, although another program uses ${does}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      const stop = (event: Event) => {
+        event.preventDefault();
+        event[name]();
+      };
+      addEventListener('submit', stop, true);
+    }, does);
+    await open(page, 'says success: true');
+    await submitForm(page);
+    expect(service.received).toHaveLength(1);
+  });
+
 /** What React has added is at the end of its own elements. */
 const ADDED = '[data-form-state] > :last-child, [data-contact-form] > :last-child';
 /** What other programs do to the form; each function gets the element around it. */
 const DISTURBANCES: Readonly<Record<string, (box: Element, added: string) => void>> = {
+  'replaced the box by a copy': (box) => box.replaceWith(box.cloneNode(true)),
   'replaced all parts by copies': (box) => box.replaceChildren(...box.cloneNode(true).childNodes),
   'taken away the elements around what is added': (box, added) => {
     for (const one of box.querySelectorAll(`[data-form-state], ${added}`)) one.replaceWith(...one.childNodes);
@@ -176,14 +211,21 @@ for (const [done, disturb] of Object.entries(DISTURBANCES))
     await open(page, 'responds with 204');
     await fillForm(page);
     const box = page.locator('[data-contact-form]');
-    for (const answer of ['responds with 204', 'says success: 0', 'says success: true'] as const) {
+    for (const [answer, words] of [
+      ['says success: 0', notSent],
+      ['responds with 204', unconfirmed],
+      // The one before may have arrived.
+      ['says success: 0', unconfirmed],
+      ['says success: true', undefined],
+    ] as const) {
       service.respondWith(answer);
+      await field(page, 'Message').fill('It leaks.');
       await box.evaluate(disturb, ADDED);
-      await fillForm(page);
-      await pressSend(page);
-      if (answer === 'says success: true') await expect(toast(page)).toHaveCount(1);
-      else await expectKept(page, answer === 'says success: 0' ? notSent : unconfirmed);
-      expect(service.received).toHaveLength(1);
+      await sendForm(page);
+      await expect.poll(() => service.received.length).toBe(1);
+      if (words) await expectKept(page, words);
+      else await expect(toast(page)).toHaveCount(1);
+      expect(service.received.map(({ fields }) => fields.get('message'))).toEqual([MESSAGE.Message]);
     }
     await expect(page.getByText(received)).toHaveCount(1);
   });
@@ -205,6 +247,25 @@ test('a message sent offline is reported as not sent, and can be sent once the c
   expect(service.received).toHaveLength(1);
 });
 
+test('a page that comes back keeps its text if the storage of the tab has been cleared, but not what has been delivered', async ({
+  page,
+}) => {
+  await open(page, 'says success: true');
+  await submitForm(page);
+  const delivered = await page.evaluate(() => ({ ...sessionStorage }));
+  await fillForm(page);
+  const comeBack = (stored: object) =>
+    page.evaluate((entries) => {
+      sessionStorage.clear();
+      Object.assign(sessionStorage, entries);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, stored);
+  await comeBack({});
+  expect(await readForm(page)).toEqual(MESSAGE);
+  await comeBack(delivered);
+  await expect.poll(async () => Object.values(await readForm(page)).join('')).toBe('');
+});
+
 test('while a response is slow, the visitor is told to wait, then offered other ways, and a second click sends nothing', async ({
   page,
 }) => {
@@ -216,8 +277,7 @@ test('while a response is slow, the visitor is told to wait, then offered other 
     response.write('{"success"');
     finish = () => response.end(':true}');
   });
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await expect(sending(page)).toBeDisabled();
   await expect(sending(page)).toBeFocused();
   await expect.poll(() => service.received.length).toBe(1);
@@ -246,8 +306,7 @@ test('a message that is resent keeps its ID, even the next day, and a changed me
 }, async ({ page }) => {
   await page.clock.install({ time: '2026-03-02T23:59:00Z' });
   await open(page, 'responds with 204');
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await expect(trouble(page, unconfirmed)).toContainText(unconfirmed.text);
   await page.clock.setSystemTime('2026-03-03T00:01:00Z');
   await page.reload();
@@ -307,8 +366,7 @@ test('text typed while a message is being sent is kept, and said not to be part 
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*' });
     letGo = () => response.end('{"success":true}');
   });
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await expect.poll(() => service.received.length).toBe(1);
   await page.getByLabel('Message').fill('And the cat is cold');
   letGo();
@@ -328,8 +386,7 @@ test('a message sent before the script arrives is delivered once, and the page s
 }) => {
   const release = await hold(page, FORM_SCRIPT);
   await openEarly(page, 'says success: true');
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await pressSend(page);
   expect(service.received).toEqual([]);
   expect(await readForm(page)).toEqual(MESSAGE);
@@ -348,8 +405,7 @@ test('after a message that the browser submits has no answer for 20 s, the page 
   await page.route(FORM_SCRIPT, drop);
   // With this response, browsers stay on the page.
   await openEarly(page, 'responds with 204');
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await expect.poll(() => service.received.length).toBe(1);
   await page.clock.runFor(19_000);
   await expect(trouble(page, unconfirmed)).toBeHidden();
@@ -394,8 +450,7 @@ test('fields that extensions add are not sent, and translated lists change neith
   tag: '@full',
 }, async ({ page }) => {
   await open(page, 'responds with 204');
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await expect.poll(() => ids().length).toBe(1);
   await expect(send(page)).toBeVisible();
   await addFields(page);
@@ -413,8 +468,7 @@ test('an unconfirmed message causes no accessibility violations on a phone', {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
   await open(page, 'responds with 204');
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await expect(trouble(page, unconfirmed)).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await findBarriers(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { pages } from '../../../src/site/catalog.ts';
 import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { clickWithoutScript, FEW_PAGES, PAGE_TYPES, PHONE } from '../../support/browser.ts';
-import { addressOf, MESSAGE } from '../../support/browser-form.ts';
+import { addressOf, fillForm, MESSAGE, readForm } from '../../support/browser-form.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -97,16 +97,8 @@ test('the contact page offers phone and e-mail instead of a button that would se
 
 test('pressing Enter in the form loses no text and puts none in the URL', async ({ page }) => {
   await page.goto(routes.contact);
-  const fields = page.locator('[data-contact-form]');
-  await expect(fields).toHaveCount(1);
-  await page.getByLabel('Name').fill(MESSAGE.Name);
-  await page.getByLabel('Email').fill(MESSAGE.Email);
-  await page.getByLabel('Borough').selectOption(MESSAGE.Borough);
-  await page.getByLabel('Message').fill(MESSAGE.Message);
+  await fillForm(page);
   await page.getByLabel('Email').press('Enter');
-  await expect(page.getByLabel('Name')).toHaveValue(MESSAGE.Name);
-  await expect(page.getByLabel('Email')).toHaveValue(MESSAGE.Email);
-  await expect(page.getByLabel('Borough')).toHaveValue(MESSAGE.Borough);
-  await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.Message);
+  expect(await readForm(page)).toEqual(MESSAGE);
   expect(addressOf(page)).toBe(routes.contact);
 });
