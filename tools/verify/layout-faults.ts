@@ -22,7 +22,7 @@ export async function findCutWords(run: RunInPage, selector?: string): Promise<s
   return listOnce((await readTextLines(run, selector)).filter(isCutAtSide).map(({ words }) => words));
 }
 
-const overlap = (one: Edges, other: Edges): boolean =>
+export const overlap = (one: Edges, other: Edges): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
 

@@ -176,15 +176,9 @@ test('a message without the address that was typed is not sent', async ({ page }
   expect(service.received).toEqual([]);
 });
 
-for (const does of ['preventDefault', 'stopImmediatePropagation'] as const)
-  test(`a message is sent once, although another program uses ${does}`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      const stop = (event: Event) => {
-        event.preventDefault();
-        event[name]();
-      };
-      addEventListener('submit', stop, true);
-    }, does);
+for (const stop of ['event.preventDefault()', 'event.preventDefault(), event.stopImmediatePropagation()'])
+  test(`a message is sent once, although another program calls ${stop}`, async ({ page }) => {
+    await page.addInitScript(`addEventListener('submit', (event) => { ${stop}; }, true)`);
     await open(page, 'says success: true');
     await submitForm(page);
     expect(service.received).toHaveLength(1);

@@ -262,7 +262,7 @@ test('a browser that refuses workers has whole pages', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a page whose server fails is shown as it was saved, and the failure is shown for another', {
+test('a page whose server fails or takes long is shown as it was saved, and another as it arrives', {
   tag: '@full',
 }, async ({ page }) => {
   await visit(page, host.origin + routes.home);
@@ -270,12 +270,7 @@ test('a page whose server fails is shown as it was saved, and the failure is sho
   await page.goto(host.origin + routes.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await page.goto(host.origin + routes.about))?.status()).toBe(503);
-});
-
-test('a page that takes long is shown as it was saved, and a page that is not saved arrives', {
-  tag: '@full',
-}, async ({ page }) => {
-  await visit(page, host.origin + routes.home);
+  host.failing.clear();
   host.silent.add(routes.home);
   await page.goto(host.origin + routes.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

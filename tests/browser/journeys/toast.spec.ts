@@ -1,5 +1,6 @@
 import { DANGER_TEXTS } from '../../../src/content/danger-texts.ts';
 import { TOAST_DURATION } from '../../../src/ui/toast/toast-timing.ts';
+import { overlap } from '../../../tools/verify/layout-faults.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import {
   field,
@@ -12,7 +13,7 @@ import {
   toast,
   waitForScrollEnd,
 } from '../../support/browser-form.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, type Locator, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Sends a message on a fake clock that only the test advances. */
@@ -23,18 +24,8 @@ async function submitOnStillClock(page: Page): Promise<void> {
 
 const dismiss = (page: Page) => toast(page).getByRole('button', { name: 'Dismiss' });
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const areOverlapping = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+const edgesOf = (one: Locator): Promise<DOMRect> =>
+  one.evaluate((element) => element.getBoundingClientRect());
 
 /** Swipes to the right from near the toast's left edge, at half its height. */
 async function swipeByFinger(page: Page, distance: number): Promise<void> {
@@ -131,10 +122,8 @@ test.describe('on a phone, the toast', () => {
       await page.setViewportSize(size);
       await submitForm(page);
       const findCovered = async () => {
-        const message = await toast(page).boundingBox();
-        if (!message) throw new Error('The toast is not shown');
-        const boxes = await Promise.all(around.map((one) => one.boundingBox()));
-        return boxes.filter((box) => !box || areOverlapping(box, message));
+        const message = await edgesOf(toast(page));
+        return (await Promise.all(around.map(edgesOf))).filter((box) => overlap(box, message));
       };
       await expect.poll(findCovered).toEqual([]);
       await expect(send(page)).toBeInViewport({ ratio: 1 });
@@ -166,6 +155,6 @@ for (const size of byThoroughness({ sample: [SMALL], full: [SMALL, DESKTOP] }))
     expect(await page.evaluate(() => scrollY)).toBe(position);
     await pressSend(page);
     await expect(toast(page)).toBeInViewport({ ratio: 1 });
-    const [message, ...boxes] = await Promise.all([toast(page), ...parts].map((one) => one.boundingBox()));
-    expect(boxes.filter((box) => !box || !message || areOverlapping(box, message))).toEqual([]);
+    const message = await edgesOf(toast(page));
+    expect((await Promise.all(parts.map(edgesOf))).filter((box) => overlap(box, message))).toEqual([]);
   });
