@@ -5,7 +5,7 @@ import { findCutWords } from '../../tools/verify/layout-faults.ts';
 import { describePageFaults, type PageFault } from '../../tools/verify/page-faults.ts';
 import { runIn } from '../../tools/verify/run-in-page.ts';
 import { visitPage } from '../../tools/verify/visit-pages.ts';
-import { barColor } from '../support/browser.ts';
+import { barColor, openAt, openIn } from '../support/browser.ts';
 import { OTHER_BRAND } from '../support/other-content.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
 import { expect, type Locator, test } from '../support/test.ts';
@@ -46,8 +46,7 @@ test('pages are complete, accessible and error-free at every width', async ({ co
 });
 
 test('the phone menu clips no text', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
+  await openIn(page, { width: 320, height: 640 }, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await findCutWords(runIn(page), '#site-menu')).toEqual([]);
 });
@@ -55,8 +54,7 @@ test('the phone menu clips no text', async ({ page }) => {
 test('the call buttons in the bar and at the end of the page have the accent color, lightened in the bar if needed', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/contact');
+  await openIn(page, { width: 1440, height: 900 }, '/contact');
   const inBar = page.getByRole('banner').getByRole('link', { name: /^Call/ }).last();
   expect(await groundOf(inBar)).toBe(colors?.nightBook?.book ?? accent);
   const ending = page
@@ -85,7 +83,6 @@ test('the logo has its place in the bar and the footer, and the name is announce
 test('over a light page head, the bar is black behind a logo, because logos need a dark background', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2027-01-12T12:00:00-05:00'));
-  await page.goto('/about');
+  await openAt(page, new Date('2027-01-12T12:00:00-05:00'), '/about');
   expect(await barColor(page)).toBe('rgb(0, 0, 0)');
 });

@@ -1,5 +1,5 @@
 /** Shared by browser tests: lists of pages, viewport sizes, and helpers that act on a page or read its state. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import { TOP_PAGE_NAMES } from '../../src/content/top-pages.ts';
 import { boroughs, services } from '../../src/site/catalog.ts';
 import { languages } from '../../src/site/languages.ts';
@@ -106,6 +106,18 @@ export function findOpenMenus(page: Page): Promise<string[]> {
       ({ outerHTML }) => outerHTML.slice(0, 100),
     ),
   );
+}
+
+/** Opens a page whose clock stands still at an instant. */
+export async function openAt(page: Page, instant: Date | number | string, address: string): Promise<void> {
+  await page.clock.setFixedTime(instant);
+  await page.goto(address);
+}
+
+/** Opens a page in a window of the given size. */
+export async function openIn(page: Page, size: ViewportSize, address: string): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto(address);
 }
 
 /** Dispatches focus events to the contact form until React has added the region for its toast. */

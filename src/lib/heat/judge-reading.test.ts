@@ -47,30 +47,22 @@ test.each([
 });
 
 test.each([
-  ['64', 64],
-  [' 64.5 °F ', 64.5],
-  ['64 degrees', 64],
-  ['20C', 68],
-  ['18,5 °c', 65],
-  ['14 grados centígrados', 57],
-  ['20', undefined],
-  ['', undefined],
-  ['1200', undefined],
-])('reads “%s” as a temperature in a room', (typed, expected) => {
-  expect(readDegrees(typed)).toBe(expected);
-});
-
-test('reads a low temperature outside without its unit', () => {
-  expect(readDegrees('-4', 'outside')).toBe(-4);
-});
-
-test.each([
-  ['50', undefined],
-  ['69', undefined],
-  ['70', 70],
-  ['50 C', 122],
-])('reads “%s” as a temperature of hot water', (typed, expected) => {
-  expect(readDegrees(typed, 'water')).toBe(expected);
+  ['64', 'room', 64],
+  [' 64.5 °F ', 'room', 64.5],
+  ['64 degrees', 'room', 64],
+  ['20C', 'room', 68],
+  ['18,5 °c', 'room', 65],
+  ['14 grados centígrados', 'room', 57],
+  ['20', 'room', undefined],
+  ['', 'room', undefined],
+  ['1200', 'room', undefined],
+  ['-4', 'outside', -4],
+  ['50', 'water', undefined],
+  ['69', 'water', undefined],
+  ['70', 'water', 70],
+  ['50 C', 'water', 122],
+] as const)('reads “%s” as a temperature (%s)', (typed, place, expected) => {
+  expect(readDegrees(typed, place)).toBe(expected);
 });
 
 test('the limits are those of the claims', () => {

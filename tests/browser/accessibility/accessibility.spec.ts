@@ -5,7 +5,7 @@ import { services } from '../../../src/site/catalog.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers, findStricterBarriers } from '../../../tools/verify/page-barriers.ts';
-import { DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { DESKTOP, openIn, PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { field, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
 import { expect, type Locator, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -18,8 +18,7 @@ test.describe('open menus and a submitted form have no accessibility violations'
   });
 
   test('the phone menu with every level expanded', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto('/');
+    await openIn(page, PHONE, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const sheet = page.locator('#site-menu');
     expect(await findBarriers(page)).toEqual([]);
@@ -83,8 +82,7 @@ const readStyle = (element: Locator, property: string, pseudo?: string): Promise
 test('with more contrast, field borders reach 7:1', { tag: ['@chromium', '@full'] }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    await page.goto(routes.contact);
+    await openIn(page, size, routes.contact);
     const border = await readStyle(page.getByLabel('Name'), 'border-top-color');
     expect(contrast(border, '#ffffff')).toBeGreaterThanOrEqual(7);
   }
@@ -95,8 +93,7 @@ for (const path of [...PAGE_TYPES, ...languages.map(({ code }) => routes.languag
     page,
   }) => {
     for (const size of [PHONE, DESKTOP]) {
-      await page.setViewportSize(size);
-      await page.goto(path);
+      await openIn(page, size, path);
       expect(await findStricterBarriers(page)).toEqual([]);
     }
   });
@@ -105,8 +102,7 @@ test('with forced colors, borders separate the thumb bar’s links and the bread
   tag: ['@chromium', '@full'],
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.setViewportSize(PHONE);
-  await page.goto(routes.service(services[0]?.slug ?? ''));
+  await openIn(page, PHONE, routes.service(services[0]?.slug ?? ''));
   const [call, book] = await page.locator(`${thumbBar} a`).all();
   const sides = [[call, 'top'] as const, ...(book ? ([[book, 'left']] as const) : [])];
   for (const [half, side] of sides) {
@@ -126,8 +122,7 @@ for (const path of [routes.home, routes.service(services[0]?.slug ?? '')])
     tag: ['@chromium', '@full'],
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(path);
+    await openIn(page, { width: 1280, height: 720 }, path);
     const grounds = await page
       .locator('main img:visible')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
@@ -144,13 +139,11 @@ for (const path of [routes.home, routes.service(services[0]?.slug ?? '')])
   });
 
 test('in a short viewport, the thumb bar scrolls with the page instead of covering it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(routes.home);
+  await openIn(page, { width: 320, height: 256 }, routes.home);
   await expect(page.locator(thumbBar)).not.toBeInViewport();
   await page.locator(thumbBar).scrollIntoViewIfNeeded();
   await expect(page.locator(thumbBar)).toBeInViewport();
-  await page.setViewportSize(PHONE);
-  await page.goto(routes.home);
+  await openIn(page, PHONE, routes.home);
   await expect(page.locator(thumbBar)).toBeInViewport();
 });
 

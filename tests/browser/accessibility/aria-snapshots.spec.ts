@@ -7,7 +7,7 @@ import { HEAT_LIMITS } from '../../../src/content/heat-limits.ts';
 import { HEAT_FORMS } from '../../../src/content/heat-texts.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { DESKTOP, PHONE, waitForForm } from '../../support/browser.ts';
+import { DESKTOP, openIn, PHONE, waitForForm } from '../../support/browser.ts';
 import { send, submitForm, toast } from '../../support/browser-form.ts';
 import { searchField } from '../../support/browser-search.ts';
 import { OPEN } from '../../support/instants.ts';
@@ -166,8 +166,7 @@ function watchLiveRegions(): void {
 for (const { name, path, size = DESKTOP, act, part, announced = [] } of STATES) {
   test(`${name}: roles, names, states and reading order are as in the snapshot`, async ({ page }) => {
     await page.clock.setFixedTime(OPEN);
-    await page.setViewportSize(size);
-    await page.goto(path);
+    await openIn(page, size, path);
     if (path === routes.contact) await waitForForm(page);
     await page.evaluate(watchLiveRegions);
     await act?.(page);

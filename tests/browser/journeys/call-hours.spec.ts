@@ -5,7 +5,7 @@ import { boroughs, services } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
 import { readSchedule } from '../../../src/site/read-company.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { DESKTOP, openAt, PHONE } from '../../support/browser.ts';
 import { NIGHT, OPEN } from '../../support/instants.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -80,11 +80,9 @@ test('on a repair page, the filled button calls while the office is open and boo
 }) => {
   test.skip(!business.bookingUrl, 'The company has no booking page.');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.setFixedTime(OPEN);
-  await page.goto(REPAIR);
+  await openAt(page, OPEN, REPAIR);
   const open = await readGrounds(page);
-  await page.clock.setFixedTime(NIGHT);
-  await page.goto(REPAIR);
+  await openAt(page, NIGHT, REPAIR);
   const closed = await readGrounds(page);
   expect(open[0]).toBe(closed[1]);
   expect(open[1]).not.toBe(open[0]);

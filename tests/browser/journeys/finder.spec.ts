@@ -6,7 +6,7 @@ import { HERO_SIZE, HERO_TAGS } from '../../../src/drawings/art.ts';
 import { getService } from '../../../src/site/catalog.ts';
 import { serviceMenu } from '../../../src/site/navigation.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { DESKTOP, openIn, PHONE } from '../../support/browser.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
 import { expect, type Locator, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -25,8 +25,7 @@ async function expectLit(floor: Locator, isLit = true): Promise<void> {
 for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, DESKTOP] })) {
   test.describe(`the finder at ${viewport.width} px`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(routes.home);
+      await openIn(page, viewport, routes.home);
     });
 
     test('lights a room while its row has focus or is open', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   barColor,
   FEW_PAGES,
   goBack,
+  openIn,
   PAGE_TYPES,
   scrollToY,
   TRANSPARENT,
@@ -43,8 +44,7 @@ for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 1), full: PAGE_TY
     page,
   }) => {
     // This viewport is so short that even the 404 page scrolls.
-    await page.setViewportSize({ width: 1440, height: 500 });
-    await page.goto(path);
+    await openIn(page, { width: 1440, height: 500 }, path);
     expect(await barColor(page)).toBe(TRANSPARENT);
     for (const [y, color] of [
       [20, TRANSPARENT],

@@ -1,7 +1,7 @@
 import { pages } from '../../../src/site/catalog.ts';
 import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { clickWithoutScript, FEW_PAGES, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { clickWithoutScript, FEW_PAGES, openIn, PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { addressOf, fillForm, MESSAGE, readForm } from '../../support/browser-form.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -65,8 +65,7 @@ test('both menus open, one at a time, and close', async ({ page }) => {
 });
 
 test('the phone menu expands down to the jobs, and its links work', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
+  await openIn(page, PHONE, '/');
   await clickWithoutScript(page.getByRole('button', { name: 'Menu' }));
   const sheet = page.locator('#site-menu');
   await clickWithoutScript(sheet.locator('summary', { hasText: 'Services' }));

@@ -6,7 +6,7 @@ import { phoneLink } from '../../../src/site/contact-details.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { readSchedule } from '../../../src/site/read-company.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { DESKTOP, openAt, openIn, PHONE } from '../../support/browser.ts';
 import { TESTED_INSTANTS } from '../../support/instants.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
@@ -37,8 +37,7 @@ test.describe('for a visitor in Tokyo', () => {
 
   test('the footer follows New York time', async ({ page }) => {
     for (const [name, instant] of TESTED_INSTANTS) {
-      await page.clock.setFixedTime(instant);
-      await page.goto(routes.about);
+      await openAt(page, instant, routes.about);
       await expect(inFooter(page), name).toHaveText(wordsAt(instant));
       await expect(inFooter(page), name).toHaveAttribute(
         'data-office',
@@ -52,8 +51,7 @@ test.describe('for a visitor in Tokyo', () => {
 test('the contact page, the bar, and the thumb bar on phones show the office status', async ({ page }) => {
   for (const [name, instant] of TESTED_INSTANTS) {
     await page.clock.setFixedTime(instant);
-    await page.setViewportSize(DESKTOP);
-    await page.goto(routes.contact);
+    await openIn(page, DESKTOP, routes.contact);
     const inMain = page.getByRole('main').getByText(wordsAt(instant)).filter({ visible: true });
     await expect(inMain.first(), name).toBeVisible();
     const status = page.getByRole('banner').getByText(wordsAt(instant, true), { exact: true });
@@ -74,8 +72,7 @@ for (const { code, locale, openState } of languages)
       await page.clock.setFixedTime(instant);
       const state = findOpenState(readSchedule(), new Date(instant));
       const words = openState ? describeOpenStateIn({ locale, ...openState }, state) : '';
-      await page.setViewportSize(WIDE);
-      await page.goto(routes.language(code));
+      await openIn(page, WIDE, routes.language(code));
       await expect(inFooter(page)).toHaveText(words);
       const bar = page.getByRole('banner').getByText(words, { exact: true });
       await expect(bar.filter({ visible: true })).toHaveCount(1);
@@ -88,8 +85,7 @@ test('the icon of the status has another shape while it is closed', { tag: '@ful
   const [instant = 0] = OPEN_AND_CLOSED;
   const shapes = new Set<string>();
   for (const time of [instant, nextChange(instant)]) {
-    await page.clock.setFixedTime(time);
-    await page.goto(routes.about);
+    await openAt(page, time, routes.about);
     await expect(inFooter(page)).toHaveAttribute('data-office', isOpenAt(time) ? 'open' : 'closed');
     const paths = await inFooter(page)
       .locator('path')
@@ -109,8 +105,7 @@ test('the home page invites calls while the office is open, otherwise says when 
   const help = page.getByRole('main').getByRole('link', { name: '311' }).first();
   const heights: number[] = [];
   for (const instant of OPEN_AND_CLOSED) {
-    await page.clock.setFixedTime(instant);
-    await page.goto(routes.home);
+    await openAt(page, instant, routes.home);
     const head = page.locator('[data-first-view]').first();
     await expect(head.getByText(wordsAt(instant)).first()).toBeVisible({ visible: !isOpenAt(instant) });
     await expect(help).toBeVisible();
@@ -137,8 +132,7 @@ test('a page left open updates when the office opens or closes', { tag: '@full' 
 
 test('a translated status stays until it changes', { tag: '@full' }, async ({ page }) => {
   const [instant = 0] = OPEN_AND_CLOSED;
-  await page.clock.setFixedTime(instant);
-  await page.goto(routes.contact);
+  await openAt(page, instant, routes.contact);
   await expect(inFooter(page)).toHaveText(wordsAt(instant));
   await inFooter(page).evaluate((place) => place.lastElementChild?.replaceChildren('Traducido'));
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
@@ -169,8 +163,7 @@ test('nothing moves when the status appears, except inside the thumb bar', { tag
       await bare.route('**/base-layout.astro*.js', (route) => route.abort());
       await bare.goto(routes.contact);
       await expect(inFooter(bare)).toHaveText('');
-      await page.setViewportSize(viewport);
-      await page.goto(routes.contact);
+      await openIn(page, viewport, routes.contact);
       await expect(inFooter(page)).toHaveText(/^(Open|Closed)/);
       expect(await measure(page)).toEqual(await measure(bare));
       await still.close();

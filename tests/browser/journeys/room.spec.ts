@@ -1,9 +1,11 @@
 /** The form “What does your room say?” tells whether a temperature is legal, and what to do. */
+
 import { HEAT_LIMITS } from '../../../src/content/heat-limits.ts';
 import { HEAT_ANSWERS, HEAT_FORMS, HEAT_SHEET, ROOM_QUESTION } from '../../../src/content/heat-texts.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
+import { openAt } from '../../support/browser.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
 import { NIGHT, OPEN } from '../../support/instants.ts';
 import { expect, type Page, test } from '../../support/test.ts';
@@ -48,8 +50,7 @@ test('by night it answers with what to do, in English and Spanish', async ({ pag
 });
 
 test('on a translated page, the answer is in the form’s language', { tag: '@full' }, async ({ page }) => {
-  await page.clock.setFixedTime(NIGHT);
-  await page.goto(routes.language('es'));
+  await openAt(page, NIGHT, routes.language('es'));
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
   await page.locator('#room').fill('61');
   await page.keyboard.press('Enter');
@@ -58,8 +59,7 @@ test('on a translated page, the answer is in the form’s language', { tag: '@fu
 
 test('a long answer leaves the number in view on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.clock.setFixedTime(NIGHT);
-  await page.goto(LINK);
+  await openAt(page, NIGHT, LINK);
   await ask(page, '40');
   await expect(answer(page).getByText(en.danger)).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole('banner').boundingBox();
@@ -68,8 +68,7 @@ test('a long answer leaves the number in view on a small phone', async ({ page }
 });
 
 test('a switch to hot water removes the answer about the room', { tag: '@full' }, async ({ page }) => {
-  await page.clock.setFixedTime(NIGHT);
-  await page.goto(LINK);
+  await openAt(page, NIGHT, LINK);
   await ask(page, '61');
   await expect(answer(page)).toContainText(en.judgments['violation-night'][0]);
   await section(page).getByLabel(form.water).check();
@@ -81,8 +80,7 @@ test('a switch to hot water removes the answer about the room', { tag: '@full' }
 });
 
 test('by day it asks how cold it is outside, and takes another hour, by keyboard', async ({ page }) => {
-  await page.clock.setFixedTime(OPEN);
-  await page.goto(LINK);
+  await openAt(page, OPEN, LINK);
   await ask(page, '64');
   await expect(answer(page)).toContainText(en.judgments['unknown-outside'][0]);
   const outside = section(page).getByLabel(form.outside);
@@ -105,8 +103,7 @@ test('by day it asks how cold it is outside, and takes another hour, by keyboard
 });
 
 test('the search leads to the answer for a typed temperature', { tag: '@once' }, async ({ page }) => {
-  await page.clock.setFixedTime(NIGHT);
-  await page.goto(routes.services);
+  await openAt(page, NIGHT, routes.services);
   await typeIntoSearch(page, 'its 58 in my room');
   await page.getByRole('link', { name: ROOM_QUESTION.en(58) }).click();
   await expect(field(page)).toHaveValue('58');
@@ -120,8 +117,7 @@ test('the sheet for readings is printed instead of the page, and only once', {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true);
   });
-  await page.clock.setFixedTime(NIGHT);
-  await page.goto(`${routes.home}?room=58#${HEAT_LIMITS.day.degrees}`);
+  await openAt(page, NIGHT, `${routes.home}?room=58#${HEAT_LIMITS.day.degrees}`);
   await answer(page).getByRole('button', { name: en.print }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });

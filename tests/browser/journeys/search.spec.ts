@@ -3,7 +3,7 @@ import { getService, pages } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
-import { clickWithoutScript, PHONE } from '../../support/browser.ts';
+import { clickWithoutScript, openIn, PHONE } from '../../support/browser.ts';
 import { hold } from '../../support/browser-faults.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
 import { expect, type Page, test } from '../../support/test.ts';
@@ -187,8 +187,7 @@ test('Enter does not send a visitor away before the script has arrived', { tag: 
 test('a page with answers has no accessibility violations and no horizontal scroll on a phone', {
   tag: '@once',
 }, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(routes.services);
+  await openIn(page, PHONE, routes.services);
   await say(page, 'boiler');
   await page.keyboard.press('ArrowDown');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -4,14 +4,13 @@
  */
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { PHONE } from '../../support/browser.ts';
+import { openIn, PHONE } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 const house = (page: Page, slug: string) => page.locator(`#street-${slug}`);
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(routes.home);
+  await openIn(page, PHONE, routes.home);
 });
 
 test('the train appears only with scroll timelines, and not with reduced motion', { tag: '@full' }, async ({

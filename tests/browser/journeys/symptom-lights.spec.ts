@@ -4,7 +4,7 @@ import { range } from '../../../src/drawings/kit/geometry.ts';
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
-import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { DESKTOP, openIn, PHONE } from '../../support/browser.ts';
 import { expect, type Locator, type Page, test } from '../../support/test.ts';
 
 const SLUG = 'boiler-repair';
@@ -168,8 +168,7 @@ test('on a phone the drawing stays in view next to the table, takes at most a qu
 test('on a phone a link to a symptom shows its whole row below the drawing, with its parts highlighted', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.setViewportSize({ ...PHONE, height: 664 });
-  await page.goto(`${routes.service(SLUG)}#sign-2`);
+  await openIn(page, { ...PHONE, height: 664 }, `${routes.service(SLUG)}#sign-2`);
   await expect(row(page, 1)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => litSymptoms(page)).toContain(1);
   const coveredBy = () =>

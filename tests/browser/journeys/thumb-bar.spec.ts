@@ -3,7 +3,7 @@ import { phoneLink } from '../../../src/site/contact-details.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
-import { PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
+import { openAt, PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
 import { TESTED_INSTANTS } from '../../support/instants.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -63,8 +63,7 @@ for (const path of [routes.home, ...languages.map(({ code }) => routes.language(
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const [name, instant] of TESTED_INSTANTS) {
-        await page.clock.setFixedTime(instant);
-        await page.goto(path);
+        await openAt(page, instant, path);
         const { lines, space } = await measureStatus(page);
         expect(lines, `${name}, ${width} px`).toBe(1);
         expect(space, `${name}, ${width} px`).toBeGreaterThanOrEqual(4);
@@ -75,8 +74,7 @@ for (const path of [routes.home, ...languages.map(({ code }) => routes.language(
 test('with large text, the thumb bar is hardly taller than its words or than before', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const [name, instant] of TESTED_INSTANTS) {
-    await page.clock.setFixedTime(instant);
-    await page.goto('/');
+    await openAt(page, instant, '/');
     const normal = await measureHeights(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

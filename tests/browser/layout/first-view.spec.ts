@@ -7,7 +7,7 @@ import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findCrossedWords } from '../../../tools/verify/crossed-words.ts';
 import { READING_WINDOWS, type Window } from '../../../tools/verify/windows.ts';
-import { BOROUGH_PATHS, MISSING_PAGE, waitForPaint } from '../../support/browser.ts';
+import { BOROUGH_PATHS, MISSING_PAGE, openIn, waitForPaint } from '../../support/browser.ts';
 import { NIGHT, OPEN } from '../../support/instants.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness, IS_FULL } from '../../support/thoroughness.ts';
@@ -108,8 +108,7 @@ for (const [turn, [name, instant]] of Object.entries([
     }) => {
       await page.clock.setFixedTime(instant);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(path);
+      await openIn(page, { width: 1440, height: 900 }, path);
       const faults: string[] = [];
       for (const window of WINDOWS) faults.push(...(await findFirstViewFaults(page, path, window)));
       expect(faults).toEqual([]);

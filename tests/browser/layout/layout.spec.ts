@@ -4,7 +4,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { findCutWords, findOverlaps } from '../../../tools/verify/layout-faults.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
 import { runIn } from '../../../tools/verify/run-in-page.ts';
-import { FEW_PAGES, PAGE_TYPES } from '../../support/browser.ts';
+import { FEW_PAGES, openAt, openIn, PAGE_TYPES } from '../../support/browser.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -63,8 +63,7 @@ for (const [name, css] of [
     test(`${name} causes no horizontal scroll and cuts no words on ${path} while the office is closed`, async ({
       page,
     }) => {
-      await page.clock.setFixedTime(NIGHT);
-      await page.goto(path);
+      await openAt(page, NIGHT, path);
       await addStyles(page, css);
       const faults: string[] = [];
       for (const width of [320, 768, 1280]) {
@@ -120,8 +119,7 @@ for (const path of [...LARGE_TEXT_PAGES, ...IN_LANGUAGES]) {
 }
 
 test('the rows of the menus are aligned', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(routes.contact);
+  await openIn(page, { width: 1280, height: 800 }, routes.contact);
   for (const name of ['Services', 'Service Areas']) {
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
     expect(await findMisalignedRows(page)).toEqual([]);
@@ -129,8 +127,7 @@ test('the rows of the menus are aligned', async ({ page }) => {
 });
 
 test('the footer shows the visitor’s current year, even years after the build', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
-  await page.goto('/');
+  await openAt(page, new Date('2031-03-01T12:00:00Z'), '/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 

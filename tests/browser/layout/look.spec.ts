@@ -1,7 +1,7 @@
 /** Drawings at widths of which no picture is kept, and a link that only keyboards reach. */
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { DESKTOP, MISSING_PAGE } from '../../support/browser.ts';
+import { DESKTOP, MISSING_PAGE, openIn } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 const WIDE = { width: 1920, height: 1080 };
@@ -15,16 +15,14 @@ const DRAWN_HEADS = [routes.about, routes.contact, MISSING_PAGE];
 const headDrawing = (page: Page) => page.getByRole('main').locator('section').first().locator('img').first();
 
 test('the hero reaches the left edge of a wide, short viewport', { tag: '@chromium' }, async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 900 });
-  await page.goto(routes.home);
+  await openIn(page, { width: 2560, height: 900 }, routes.home);
   const drawing = await page.locator('[data-hero]').boundingBox();
   expect(drawing?.x).toBeLessThanOrEqual(0);
 });
 
 for (const viewport of [TABLET, WIDEST]) {
   test(`the floors of the finder form one house at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(`${routes.home}#units`);
+    await openIn(page, viewport, `${routes.home}#units`);
     const rows = page.locator('[data-unit]');
     await expect(rows).not.toHaveCount(0);
     const floors = await rows.evaluateAll((all) =>

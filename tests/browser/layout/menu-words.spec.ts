@@ -1,5 +1,6 @@
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
+import { openIn } from '../../support/browser.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -12,8 +13,7 @@ const SIZES = [
 for (const { width, fontSize } of byThoroughness({ sample: SIZES.slice(0, 1), full: SIZES }))
   for (const path of [routes.about, ...languages.map(({ code }) => routes.language(code))])
     test(`no word in the menu of ${path} breaks at ${width} px with ${fontSize} text`, async ({ page }) => {
-      await page.setViewportSize({ width: width + 1, height: 568 });
-      await page.goto(path);
+      await openIn(page, { width: width + 1, height: 568 }, path);
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, fontSize);
@@ -33,8 +33,7 @@ for (const path of [routes.about, ...languages.map(({ code }) => routes.language
   test(`the services menu of ${path} stays between the page’s margins at 1280 px, without scrolling`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 650 });
-    await page.goto(path);
+    await openIn(page, { width: 1280, height: 650 }, path);
     await page.locator('[popovertarget="services-menu"]').click();
     const menu = page.locator('#services-menu');
     const margin = (await page.locator('header a').first().boundingBox())?.x ?? 0;

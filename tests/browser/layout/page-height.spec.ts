@@ -1,7 +1,7 @@
 /** Limits page heights on phones, where sections are collapsed, and the height of the home page on desktops. */
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { DESKTOP, openIn, PHONE } from '../../support/browser.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 
 /** Maximum page heights, in px. */
@@ -35,8 +35,7 @@ for (const path of [routes.service('boiler-repair'), routes.offline])
   test(`on a narrow phone, a link to the dangers on ${path} opens them below their heading`, async ({
     page,
   }) => {
-    await page.setViewportSize({ ...PHONE, width: 320 });
-    await page.goto(path);
+    await openIn(page, { ...PHONE, width: 320 }, path);
     const link = page.getByRole('main').locator('a[href^="#dangers"]').last();
     const list = page.locator((await link.getAttribute('href')) ?? '');
     await expect(list).toBeHidden();
@@ -53,16 +52,14 @@ test('a section collapsed on phones opens when tapped or linked to, and has no t
 }) => {
   const [first] = services.filter(({ system }) => system === 'rtu');
   const link = page.getByRole('link', { name: `Learn More about ${first?.title}` });
-  await page.setViewportSize(PHONE);
-  await page.goto(routes.services);
+  await openIn(page, PHONE, routes.services);
   await expect(link).toBeHidden();
   await page.getByRole('heading', { name: 'Rooftop unit', level: 2 }).click();
   await expect(link).toBeVisible();
   await page.goto('about:blank');
   await page.goto(routes.system('rtu'));
   await expect(link).toBeVisible();
-  await page.setViewportSize(DESKTOP);
-  await page.goto(routes.services);
+  await openIn(page, DESKTOP, routes.services);
   await expect(link).toBeVisible();
   await expect(page.locator('main details:has(article) > summary').first()).toBeHidden();
 });
