@@ -131,10 +131,8 @@ describe('the other company', () => {
   test('has no booking page, so the hero and the thumb bar link to the phone number, and no text mentions online booking', () => {
     for (const { file, all } of readPages(site.dist)) {
       if (file === fileOfRoute(ownServicePage)) continue;
-      expect(
-        all.filter((text) => /book online|book a time/i.test(text)),
-        file,
-      ).toEqual([]);
+      const promises = all.filter((text) => /book online|book a time/i.test(text));
+      expect(promises, file).toEqual([]);
     }
     const home = open(routes.home);
     expect(home.querySelector('main section a')?.getAttribute('href')).toMatch(/^tel:/);
@@ -156,10 +154,8 @@ describe('the other company', () => {
     for (const { file, all } of readPages(site.dist)) {
       const text = normalize(all.join(' '));
       const facts = [notice?.text, licenses[0]?.number, insurance, `since ${foundedYear}`];
-      expect(
-        facts.filter((fact) => !text.includes(normalize(String(fact)))),
-        file,
-      ).toEqual([]);
+      const missing = facts.filter((fact) => !text.includes(normalize(String(fact))));
+      expect(missing, file).toEqual([]);
     }
   });
 
@@ -182,12 +178,8 @@ describe('the other company', () => {
     expect(headers).toMatch(new RegExp(`script-src 'self' ${new URL(script).origin}[ \\w:/.-]* 'sha256-`));
     expect(headers).toMatch(new RegExp(`connect-src 'self'[^;]* ${new URL(sendsTo).origin}[ ;]`));
     for (const [file, page] of pages) {
-      const tags = page.querySelectorAll('script[src^="http"]');
-      expect(
-        tags.map((tag) => tag.getAttribute('src')),
-        file,
-      ).toEqual([script]);
-      expect(tags[0]?.attributes).toMatchObject(own);
+      expect(attributes(page, 'script[src^="http"]', 'src'), file).toEqual([script]);
+      expect(only(page, 'script[src^="http"]').attributes).toMatchObject(own);
     }
   });
 
@@ -231,10 +223,8 @@ describe('the other company', () => {
       const links = only(page, 'body > footer')
         .querySelectorAll('a')
         .filter((link) => OTHER_COMPANY.profiles.includes(link.getAttribute('href') ?? ''));
-      expect(
-        links.map((link) => link.getAttribute('href')),
-        file,
-      ).toEqual(OTHER_COMPANY.profiles);
+      const hrefs = links.map((link) => link.getAttribute('href'));
+      expect(hrefs, file).toEqual(OTHER_COMPANY.profiles);
       expect(links.map(textOf).slice(1).join(), file).toMatch(/Yelp.*Google/);
     }
   });

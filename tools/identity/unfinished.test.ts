@@ -70,9 +70,8 @@ describe('a built site', () => {
 
   test('with real people and projects, or with samples labeled as samples, is not reported', () => {
     expect(findUnmarkedSamples(build('Ana Ortiz', 'A bakery on Mott Street'))).toEqual([]);
-    expect(
-      findUnmarkedSamples(build('Luis “Lou” Ortega, a sample name', 'Sample projects: Closets on one loop')),
-    ).toEqual([]);
+    const marked = build('Luis “Lou” Ortega, a sample name', 'Sample projects: Closets on one loop');
+    expect(findUnmarkedSamples(marked)).toEqual([]);
   });
 
   test('may label its samples in a paragraph directly after a heading, without white space between the tags', () => {

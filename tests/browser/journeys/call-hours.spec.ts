@@ -19,13 +19,7 @@ const LYING_PHONE = { width: 667, height: 375 };
  * Returns the visible links that call without the words next to them: neither in the link nor within the next few
  * boxes around it. Runs in the page.
  */
-function listUnexplained({
-  href,
-  words,
-}: {
-  readonly href: string;
-  readonly words: readonly string[];
-}): string[] {
+function listUnexplained([href, words]: readonly [href: string, words: readonly string[]]): string[] {
   const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
   const shownText = (part: Element): string => flat((part as HTMLElement).innerText);
   const links = [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) =>
@@ -55,10 +49,8 @@ for (const viewport of byThoroughness({
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.locator('[data-open-now][data-office="closed"]').first()).toBeAttached();
-      expect(
-        await page.evaluate(listUnexplained, { href: phoneLink, words: stateWords(NIGHT) }),
-        path,
-      ).toEqual([]);
+      const unexplained = await page.evaluate(listUnexplained, [phoneLink, stateWords(NIGHT)] as const);
+      expect(unexplained, path).toEqual([]);
     }
   });
 

@@ -39,10 +39,8 @@ test.describe('for a visitor in Tokyo', () => {
     for (const [name, instant] of TESTED_INSTANTS) {
       await openAt(page, instant, routes.about);
       await expect(inFooter(page), name).toHaveText(wordsAt(instant));
-      await expect(inFooter(page), name).toHaveAttribute(
-        'data-office',
-        isOpenAt(instant) ? 'open' : 'closed',
-      );
+      const office = isOpenAt(instant) ? 'open' : 'closed';
+      await expect(inFooter(page), name).toHaveAttribute('data-office', office);
     }
     expect(new Set(TESTED_INSTANTS.map(([, instant]) => isOpenAt(instant))).size).toBe(2);
   });
