@@ -25,13 +25,13 @@ if (box) {
   };
   const sayOutcome = () => box.querySelector(`[data-outcome=${outcome}]`)?.removeAttribute('hidden');
   /** Holds one message and sends it as soon as the code has loaded; after that, messages are not held. */
-  const hold = async (event: Event) => {
+  const hold = async (event: Event & { isHeld?: true }) => {
     // Another program may have put a copy in the place of the form.
     const form = event.target as HTMLFormElement;
     if (form !== box.querySelector('form#message') || (!isHeld && isLoaded)) return;
     event.preventDefault();
     // Other programs cancel messages, too.
-    Object.assign(event, { isHeld: true });
+    event.isHeld = true;
     if (isHeld) return;
     isHeld = true;
     await load();
