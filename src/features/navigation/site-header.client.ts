@@ -61,9 +61,8 @@ function watchMenu(menu: HTMLElement) {
 
 /** On Escape, closes the open menu and focuses its button, even if the browser did not focus the button on click. */
 function returnFocus({ key }: KeyboardEvent) {
-  if (key !== 'Escape') return;
   const open = menus.find(isOpen);
-  if (!open) return;
+  if (!open || key !== 'Escape') return;
   open.hidePopover();
   buttonOf(open)?.focus();
 }

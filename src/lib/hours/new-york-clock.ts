@@ -6,8 +6,8 @@ export const DAY = 24 * HOUR;
 
 /** Returns UTC midnight of the nth Sunday of a month; January is 0. */
 function nthSunday(year: number, month: number, n: number): number {
-  const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
-  return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (n - 1));
+  const first = new Date(Date.UTC(year, month)).getUTCDay();
+  return Date.UTC(year, month, 1 + 7 * n - (first || 7));
 }
 
 /**
