@@ -19,7 +19,7 @@ export const AIR_SIGNS: Readonly<
   Record<Extract<DangerKind, 'gas' | 'carbon-monoxide'>, readonly WrittenSign[]>
 > = {
   gas: [
-    `gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off, gas cant off, gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
+    `gas full/fill ${ROOMS}/cellar/hallway, gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off, gas cant off, gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
     { say: 'edison leak smell, gas bill smell, gasstation smell inside/cellar/home/apartment/room', gap: 8 },
     { say: 'gas pipe/line disconnect', without: 'cost/price/permit/move/relocate/cap/install' },
     {
@@ -35,7 +35,7 @@ export const AIR_SIGNS: Readonly<
     },
     { say: 'gasmachine escape', only: 'es', without: 'agua' },
     {
-      say: `gas/propane, gas help, gas ${ROOMS}/cellar, odd smell, help odd smell, odd smell ${ROOMS}/cellar`,
+      say: `gas/propane, gas help, gas ${ROOMS}/cellar/hallway/strong, odd smell, help odd smell, odd smell ${ROOMS}/cellar`,
       alone: true,
     },
     { say: 'escape smell', gap: 6, only: 'es', without: 'water/unit/refrigerant/oil/steam' },
@@ -68,9 +68,12 @@ export const AIR_SIGNS: Readonly<
       unless: OTHER_SICKNESS,
     },
     { say: `collapse ${BURNERS}`, gap: 6, unless: COLLAPSES },
-    { say: 'co, co help, carbon, carbon help', alone: true },
     {
-      say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy',
+      say: `co, co help, carbon, carbon help, beep, something beep, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, sleepy`,
+      alone: true,
+    },
+    {
+      say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy, sleepy heat/furnace/boiler on/come, feel sleepy/tired heat/furnace/boiler, woke sick',
       unless: 'sick refrigerant',
     },
     { say: 'disconnect pipe boiler/furnace/waterheater', gap: 4, without: 'water/leak/steam/drain' },

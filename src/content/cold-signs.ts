@@ -16,22 +16,9 @@ const TYPED_ALONE = Array.from({ length: 11 }, (_, place) => 51 + place).join('/
 /** How people write a temperature that they read or feel: “its 40 in my bedroom”, “14 celsius”. */
 export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place)
   .flatMap((degrees) => [
-    ...[
-      'its',
-      'it is',
-      'only',
-      'is',
-      'says',
-      'reads',
-      'estamos a',
-      'hace',
-      'hase',
-      'esta a',
-      'ta a',
-      'marca',
-      'dice',
-      'thermometer',
-    ].map((words) => `${words} ${degrees}`),
+    ...'its|it is|only|is|says|reads|estamos a|hace|hase|esta a|ta a|marca|dice|thermometer'
+      .split('|')
+      .map((words) => `${words} ${degrees}`),
     ...'f| f| in my| in the| in bedroom| at night| de noche| en mi| en el| en la'
       .split('|')
       .map((words) => `${degrees}${words}`),
@@ -47,7 +34,7 @@ export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place
 
 /** Words that show that somebody wants a repair, asks a question, or is warm. */
 const NO_DANGER =
-  'dryer/dishwasher/pool/jacuzzi/sauna/seat/brokenoven/boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/loop/zone/vent/duct/one/onefixture/only/hot/toohot/cool/pay/include/sunday/saturday/weekend/violation';
+  'dryer/dishwasher/pool/jacuzzi/sauna/seat/brokenoven/boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/loop/zone/vent/duct/one/onefixture/only/hot/toohot/cool/pay/include/violation';
 
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
@@ -123,9 +110,9 @@ export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
     without: NO_HEAT_WAVE,
   },
   {
-    say: `${VERY_HOT} degree room/home/apartment/inside, ${VERY_HOT} degree no unit`,
+    say: `${VERY_HOT} degree room/home/apartment/inside, ${VERY_HOT} degree no unit, hotreading ${ROOMS}`,
     gap: 2,
-    without: NO_HEAT_WAVE,
+    without: `${NO_HEAT_WAVE}/year/old/square/percent`,
   },
   {
     say: `${HOT_DEGREES.slice(5).join('/')} degree room/home/apartment/inside`,

@@ -52,7 +52,7 @@ export const DANGER_CALM = {
       planta (?:baja|alta|principal|de (?:arriba|abajo|tratamiento)), (?:primera|segunda) planta, zona de inundacion, cuarto de vapor (?:del|en el) (?:gym|spa)`,
     things: `
       exploded (?:view|diagram|parts), explosion proof, co ops?, how come, (?:hot )?water outlet, outlet (?:pipe|temperature), spark (?:igniter|ignition|module|electrode|gap), (?:igniter|pilot|no|not|wont|doesnt) spark, static (?:shock|electricity), shock (?:absorber|mount|pad|collar|therapy|wave)s?,
-      dry (?:return|base|steam|well|out|contact|cooler), (?:kitchen|bath|bathroom|hood) exhaust, (?:indicator|red|green|orange|yellow) light, light (?:blink(?:s|ing)?|on), flood (?:zone|vent|plain|map|insurance|elevation|prone|proof|light|switch|sensor|line|safe|warning|watch|alert)s?, (?:flash|last) flood, flooded engine,
+      dry (?:return|base|steam|well|out|contact|cooler), (?:kitchen|bath|bathroom|hood) exhaust, (?:indicator|red|green|orange|yellow) light, (?<!(?:water|lwco) )light (?:blink(?:s|ing)?|on), flood (?:zone|vent|plain|map|insurance|elevation|prone|proof|light|switch|sensor|line|safe|warning|watch|alert)s?, (?:flash|last) flood, flooded engine,
       seguro (?:contra|de) inundacion(?:es)?, steam (?:shower|iron|mop|humidifier|deck|games?|account), wet steam, llave de vapor, (?:casa|apartamento|edificio|caldera|calefaccion|estufa|calentador|cocina) es de gas, smoke (?:machine|bomb|control|damper|eater|free|hood|pencil|stack|test|seal|policy|policies)s?,
       smok(?:e)?y the bear, smoked (?:turkey|meat|ribs|brisket|salmon|chicken), ducto de humo, libre de humo`,
     faults: `

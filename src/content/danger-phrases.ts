@@ -74,7 +74,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   noresponde: 'no responde, no responden, not responding to me',
   limp: 'cant stand up, cant move, cant stand, no se puede parar, no puede pararse, no puede caminar, wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se quiere levantar, no se mueve, no coordina, no llora, esta aguadito, esta aguadita, esta flojito, esta flojita',
   medical:
-    'infarto, le dio un ataque, se puso azul, se puso morado, turned blue, having a seizure, had a seizure, seizure, seizures, hypothermia, hipotermia, esta convulsionando, in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
+    'infarto, le dio un ataque, se puso azul, se puso morado, turned blue, having a seizure, had a seizure, seizure, seizures, hypothermia, hipotermia, esta convulsionando, in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, bleeding a lot, bleeding badly, fell from ladder, fell from the ladder, fell off ladder, fell off the ladder, fell off a ladder, someone fell off roof, someone fell off the roof, worker fell off roof, worker fell off the roof, man fell off roof, man fell off the roof, im trapped, i am trapped, finger in fan, finger in blower, hand in fan, cut my hand, cut my finger, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
   breathless:
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
   backdraft: 'back draft, back drafting, fumes back, hood spill, hood fog, mirror fog',
@@ -88,6 +88,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'se prendio fuego, agarro fuego, cogio fuego, agarro candela, cogio candela, agarrando fuego, se prendio en fuego, prendio en candela, on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, fire at, fire near, fire by the, fire on the roof, fire on roof, flame from, in fire, house is burning, room is burning, apartment is burning, apartment burning, kitchen burning, building burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se esta quemando el edificio, se esta quemando la tienda, se esta quemando el negocio, se esta quemando el cuarto, se esta quemando el aire, se esta quemando el boiler, se quema el edificio, se quema la tienda, llamas salen',
   fireescape:
     'in fire escape, in the fire escape, in my fire escape, by fire escape, by the fire escape, near the fire escape, from fire escape, from the fire escape, off the fire escape, blocks fire escape, on fire escape, on the fire escape, on my fire escape, fire escape, fire door, fire code, fire drill, fire extinguisher, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
+  'refrigerant alarm': 'vrf leak alarm, leak alarm vrf, alarma de fuga del vrf',
   boom: 'small explosion, little explosion, mini explosion, explosion chiquita, explosion chiquitita, explosion pequena, pequena explosion, explosion leve',
   explode: 'blew up, blown up, blow up, blowing up',
   mayexplode:
@@ -119,8 +120,9 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   pilot: 'pilot light',
   shock:
     'agarre un toque, agarre toque, cogi un toque, cogi toque, senti un toque, cogi corriente, me pego un toque, me pega toques, electric shock, dio un jalon, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el',
+  unithang: 'ac hanging',
   livewire:
-    'live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
+    'downed wire, downed power line, downed line, power line down, wire down on street, wire down in street, wire down outside, cable de luz caido, cable caido, cables caidos, live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
   waterheater:
     'water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua, tanque agua caliente, boiler de agua, boiler del agua, boiler de la regadera, boiler del bano, boiler de la ducha',
   unheatedwater: 'no calienta agua, no calienta bien agua, does not heat water, does not heat the water',
@@ -140,7 +142,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'steam in room, steam in my room, steam in apartment, steam in my apartment, steam in kitchen',
   reliefvalve:
     'relief valve, pressure valve, temperature pressure valve, temperature and pressure valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, relief pipe, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
-  lowwatercutoff: 'low water cutoff, low water cut off, low water sensor, low water control, lwco',
+  lowwatercutoff: 'low water cutoff, low water cut off, low water control, lwco',
   seasonal:
     'fall check, fall maintenance, fall tune, fall inspection, fall service, fall clean, fall season, fall special, fall visit, fall start, before fall, this fall, next fall, in fall, every fall, spring fall, fall spring, for the fall, fall apart, fall asleep, fall behind, fall below, fall short',
   drooping:

@@ -22,12 +22,13 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 6,
       without: 'alarm/smokealarm/coalarm/thermostat/termostato/remote/control/hotwater/waterheater',
     },
-    { say: 'fire, fire help, burn, burn help', alone: true },
+    { say: `fire, fire help, burn, burn help, burn boiler/waterheater, flame, flame ${ROOMS}`, alone: true },
     {
-      say: 'burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
+      say: 'fire kitchen/battery/furnishing/garbage/trash/basura/chimney/oven/spaceheater/dryer, glow waterheater/flue/pipe/chimney, red hot waterheater/flue, burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
       gap: 0,
       without: 'oil/incense/incienso/food/comida/arroz/candle/dust/polvo/insurance/sun/sol/paint/mark/marks',
-      unless: 'burn hot/toohot',
+      unless:
+        'burn hot/toohot, fire alarm/damper/rated/suppression/inspection/sprinkler/hood/sale/pit/system/igniter/gas/wood/brick/no/wont, glow igniter',
     },
     { say: 'wall/pared/ceiling/floor behind/detras burn', gap: 2, unless: 'burn smell/mark/oil' },
     { say: 'prendio/encendio/burn sarten/pan, prendio/encendio oil', gap: 0, unless: 'burn pan' },
@@ -45,7 +46,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'mayexplode', gap: 2, without: 'boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure' },
     {
-      say: 'flame shoot/roll/lick/outside/escape/floor/rollout/under/underheater/behind',
+      say: 'flame bottom/shoot/roll/lick/outside/escape/floor/rollout/under/underheater/behind',
       gap: 1,
       unless: 'flame pilot/purple',
     },
@@ -65,7 +66,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
       unless: 'hot wire thermostat/anemometer, hot/warm day/weather/outside, no warm/hot',
     },
-    { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell', gap: 4 },
+    { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell, rubber smell', gap: 4 },
     {
       say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, panelbox/breaker noise/noisy/ruido/suena, outlet/panelbox warm/tibio/tibia, breaker warm',
       gap: 2,
@@ -79,7 +80,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'unit/neighbor/pipe',
     },
     { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },
-    { say: 'fish smell', alone: true },
+    { say: 'fish smell, wall hot, panel hot', alone: true },
     { say: 'outlet black/negro/negra', gap: 2, unless: 'outlet cover/color' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
@@ -101,16 +102,17 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'cover/proof/guard/cold/icecold/no',
     },
     { say: 'blister', without: 'paint/pintura/wall' },
-    { say: 'gotburned', alone: true },
+    { say: 'gotburned, burn radiator', alone: true },
     {
       say: `gotburned/scald ${SOMEBODY}/someone/somebody/guest/customer/client/worker/kids, inquilino quemo/burn`,
       gap: 4,
       without: 'price/quote/contractor/food/wire/motor/toast',
     },
-    { say: 'person touch/reach/toco radiator/steam/hot/pipe', gap: 2, without: 'cover/proof/guard' },
+    { say: 'person touch/reach/toco/fall radiator/steam/hot/pipe', gap: 2, without: 'cover/proof/guard' },
     {
       say: 'burn/scald/boiling person/body, burn/scald steam, burnedme, burnedby person/body/radiator/pipe/heat/boiler/waterheater/hotwater',
       gap: 4,
+      without: 'refrigerant',
     },
     {
       say: 'water/hotwater/faucet/shower boiling/scald/burn, scald, water/faucet/shower toohot, hotwater toohot',
@@ -133,17 +135,22 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
     },
     { say: `noresponde ${SOMEBODY}, person cold/icecold/frozen/fria sleepy/dormido/dormida`, gap: 4 },
-    { say: 'collapse', gap: 1, unless: COLLAPSES },
+    { say: 'collapse, eye bleach/cloro/chemical/cleaner', gap: 1, unless: COLLAPSES },
     { say: `dizzy/nausea/headache/faint/breathless/weak/sick ${HEAT_WAVE}`, gap: 30 },
-    'collapse hot/toohot/hotday/heatwave, antifreeze/anticongelante/glycol drank/drink/swallowed/ate/tomo/bebio/trago, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
+    'collapse hot/toohot/hotday/heatwave, antifreeze/anticongelante/glycol/poison/veneno/cleaner/bleach/cloro/chemical drank/drink/swallowed/ate/tomo/bebio/trago, bleach ammonia/vinegar, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
+    {
+      say: `${SOMEBODY}/someone/somebody/worker/technician/owner found/lying/trapped/stuck floor/under`,
+      without: 'water/leak/oil/wet',
+    },
+    { say: 'no moving, stroke, poison, poison help', alone: true },
     { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
   falling: [
     {
-      say: 'unit/ceiling/bracket fall/drooping, ceiling bulge, unit/ceiling/chimney/brick/building/edificio collapse, edificio fall/drooping, window unit loose/slip/slide, unit bracket broken/loose, unit hang/loose sidewalk',
+      say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet fall/drooping, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit bracket broken/loose, unit hang/loose sidewalk',
       gap: 4,
       unless:
-        'fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',
+        'unithang bracket/install/kit/cost/price, fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',
     },
     { say: 'unit disconnect/moving/slide/shift wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
     { say: 'unit window come', gap: 0, only: 'es' },
@@ -166,7 +173,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'hiss thaw/slight/faint/little/quiet/poco, unit vent, steam/radiator/hotwater hiss',
     },
     {
-      say: 'refrigerant/refrigerantgas leak/hiss/whistle/escape/alarm/otheralarm',
+      say: 'refrigerant/refrigerantgas leak/hiss/whistle/escape/alarm/otheralarm/body/eye/frostbite',
       without: 'battery/replace/cost/price/precio/find/test',
     },
   ],
@@ -189,8 +196,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'soot', unless: 'soot clean/vacuum/brush/sweep/coil/remove/maintenance/yearly' },
   ],
   'delayed-ignition': [
+    { say: 'boom', alone: true },
     {
-      say: 'boom boiler/furnace/burner/quemador/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition',
+      say: 'boom boiler/furnace/burner/quemador/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/burner',
       gap: 4,
       unless: 'boom truck/lift/crane',
     },
@@ -199,7 +207,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'truck/lift/crane/neighbor/upstairs/rain/wind/pipe/radiator',
     },
     {
-      say: 'bang furnace/waterheater start/light/ignite/kick/on',
+      say: 'bang furnace/waterheater start/light/ignite/kick/on, bang boiler start/light/ignite/kick/loud',
       gap: 4,
       without: 'pipe/radiator/duct/filter/blower',
     },
@@ -207,7 +215,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   'dry-boiler': [
     { say: 'low water light/luz', gap: 2, without: 'pressure/shower/tub/sink/test/install/replace' },
     { say: 'boiler gauge/pressure zero/0/no/lost', without: 'hotwater/shower/faucet/waterheater' },
-    'glass empty/low/dry, no water glass, cant see water glass, water gauge empty, lowwatercutoff trip/off/shut/light/lit/keep/stuck',
+    'glass empty/low/dry, no water glass, cant see water glass, water gauge empty, low water keepstripping, low otheralarm, lowwatercutoff trip/off/shut/light/lit/keep/stuck',
     {
       say: 'boiler glow/alrojo, boiler red hot, dry fire, dry fired, dryfired, add/added/put/poured/eche/puse water hot boiler, added/poured/eche/puse hotwater boiler',
       gap: 2,
@@ -226,21 +234,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 4,
     },
   ],
-  'burst-pipe': [
-    { say: 'pipe truena/boom', gap: 1, only: 'es', without: 'noche/ruido/golpea' },
-    {
-      say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw, frozenradiator',
-      gap: 2,
-      unless:
-        'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost, steam street/manhole/edison/sidewalk',
-    },
-  ],
   'makeshift-heat': MAKESHIFT_SIGNS,
   'too-hot': TOO_HOT_SIGNS,
   cold: COLD_SIGNS,
   any: [
     {
-      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, needsomebody, needsomebody help, help water',
+      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, needsomebody, needsomebody help, help water',
       alone: true,
     },
   ],

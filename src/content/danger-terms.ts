@@ -54,7 +54,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'wire wiring cord cable': 'cables alambre',
   'lightfixture lamp chandelier': 'lampara foco bombillo bombilla plafon',
   'electricity electrical': 'electricidad',
-  'refrigerant freon puron coolant r410a r22 r32 r454b': 'refrigerante',
+  'refrigerant freon puron coolant r410a r22 r32 r454b a2l': 'refrigerante',
   'kerosene kerosine kerosen': 'keroseno querosen queroseno',
   gasoline: 'gasolina',
   'fish fishy': 'pescado pescao',
@@ -140,7 +140,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   full: 'lleno llena llenando yenando lyeno',
   'wet soaked drip pouring soaking': 'mojado mojados mojada moja mojo mojando chorrea chorreando filtra',
   'spark sparking arcing': 'chispa chispas chispazo chispea chispeando cortocircuito',
-  'shock shocked electrocuted jolt zapped zaps tingle tingling':
+  'shock shocked electrocuted electrocution jolt zapped zaps tingle tingling':
     'electrocute electrocutaron electrocutado electrocutada electrocutar corrientazo corrientazos electrocuto calambre calambres calambrazo',
   'buzz buzzing hum humming sizzle crackle crackling': 'zumba zumbido zumbando',
   'burn buring brning burnt scorched singed charred':
@@ -160,7 +160,6 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'sting stings stinging itch itches itching itchy irritate irritated watery':
     'pica pican picando arden irritado irritados irritada lloran',
   'cough coughing': 'tos tose tosiendo',
-  'whistle whistling': '',
   'hiss hissing': 'silba silbando silbido silvido chifla chiflido',
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',

@@ -10,7 +10,7 @@ const STREET = 'street/manhole/edison/alcantarilla/sidewalk';
 /** Pressures that are too high for steam, and from 15 psi on may be so for any boiler. */
 const HIGH_PRESSURE = Array.from({ length: 15 }, (_, place) => 15 + place).join('/');
 
-type WaterKind = Extract<DangerKind, 'electricity' | 'steam' | 'relief-valve' | 'leak-above'>;
+type WaterKind = Extract<DangerKind, 'electricity' | 'steam' | 'relief-valve' | 'leak-above' | 'burst-pipe'>;
 
 export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = {
   electricity: [
@@ -20,7 +20,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
         'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood, outlet cover, flood boiler radiator/vents/glass',
     },
     {
-      say: 'water/unheatedwater cellar',
+      say: 'water/unheatedwater/rain cellar',
       gap: 0,
       unless: 'no water',
       without: 'hotwater/bill/meter/pressure/softener/unit',
@@ -67,6 +67,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'waterheater/tankless',
     },
     { say: 'steam cellar/hallway/closet', gap: 0 },
+    { say: 'full steam, inwall unit steam', alone: true },
     { say: 'steam spray', unless: 'steam shower/iron/waterheater/boiler', without: STREET },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
@@ -168,6 +169,15 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:
         'unit/cassette/vent/register/grille/tile/store/shop/office/estimate/cost/stain/mancha/tienda/oficina',
+    },
+  ],
+  'burst-pipe': [
+    { say: 'pipe truena/boom', gap: 1, only: 'es', without: 'noche/ruido/golpea' },
+    {
+      say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw, frozenradiator',
+      gap: 2,
+      unless:
+        'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost, steam street/manhole/edison/sidewalk',
     },
   ],
 };

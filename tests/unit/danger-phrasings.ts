@@ -16,7 +16,7 @@ const splitAll = (said: Readonly<Record<SaidKind, string>>): Readonly<Record<Sai
 
 export const DANGEROUS = splitAll({
   gas: `
-    backhoe hit the gas main, egg smell in boiler room, mercaptan smell, gas boiler smells, gas leak last year but nobody fixed it need a quote,
+    backhoe hit the gas main, kitchen full of gas, mercaptan smell, gas boiler smells, gas leak last year but nobody fixed it need a quote,
     guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, pilot wont light and there is a bad smell,
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again,
     gas bill is high and i can smell it in the basement, smells like a gas station in my basement`,
@@ -26,16 +26,16 @@ export const DANGEROUS = splitAll({
     co alarm sounding furnace fixed last year want someone out, kid unconscious heat on need a co detector,
     furnace flame rollout had it repaired last month, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
     mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter, chimney is blocked boiler, gas company red tagged my boiler,
-    my dog is acting drunk, generator in the basement, kids sleepy all day heat on windows shut, cracked heat exchanger,
+    my dog is acting drunk, generator in the basement, sleepy since heater came on, cracked heat exchanger,
     my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, car fumes coming into apartment,
     detector says evacuate, exhaust pipe came off water heater, snow buried the two white plastic pipes outside that go to my furnace,
     running a genarator in the kitchen, co alarm chirping and i have a headache, co alarm beeps 4 times every minute`,
   smoke: `
     fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot,
-    flames shooting out of the boiler, burner blew back flame and soot out the boiler door, curtain burning,
+    flames shooting out of the boiler, burner blew back flame and soot out the boiler door, kitchen fire,
     need a quote for a new boiler this one is burning up, the wall is burning, smoke detector chirping and i smell smoke`,
   electricity: `
-    sparks from outlet ptac, water pouring on the electrical box panel, exposed wire on the condenser,
+    sparks from outlet ptac, water pouring on the electrical box panel, power line down, sewage in basement,
     rain water is coming in under the basement door, water is up to my knees downstairs, boiler room full of water,
     leak running into the electric meter, sprinkler burst over the electrical panel, sump pump died and water is near furnace,
     the basement is filling with water, water in basement by the boiler, water coming up thru the basement drain`,
@@ -58,20 +58,20 @@ export const DANGEROUS = splitAll({
     shower water is boiling hot, burned myself on radiator, my kid stuck his fingers in the radiator valve and steam got him,
     he pulled a pot of hot water on himself, toddler touched radiator, someone got burned`,
   falling: `
-    roof unit loose wind, ceiling is sagging water, window unit sliding out`,
+    roof unit loose wind, facade falling, window unit sliding out`,
   refrigerant: `
-    i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, refrigerant gas leaking inside,
+    i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, vrf leak alarm, freon burned my hand,
     ac smells like nail polish`,
   oil: `
     oil line broke, diesel smell in house from tank, they pumped oil into the wrong pipe and its all over my basement`,
   flame: `
     scorch marks above burner, black marks over the draft hood, orange flames in water heater, flame is huge, pilot light is orange`,
   'delayed-ignition': `
-    big whoomp when the burner fires, burner lights with a bang, boom from basement then no heat, boiler delayed ignition,
+    big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
     furnace makes a big bang when it turns on, small explosion when the boiler lit`,
   'dry-boiler': `
     no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, hydronic boiler lost pressure,
-    boiler is out of water and hot, low water cutoff keeps tripping, added water to hot boiler`,
+    boiler is out of water and hot, low water light on, added water to hot boiler`,
   breaker: `
     breaker trips again and again, breaker wont stay on, the light was going out when i put the heater`,
   'burst-pipe': `
@@ -85,14 +85,14 @@ export const DANGEROUS = splitAll({
     can i keep a propane heater inside, generator in the basement ok, where do i put my generator, candle heater, unvented gas heater in bedroom,
     gas wall heater in store no chimney, boiling pots of water to heat the room, oven on for heat had boiler last winter need a quote`,
   unwell: `
-    my wife is not responding ac is off, baby is cold and sleepy, someone drank antifreeze,
+    found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy, someone drank antifreeze,
     my dad is freezing and talking weird and now he wont get up, chest pain, passed out from the heat, old man collapsed in hot apartment,
     baby is overheated, elderly mother not waking, grandma dizzy and sweating no ac`,
   'too-hot': `
     heat wave ac broken baby, grandmother too hot no ac, where is a cooling center, no ac 95 degrees baby`,
   cold: `
     landlord shut off the heat, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, my room is 14 celsius,
-    freezing baby, without heat and sick child, freezing apartment, radiators are ice cold, apartment temp 51, thermostat says 60 but set to 72,
+    freezing baby, no heat on sunday, freezing apartment, radiators are ice cold, apartment temp 51, thermostat says 60 but set to 72,
     ran out of oil how to bleed the line, 60 unit building no heat`,
 });
 
@@ -184,7 +184,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
   ),
   'carbon-monoxide': list('co, carbon'),
   smoke: list(
-    'fire, fire fire, help fire, quemazon, se esta quemando, fuego, smoke alarm, smoke alarms, smoke detector, the fire alarm, alarma de humo, detector de humo, smoke alarm in my apartment',
+    'fire, fire fire, help fire, quemazon, se esta quemando, fuego, smoke alarm, smoke alarms, smoke detector, the fire alarm, alarma de humo, detector de humo, smoke alarm in my apartment, flames',
   ),
   cold: list(
     'freezing, frezing, cold, frio, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
@@ -203,7 +203,7 @@ export const HARMLESS: readonly string[] = list(`
   boom truck for rooftop boiler, ac too strong apartment freezing, landlord says who pays for heat, me salio cara la cuenta del gas,
   my mom is confused by the bill, no hay agua ni luz, air vent hisses, se apago la candela del calentador, la calefaccion no se apaga,
   gas space heater repair, flooded engine of ac, el calenton no calienta el cuarto, el calentador no bota llama, board president no heat in our coop,
-  ac breaker flips on hot days, one bedroom freezing rest of the apt fine, heat in summer wont shut, charcoal filter inside the unit,
+  ac breaker flips on hot days, one bedroom freezing rest of the apt fine, heat in summer wont shut, charcoal filter inside the unit, fan not moving, kitchen fire damper,
   no water in the basement, water panel closet, fan burned out, steam leaking from the humidifier, toddler touches radiator cover guard,
   replace refrigerant alarm battery, no water above, is it safe to install a gas furnace inside, where do i put the generator transfer switch,
   one cold room rest fine, faucet out of hot water, heater smells like burning dust, ptac heater smells bad, la calefaccion no calienta un cuarto,
