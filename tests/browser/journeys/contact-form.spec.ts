@@ -160,6 +160,7 @@ test('without any script of the form, the e-mail has the text all the same', asy
   await page.route(ALL_SCRIPTS, drop);
   await page.goto(routes.contact);
   await sendForm(page);
+  await expect(form(page).getByRole('alert')).toContainText(notSent.title);
   expect(await pressEmail(page)).toContain(MESSAGE.Message);
 });
 
