@@ -41,12 +41,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Carbon monoxide alarm, fumes or exhaust',
       advice:
-        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. If an alarm only chirps once a minute and nobody is ill, change its battery today.',
+        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. If it only chirps each minute and nobody is ill, change the battery or alarm today.',
     },
     es: {
       name: 'Alarma de monóxido, u olor a humo de carro',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele. Diga al 911 si hay dolor de cabeza, vómito, mareo o desmayo. No vuelvan hasta que los bomberos lo permitan. Si solo da un pitido por minuto y nadie está mal, cambie hoy la pila.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele. Diga al 911 si hay dolor de cabeza, vómito, mareo o desmayo. No vuelvan hasta que los bomberos lo permitan. Si solo pita cada minuto y nadie está mal, cambie hoy pila o alarma.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si empieza humo o fuego en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, no abra y lea el aviso de su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente o hay humo, ciérrela y baje por la escalera de incendios; sin ella, quédese, llame al 911 y selle.',
+        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, no abra y lea el aviso de su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si quema o hay humo, ciérrela y baje por el fire escape de la ventana; si no hay, quédese, llame al 911 y séllela.',
     },
   },
   ELECTRICITY_TEXT,
@@ -141,7 +141,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Aceite de calefacción en el piso, o mucho olor a aceite',
       advice:
-        'Si el olor es fuerte, salgan todos sin prender nada y llame al 911 desde afuera. Si no, no fume ni prenda nada. Si un camión está llenando el tanque, dígale que pare. Apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
+        'Si el olor es fuerte, salgan todos sin prender nada y llame al 911 desde afuera. Si no, no fume ni prenda nada. Si un camión llena el tanque, pida al chofer que pare. Apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
     },
   },
   {

@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. Do not touch anyone still in contact with the power; turn off the breaker if you can stay dry. After any shock, call 911. If anything sparks, or water is near a breaker box or outlet, get everyone out and call 911 from outside. Do not touch anything wet. If it is a small leak, close the water valve, too, only if you can stay dry. Do not turn on what got wet, and tell the super or call us.',
+      'If water rises in a basement, go upstairs now and stay up. Do not touch anyone still in contact with the power: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything sparks, or water reaches a breaker box or outlet, get everyone out and call 911 from outside. Do not touch anything wet. For a small leak, close the water valve only if you can stay dry. Do not turn on what got wet, and tell the super or call us.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo (toque)',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. No toque a quien siga pegado a la corriente; baje el breaker si no se moja. Después de un corrientazo, llame al 911. Si hay chispas, o agua cerca de los breakers o un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua, cierre la llave de paso, si llega sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban ya y no bajen. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si hay chispas, o llega agua a los breakers o un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y llega sin mojarse, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -25,7 +25,7 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Steam or hot water from a radiator or a pipe',
     advice:
-      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is badly burned, call 911 now; hold a burn under cool running water. Then call the super to shut the steam off; in your own house, turn the boiler off at its switch only if no steam is near it.',
+      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now; hold a burn under cool running water. Then call the super to shut the steam off; in your own house, turn the boiler off at its switch only if no steam is near it.',
   },
   es: {
     name: 'Vapor o agua muy caliente de un radiador o un tubo',
@@ -57,12 +57,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water is near a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke, turn your boiler off; if the pipe only froze, leave the heat on. Call us or a plumber. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
+      'If water reaches a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke, turn your boiler off; if the pipe only froze, leave the heat on. Call us or a plumber. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si hay agua cerca de breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, no se moje, abra su grifo (pluma) y caliente el tubo con un secador (blower), nunca con llama.',
+      'Si llega agua a breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, no se moje, abra su grifo (pluma) y caliente el tubo con un secador (blower), nunca con llama.',
   },
 };
 
@@ -77,6 +77,6 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una lámpara, o el techo se hunde, salga del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por una luz, o el techo se hincha, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };
