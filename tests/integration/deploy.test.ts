@@ -23,6 +23,7 @@ const OWN_IDENTITY = {
   name: 'Mott Street Heating',
   shortName: 'Mott Street Heating',
   phone: '(212) 226-7300',
+  textPhone: '(212) 226-7301',
   email: 'desk@mott-street-heating.com',
   address: { street: '9 Mott Street', city: 'Manhattan', zip: '10013' },
   siteUrl: 'https://www.mott-street-heating.com',
