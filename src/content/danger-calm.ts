@@ -33,7 +33,7 @@ const TRADE =
   'buy|best|better|cheap|cheapest|combo|sell|sale|mount|install\\w*|put|hang|add|replace|test|laws?|rules?|prices?|costs?|how much|require\\w*|expired?|inspection|violation|policy|system|panel|company|contract|ducts?|batter(?:y|ies)|last(?! night| week| month| year)|brands?|amazon|home depot|lowes|costco|walmart|nest|first alert|new|nuev[oa]|vencid[oa]s?|vencen?|venden?|instalan?|instalar|poner|pone|va|cambiar|compr[oa]r?|busco|mejor|probar|prueba|baterias?|pilas?|precio|cuanto|cuesta|vale|[bv]arat[oa]s?|ley|paga|ducto';
 const ROOM =
   'kitchen|basement|cellar|(?:bed|bath|living|boiler )room|room|hallway|stairwell|stairs|apartment|apt|house|home|building|closet|attic|garage|lobby|cocina|sotano|casa|cuarto|apartamento|edificio|pasillo|escalera|sala|bano';
-/** What “my” may stand before without telling where somebody is. */
+/** Words after “my” that do not tell where somebody is: “my landlord”, “my old apartment”. */
 const NOT_HERE =
   'landlord|super|old|former|last|cousin|friend|neighbor|coworker|boss|school|science|class|teacher|homework|project|exam|test|book|essay|budget|insurance|license|job|casero|tarea|clase|escuela|maestra|proyecto|examen|libro|licencia|prim[oa]|vecin[oa]|amig[oa]|otra casa|otro apartamento';
 const ILL = `dizzy, headaches?, nausea, nauseous, vomit\\w*, thr[eo]w(?:ing)? up, faint\\w*, unconscious, passed out, collapsed, sleepy, woke, sick, breathe, maread[oa]s?, mareo, duele, dolor, desmay\\w*, enferm[oa]s?, help(?! with (?:my )?homework), emergency, ayuda, emergencia`;
@@ -66,7 +66,7 @@ export const DANGER_CALM = {
       burn(?:ing|s)? (?:money|cash|a hole|(?:(?:too|so) much |a lot of )?electricity), flooded with (?:calls|work|ads|emails), blow up (?:my|our) budget, sparking clean, dizzying (?:price|cost), (?:is|are|such) a headache, headache (?:of|dealing|to deal), real headache to, headache with (?:(?:the|my) )?(?:landlord|permits?),
       (?:es|son) un dolor de cabeza, dolor de cabeza con (?:el|los) (?:permisos|dueno|casero|landlord), (?:cuenta|factura|bil|recibo)(?: de(?: la)? (?:lu[zs]|gas))? (?:me electrocuto|me quemo|exploto|(?:esta )?que arde), exploto (?:el bil|la (?:cuenta|factura))`,
   },
-  /** White vapor of a machine that defrosts, or on a humid day. It is no smoke, but nobody sees that from here. */
+  /** White vapor of a machine that defrosts, or on a humid day. Nobody can tell it from smoke in a query. */
   mist: `^(?!.*\\b(?:${NOT_MIST})\\b)(?=.*\\b(?:${COOLERS})\\b).*(?:(?:whit\\w+|blanc[oa]|blanquit[oa])(?=.*(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|fri[oa]|invierno|outside|outdoor|condenser|afuera|compresor))|(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|frio|invierno|outside|outdoor|condenser|afuera|compresor)(?=.*(?:whit\\w+|blanc[oa]|blanquit[oa])))`,
   /** What somebody shops for: “where can I buy a smoke detector”. The rest is read on, unless something is present. */
   goods: `(?:multa por|${TRADE})(?: \\w+){0,3} ${DETECTOR}, ${DETECTOR}(?: \\w+){0,3} (?:${TRADE})`,

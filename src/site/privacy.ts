@@ -26,11 +26,11 @@ export function describePrivacy(fields: PrivacyFields): string {
 function describeVisit({ analytics }: PrivacyFields): string {
   const server = 'The server that sends them sees your IP address, as every server does.';
   if (!analytics)
-    return `Our pages set no cookies, count no visits and load nothing from other companies. ${server} What you search for, and pages that your browser keeps for when there is no signal, stay on your device.`;
+    return `Our pages set no cookies, count no visits and load nothing from other companies. ${server} What you search for stays on your device. So do the pages that your browser saves for use without a signal.`;
   const { script, sendsTo = script, alsoReaches = [] } = analytics;
   const hosts = [...new Set([sendsTo, ...alsoReaches].map(hostOf))];
   const reached = new Intl.ListFormat('en-US').format(hosts);
-  return `Our own code sets no cookies. ${server} Visits are counted by a script from ${hostOf(script)}, which reports the page you see, and which link to call, text, email or book you press, to ${reached}. Our pages reach no other companies. Pages that your browser keeps for when there is no signal stay on your device.`;
+  return `Our own code sets no cookies. ${server} Visits are counted by a script from ${hostOf(script)}, which reports the page you see, and which link to call, text, email or book you press, to ${reached}. Our pages reach no other companies. The pages that your browser saves for use without a signal stay on your device.`;
 }
 
 /** What `src/features/contact/typed-text.ts` does. */

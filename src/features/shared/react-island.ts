@@ -17,8 +17,8 @@ function makePlace(parent: Element): Element {
 
 /**
  * Renders into new elements at the end of two others. React never takes over the page's own HTML, which translators and
- * extensions change. If they move, copy or remove what React has rendered, the island is built anew: at once if its
- * elements are no longer in the page, or else when React stops at its next change of them.
+ * extensions change. If they remove what React has rendered, the island is built anew at once; if they move or copy it,
+ * when React next fails to change it.
  *
  * @param findOuter - returns the element to whose end the rendered content goes
  * @param findInner - returns the element that gets a new element at its end, for a portal
@@ -47,7 +47,7 @@ export function renderIsland(
       shown = [...root.childNodes, ...place.childNodes];
       return;
     }
-    // It fails if its elements are no longer where it has put them, and then the island is built anew, too.
+    // React may fail to unmount elements that were moved; that builds the island anew, too.
     island.unmount();
     rebuild();
   });
