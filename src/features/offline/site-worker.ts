@@ -21,9 +21,14 @@ interface LongEvent extends Event {
 }
 interface RequestEvent extends LongEvent {
   readonly request: Request;
+  /** Identifies the page that the response will make, if it makes one. */
+  readonly resultingClientId: string;
   /** A browser that starts the worker for a page requests that page at the same time. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
+}
+interface PageMessage extends Event {
+  readonly source: { readonly id: string; postMessage(message: null): void };
 }
 interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
@@ -31,6 +36,7 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
 }
 
 declare const SITE: SiteFiles;
@@ -150,24 +156,38 @@ async function retire(): Promise<void> {
 const after = (delay: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), delay));
 
-/** Asks the network and saves its response. */
-function ask(event: RequestEvent, path: string): Promise<Response> {
+/** Asks the network and saves its response; `saving` tells whether that succeeded. */
+function ask(event: RequestEvent, path: string) {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request));
-  event.waitUntil(network.then((response) => save(path, response)).catch(() => undefined));
-  return network;
+  const saving = network.then((response) => save(path, response)).catch(() => false);
+  event.waitUntil(saving);
+  return { network, saving };
 }
 
 async function answerFile(event: RequestEvent, path: string): Promise<Response> {
-  return (await findSaved(path, version)) ?? (await ask(event, path));
+  return (await findSaved(path, version)) ?? (await ask(event, path).network);
 }
 
+/** Whether the network, which was late, has changed a page that is shown as it was saved; by the page's client ID. */
+const changes = new Map<string, Promise<boolean>>();
+
 /** Answers with the page from the network; if that or the server fails, or it takes long, with the saved one, or else with ours. */
-async function answerPage(network: Promise<Response>, path: string): Promise<Response> {
+async function answerPage(event: RequestEvent, path: string): Promise<Response> {
+  const { network, saving } = ask(event, path);
   const response = await Promise.race([network.catch(() => undefined), after(PATIENCE)]);
   if (response && response.status < 500) return response;
   const saved = await findSaved(path, version);
-  if (saved) return saved;
-  return network.catch(async () => (await findSaved(OFFLINE_PATH, version)) ?? Response.error());
+  if (!saved) return network.catch(async () => (await findSaved(OFFLINE_PATH, version)) ?? Response.error());
+  const shown = saved.clone().text();
+  const findChange = async (): Promise<boolean> =>
+    (await saving) && (await (await findSaved(path, version))?.text()) !== (await shown);
+  changes.set(event.resultingClientId, findChange());
+  return saved;
+}
+
+/** Tells a page that asks whether the network has changed it, if and when it has. */
+async function tellChange({ source }: PageMessage): Promise<void> {
+  if (await changes.get(source.id)) source.postMessage(null);
 }
 
 function answer(event: RequestEvent): void {
@@ -177,7 +197,7 @@ function answer(event: RequestEvent): void {
   if (!isForUs) return;
   if (isHashed(pathname)) event.respondWith(answerFile(event, pathname));
   else if (isPage(pathname)) {
-    event.respondWith(answerPage(ask(event, pathname), pathname));
+    event.respondWith(answerPage(event, pathname));
     event.waitUntil(
       renewOfflinePage()
         .then(saveAll)
@@ -190,6 +210,7 @@ if (files.length > 0) {
   worker.addEventListener('install', (event) => event.waitUntil(install()));
   worker.addEventListener('activate', (event) => event.waitUntil(activate()));
   worker.addEventListener('fetch', answer);
+  worker.addEventListener('message', tellChange);
 } else {
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
   worker.addEventListener('activate', (event) => event.waitUntil(retire()));

@@ -37,11 +37,24 @@ async function isSaved(): Promise<boolean> {
   return found.every(Boolean);
 }
 
+/** Loads this page again if it is shown as it was saved and the network then sends another; never while a field is in use. */
+function watchChange(): void {
+  serviceWorker.addEventListener('message', () => {
+    const reload = (): void => location.reload();
+    const field = document.activeElement?.closest('input, select, textarea');
+    if (field) field.addEventListener('blur', reload, { once: true });
+    else reload();
+  });
+  serviceWorker.startMessages();
+  serviceWorker.controller?.postMessage(null);
+}
+
 async function startWorker(): Promise<void> {
   const url = trustedTypes
     ?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_PATH })
     .createScriptURL('');
   const wasThere = serviceWorker.controller;
+  watchChange();
   const started = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });

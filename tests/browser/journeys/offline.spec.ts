@@ -40,8 +40,9 @@ interface Host extends RunningServer {
   readonly change: (change: (html: string) => string) => void;
   /** Changes all pages and deploys the result. */
   readonly deploy: (change: (html: string) => string, worksOffline?: boolean) => Promise<void>;
-  /** Paths that get no answer. */
+  /** Paths that get no answer until `answerLate`. */
   readonly silent: Set<string>;
+  readonly answerLate: () => void;
   /** Paths for which the server is not ready. */
   readonly failing: Set<string>;
   /** Paths that get a page of the network’s own. */
@@ -54,9 +55,10 @@ async function startHost(): Promise<Host> {
   cpSync(DIST, folder, { recursive: true });
   const [silent, failing, replaced] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let answer = answerFrom(folder);
+  const waiting: (() => void)[] = [];
   const server = await startServer((request, response) => {
     const path = (request.url ?? '/').replace(/\?.*/, '');
-    if (silent.has(path)) return;
+    if (silent.has(path)) return void waiting.push(() => answer(request, response));
     if (failing.has(path)) return void response.writeHead(503).end('Not ready');
     if (replaced.has(path))
       return void response.setHeader('Content-Type', 'text/html').end('<h1>Sign in</h1>');
@@ -73,7 +75,10 @@ async function startHost(): Promise<Host> {
     await writeWorker(folder, worksOffline);
     answer = answerFrom(folder);
   };
-  return { ...server, folder, silent, failing, replaced, change, deploy };
+  const answerLate: Host['answerLate'] = () => {
+    for (const give of waiting.splice(0)) give();
+  };
+  return { ...server, folder, silent, answerLate, failing, replaced, change, deploy };
 }
 
 let host: Host;
@@ -276,6 +281,25 @@ test('a page whose server fails or takes long is shown as it was saved, and anot
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(host.origin + routes.about);
   await expect(page).not.toHaveTitle(OFFLINE_COPY.metadata.title);
+});
+
+test('a page that was shown as saved is loaded again when the network sends another, but not under somebody’s fingers', async ({
+  page,
+}) => {
+  await visit(page, host.origin + routes.contact);
+  host.silent.add(routes.contact);
+  host.change((html) => html.replaceAll(phoneText, '212-555-0133'));
+  await page.goto(host.origin + routes.contact);
+  await expect(page.locator('footer')).toContainText(phoneText);
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Ann');
+  host.answerLate();
+  await expect.poll(() => page.evaluate(readSaved, routes.contact)).toContain('212-555-0133');
+  await expect(page.locator('footer')).toContainText(phoneText);
+  host.silent.clear();
+  await name.blur();
+  await expect(page.locator('footer')).toContainText('212-555-0133');
+  await expect(name).toHaveValue('Ann');
 });
 
 test('saving data leaves only our own page and what is shown anyway', { tag: '@full' }, async ({ page }) => {
