@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now. If an alarm sounds, it smells of exhaust or several people are sick, get everyone out first. Do the same if an oven, grill, generator or fuel-burning heater is on. Say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'Call 911 now. But get everyone out first if an alarm sounds, it smells of exhaust, several people are sick, or an oven, grill, generator or fuel-burning heater is on. Say it may be carbon monoxide. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Llame ya al 911. Si suena una alarma, huele a humo de carro o hay varios enfermos, salgan todos primero. También si está prendido un horno, parrilla, generador o heater de gas o kerosén. Diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está fría, abríguela; si está caliente, refrésquela con agua y ventilador (abanico).',
+      'Llame ya al 911. Pero salgan todos primero si suena una alarma, huele a humo de carro, hay varios enfermos, o está prendido un horno, parrilla, generador o heater de gas o kerosén. Diga: puede ser monóxido. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está fría, abríguela; si está caliente, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -50,7 +50,7 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y abanico. Lleve a bebés, ancianos y enfermos a un lugar fresco; pídalo al 311. Mientras, paños mojados, agua y cortinas cerradas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y abanico. Lleve a bebés, ancianos y enfermos a un lugar fresco; pídalo al 311. Mientras tanto, paños mojados, agua y cortinas cerradas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
   },
 };
 

@@ -56,12 +56,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or there is smoke, keep it shut and take the fire escape; without one, stay in, call 911 and seal the door.',
+        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from the hall or another floor, keep your door shut and read the notice on it. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or there is smoke, shut it, take the fire escape and call 911; without one, stay in, call 911 and seal the door.',
     },
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, no abra y lea el aviso de su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si quema o hay humo, ciérrela y baje por el fire escape de la ventana; si no hay, quédese, llame al 911 y séllela.',
+        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene del pasillo o de otro piso, no abra; lea el aviso de su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si quema o hay humo, ciérrela, baje por el fire escape y llame al 911; si no tiene, quédese, llame al 911 y séllela.',
     },
   },
   ELECTRICITY_TEXT,
@@ -72,7 +72,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the breaker box is hot or buzzes, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz stays, get everyone out and call 911. If it stops, leave it off and tell the super or call us; for an outlet, call an electrician.',
+        'If you see smoke, or the breaker box is hot or buzzes, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz lasts, get everyone out and call 911. If it stops, leave it off and tell the super or call us; for an outlet, call an electrician.',
     },
     es: {
       name: 'Olor a quemado, o enchufe caliente o que zumba',
@@ -89,12 +89,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burn, or scalding water from the faucet',
       advice:
-        'Take off clothing and rings near the burn unless they stick. Hold the burn under cool running water for 20 minutes; no ice, butter or toothpaste. Meanwhile call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Keep everyone away from the hot faucet or pipe, and tell the super now.',
+        'Take off clothing and rings near the burn unless they stick. Hold the burn under cool running water for 20 minutes; no ice, butter or toothpaste. Meanwhile call 911 if a child is burned or the burn is large, blistered, or on the face or a hand. Keep everyone away from the hot tap. Tell the super, or turn your own water heater off.',
     },
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Quite ropa mojada y anillos si no están pegados. Deje la quemadura 20 minutos bajo el agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Mientras tanto llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use el agua caliente ni toque el tubo; avise ya al súper.',
+        'Quite ropa y anillos de ahí si no están pegados. Deje la quemadura 20 minutos bajo el agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Mientras tanto llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use el agua caliente. Avise al súper, o apague su propio calentador.',
     },
   },
   UNWELL_TEXT,
@@ -130,13 +130,13 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
   },
   {
     kind: 'oil',
-    call: '800-457-7362',
+    call: '911',
     machine: USUAL_MACHINE,
     short: 'spilled oil',
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'If the fumes are strong, get everyone out, light nothing on the way and call 911 from outside. If not, do not smoke or light anything. If a truck is filling the tank, tell the driver to stop. Turn the burner off at the red switch and close the tank valve only if you can do so without stepping in oil. Tell the owner or super, your oil company and the state spill line, 800-457-7362.',
+        'If the fumes are strong, get everyone out, light nothing, and call 911 from outside. If not, do not smoke or light anything. If a truck is filling the tank, tell the driver to stop. Turn the burner off at the red switch and close the tank valve only if you can do so without stepping in oil. Tell the owner or super, your oil company and the state spill line, 800-457-7362.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o mucho olor a aceite',
@@ -161,6 +161,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
   },
   {
     kind: 'delayed-ignition',
+    call: '911',
     short: 'a boom',
     en: {
       name: 'A boom when the burner lights',
@@ -189,7 +190,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
   },
   {
     kind: 'breaker',
-    short: 'a breaker that trips',
+    short: 'tripping breakers',
     en: {
       name: 'A breaker that trips again and again',
       advice:

@@ -11,15 +11,29 @@ const BURNER_DANGERS: readonly DangerKind[] = [...FUEL_DANGERS, 'flame', 'delaye
 /** Of machines that heat a home: without them, people heat with an oven. */
 const HEATING_DANGERS: readonly DangerKind[] = [...BURNER_DANGERS, 'makeshift-heat', 'oil'];
 /** Of machines that cool. */
-const COOLING_DANGERS: readonly DangerKind[] = ['smoke', 'burning-smell', 'refrigerant', 'breaker'];
+const COOLING_DANGERS: readonly DangerKind[] = [
+  'smoke',
+  'electricity',
+  'burning-smell',
+  'refrigerant',
+  'breaker',
+];
 
 /** The dangers of each machine. Pages list them in the order of `DANGER_TEXTS`, most urgent first. */
 export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>> = {
   boiler: [...HEATING_DANGERS, 'steam', 'relief-valve', 'burn', 'dry-boiler', 'burst-pipe'],
-  'water-heater': [...BURNER_DANGERS, 'burning-smell', 'relief-valve', 'burn', 'burst-pipe', 'leak-above'],
-  furnace: [...HEATING_DANGERS, 'burning-smell'],
-  ptac: [...COOLING_DANGERS, 'electricity', 'steam', 'burn', 'burst-pipe', 'leak-above', 'too-hot', 'cold'],
-  wshp: [...COOLING_DANGERS, 'electricity', 'burst-pipe', 'leak-above', 'too-hot', 'cold'],
+  'water-heater': [
+    ...BURNER_DANGERS,
+    'burning-smell',
+    'relief-valve',
+    'burn',
+    'breaker',
+    'burst-pipe',
+    'leak-above',
+  ],
+  furnace: [...HEATING_DANGERS, 'burning-smell', 'breaker'],
+  ptac: [...COOLING_DANGERS, 'steam', 'burn', 'burst-pipe', 'leak-above', 'too-hot', 'cold'],
+  wshp: [...COOLING_DANGERS, 'burst-pipe', 'leak-above', 'too-hot', 'cold'],
   'mini-split': [...COOLING_DANGERS, 'falling', 'leak-above', 'too-hot', 'cold'],
   'central-ac': [...FUEL_DANGERS, ...COOLING_DANGERS, 'leak-above', 'too-hot'],
   'vrf-vrv': [...COOLING_DANGERS, 'leak-above', 'too-hot', 'cold'],

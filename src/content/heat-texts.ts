@@ -99,7 +99,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'mild-day': [
         'Legal for now.',
-        `The day rule, ${day.degrees}°F, holds only when it is under ${day.below}°F outside. From 10 pm it is ${night.degrees}°F, whatever the weather.`,
+        `The day rule, ${day.degrees}°F, applies only when it is under ${day.below}°F outside. From 10 pm it is ${night.degrees}°F, whatever the weather.`,
       ],
       'unknown-outside': [
         `Not legal if it is under ${day.below}°F outside.`,
@@ -124,7 +124,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       'legal-water': ['Legal.', `Hot water must be at least ${water.degrees}°F, every day of the year.`],
       'scalding-water': [
         'Above the minimum, but it can burn you.',
-        'Open the cold tap first. Keep children and older people away from the hot one, and tell the super now.',
+        'Open the cold tap first. Keep children and older people away from the hot one. Tell the super, or turn your own heater down.',
       ],
       'violation-water': [
         'Not legal.',
@@ -175,7 +175,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         `De 10 p.m. a 6 a.m.: al menos ${night.degrees}°F, aunque afuera no haga frío.`,
       ],
       'no-season': [
-        'Cuarto: hoy no hay mínimo.',
+        'Hoy no hay mínimo para los cuartos.',
         `Los cuartos tienen mínimo del 1 de octubre al 31 de mayo. Agua caliente: al menos ${water.degrees}°F todo el año.`,
       ],
       'hot-room': [
@@ -185,7 +185,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       'legal-water': ['El dueño cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
         'Llega al mínimo, pero quema.',
-        'Abra primero el agua fría. Que niños y ancianos no se acerquen a la caliente, y avise ya al súper.',
+        'Abra primero el agua fría. Que niños y ancianos no se acerquen a la caliente. Avise al súper, o baje su propio calentador.',
       ],
       'violation-water': [
         'El dueño no cumple.',

@@ -17,7 +17,7 @@ export const OFFLINE_PATH = '/offline';
 
 export const OFFLINE_COPY = {
   metadata: {
-    title: 'No connection | Saved on your device',
+    title: 'No connection: what to do in danger',
     description:
       'This page opens without a connection. It says what to do in danger and what each machine does when it fails, with our number and hours.',
   },

@@ -9,12 +9,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, sparks or a shock',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. Do not touch anyone still in contact with the power: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything sparks, or water reaches a breaker box or outlet, get everyone out and call 911 from outside. Do not touch anything wet. For a small leak, close the water valve only if you can stay dry. Do not turn on what got wet, and tell the super or call us.',
+      'If water rises in a basement, go upstairs now and stay up. Do not touch anyone still in contact with the power: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything sparks, or water reaches a breaker box or outlet, get everyone out and call 911 from outside. Do not touch anything wet. For a small leak, close the water valve only if you can stay dry. Leave off whatever got wet; tell the super or call us.',
   },
   es: {
     name: 'Inundación, chispas o un corrientazo (toque)',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si hay chispas, o llega agua a los breakers o un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y llega sin mojarse, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban ya y no bajen. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si hay chispas, o llega agua a los breakers o un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y usted no se moja, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -62,7 +62,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si llega sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, no se moje, abra su grifo (pluma) y caliente el tubo con un secador (blower), nunca con llama.',
+      'Si llega agua a breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si no se moja, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, no se moje, abra su llave (pluma) y caliente el tubo con un secador (blower), nunca con llama.',
   },
 };
 

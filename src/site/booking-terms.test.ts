@@ -25,12 +25,12 @@ test.each([
   [
     'visit-fee',
     { visitFee: { amount: 95, credited: true }, freeEstimates: true },
-    'A repair visit is $95. It comes off the price when you go ahead with the repair. Estimates for new equipment are free. A signed price moves only if you sign a change order.',
+    'A repair visit is $95. It comes off the price when you go ahead with the repair. Estimates for new equipment are free. A signed price changes only if you sign a change order.',
   ],
   [
     'visit-fee',
     { visitFee: { amount: 120, credited: false } },
-    'A repair visit is $120. The repair itself is priced on top. A signed price moves only if you sign a change order.',
+    'A repair visit is $120. The repair itself is priced on top. A signed price changes only if you sign a change order.',
   ],
   ['payment', { payments: ['card', 'check', 'Zelle'] }, 'By card, check, or Zelle.'],
   [

@@ -37,7 +37,7 @@ export function describeTerms(fields: TermFields, hoursLine: string): BookingTer
 
 /** Describes the visit fee. Without an amount, the text must also be true for somebody who books online at night. */
 function describeFee({ visitFee: fee, freeEstimates, bookingUrl }: TermFields): string {
-  const estimates = `${freeEstimates ? ' Estimates for new equipment are free.' : ''} A signed price moves only if you sign a change order.`;
+  const estimates = `${freeEstimates ? ' Estimates for new equipment are free.' : ''} A signed price changes only if you sign a change order.`;
   if (!fee)
     return `A repair visit may carry a fee. We tell you by phone before we come${bookingUrl ? ', even if you booked online' : ''}, and you can still say no.${estimates}`;
   const credit = fee.credited

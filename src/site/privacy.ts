@@ -34,10 +34,10 @@ function describeVisit({ analytics }: PrivacyFields): string {
 }
 
 /** What `src/features/contact/typed-text.ts` does. */
-const DRAFT = 'Until it has reached us, your browser keeps your text for the open tab.';
+const DRAFT = 'your browser keeps your text while the tab is open';
 
 function describeForm({ formEndpoint, messageRetention }: PrivacyFields): string {
-  if (!formEndpoint) return `The form is not connected: what you type into it is not sent. ${DRAFT}`;
-  const way = `${DRAFT} What you send with the form reaches us through ${hostOf(formEndpoint)}.`;
+  if (!formEndpoint) return `The form is not connected: what you type into it is not sent, and ${DRAFT}.`;
+  const way = `Until it has reached us, ${DRAFT}. What you send with the form reaches us through ${hostOf(formEndpoint)}.`;
   return messageRetention ? `${way} We keep it ${messageRetention}.` : way;
 }

@@ -1,4 +1,5 @@
 import { pages } from '../../site/catalog.ts';
+import { languages } from '../../site/languages.ts';
 import { routeOfLink, routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow, buttonClass } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -26,6 +27,14 @@ export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
         street
       >
         <DangerLine />
+        {languages.map(
+          ({ code, tag, dangers }) =>
+            dangers.line && (
+              <div key={code} lang={tag}>
+                <DangerLine text={dangers.line} />
+              </div>
+            ),
+        )}
         <ButtonRow>
           <ButtonLink href={routes.services}>All Services</ButtonLink>
           <ButtonLink href={routes.home}>Homepage</ButtonLink>

@@ -11,11 +11,8 @@ import { CALL, writeCall } from './write-call.ts';
 /** Added below the link to 311, because the city orders only landlords to provide heat; homeowners have to call us. */
 const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;
 
-/** Added below the link to 911 if the words name no danger, because most people who type “emergency” have no heat. */
-const OTHERWISE = {
-  en: 'No heat or a leak? Call',
-  es: '¿Sin calefacción, o una fuga de agua? Llame al',
-} as const;
+/** Added below the link to 911 if the words name no danger, because most people who type “emergency” are in none. */
+const OTHERWISE = { en: 'Your own unit failed? Call', es: '¿Se dañó su propio equipo? Llame al' } as const;
 
 interface DangerAdviceProps {
   readonly danger: FoundDanger;

@@ -63,7 +63,7 @@ function OtherHelp() {
   return (
     <span className={styles.note}>
       Smell gas? CO alarm? Get out, call{'\u00a0'}
-      <a href="tel:911">911</a>. Renting, no heat? Landlord, then{'\u00a0'}
+      <a href="tel:911">911</a>. Renting? Call the landlord, then{'\u00a0'}
       <a href="tel:311">311</a>.
     </span>
   );

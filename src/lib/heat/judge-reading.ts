@@ -31,8 +31,8 @@ function judgeWater(degrees: number): Judgment {
   return degrees >= water.degrees ? 'legal-water' : 'violation-water';
 }
 
-/** Above this, in °F, somebody has measured water, or the room is dangerous. */
-const HOTTEST_ROOM = 100;
+/** From this, in °F, somebody has measured water, or the room is dangerous. */
+const DANGEROUS_ROOM = 90;
 
 /**
  * Judges a reading.
@@ -42,7 +42,7 @@ const HOTTEST_ROOM = 100;
 export function judgeReading({ measured, degrees, outside }: Reading, clock: Date): Judgment {
   const { day, night } = HEAT_LIMITS;
   if (measured === 'water') return judgeWater(degrees);
-  if (degrees > HOTTEST_ROOM) return 'hot-room';
+  if (degrees >= DANGEROUS_ROOM) return 'hot-room';
   if (!isInSeason(clock)) return 'no-season';
   const hour = clock.getUTCHours();
   if (hour >= day.from && hour < day.to) return judgeDay(degrees, outside);
