@@ -33,7 +33,7 @@ export const AIR_SIGNS: Readonly<
       only: 'es',
       unless: 'gas blow agua',
     },
-    { say: 'gasmachine escape', only: 'es', without: 'agua' },
+    { say: 'gasmachine escape/come', only: 'es', without: 'agua/no/water' },
     {
       say: `gas/propane, gas help, gas ${ROOMS}/cellar/hallway/strong, odd smell, help odd smell, odd smell ${ROOMS}/cellar`,
       alone: true,
@@ -52,12 +52,12 @@ export const AIR_SIGNS: Readonly<
     { say: 'gas alarm', gap: 2 },
   ],
   'carbon-monoxide': [
-    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine/generator run/idle/on inside/garage/cellar, safetyswitch, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
+    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on inside/garage/cellar, generator smell, safetyswitch, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
     { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: 'cost/price/precio/water/new' },
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },
     { say: 'alarm/coalarm reads/shows/marca/dice/says', gap: 2, without: 'code' },
     {
-      say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/thing/cosa/aparato',
+      say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/closet/thing/cosa/aparato/something/algo',
       unless: 'beep unit/cassette/thermostat/termostato/remote/control/otheralarm',
     },
     { say: 'headache', gap: 2, unless: 'headache noise/loud/refrigerant', without: HEAT_WAVE },
@@ -69,14 +69,14 @@ export const AIR_SIGNS: Readonly<
     },
     { say: `collapse ${BURNERS}`, gap: 6, unless: COLLAPSES },
     {
-      say: `co, co help, carbon, carbon help, beep, something beep, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, sleepy`,
+      say: `co, co help, carbon, carbon help, beep, something beep, something beep wall, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, sleepy`,
       alone: true,
     },
     {
-      say: 'feel sick, sick heat/furnace/boiler on, everyone/everybody/family/all sick, everyone/everybody/family sleepy, sleepy heat/furnace/boiler on/come, feel sleepy/tired heat/furnace/boiler, woke sick',
+      say: 'feel sick, sick/tired heat/furnace/boiler/waterheater on, everyone/everybody/family/all sick, everyone/everybody/family sleepy, sleepy heat/furnace/boiler on/come, feel sleepy/tired heat/furnace/boiler, woke sick',
       unless: 'sick refrigerant',
     },
-    { say: 'disconnect pipe boiler/furnace/waterheater', gap: 4, without: 'water/leak/steam/drain' },
+    { say: 'disconnect/fall pipe boiler/furnace/waterheater', gap: 4, without: 'water/leak/steam/drain' },
     {
       say: `monoxide/co/coalarm ${RINGS}, co thing/cosa/aparato, person sleepy ${BURNERS}, dog/perro/cat/gato ${SICKNESS}/limp/cantwalk/stumbling/staggering ${BURNERS}, dog/perro/cat/gato confused`,
       gap: 6,

@@ -65,7 +65,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
     say: 'generator/grill/bbq/hibachi/charcoal/carbon/candle can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido',
     gap: 4,
-    without: 'install/transfer/return/filter',
+    without: 'install/transfer/return/filter/vent/clean/cover/paint/air/duct/ceiling',
   },
   {
     say: 'outlet/wire heat safe/okay/can/puedo/seguro/into/odd/malo/peligroso/dangerous',
@@ -200,7 +200,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     say: 'no/lost/wont heat/hotwater, heat/hotwater stop',
     gap: 1,
     only: 'en',
-    unless: 'wont shut/stop/down/lower',
+    unless: 'wont shut/stop/down/lower/off',
     without: NO_DANGER,
   },
   { say: 'nocalor', only: 'en', without: 'thermostat/valve/replace/paint' },

@@ -11,6 +11,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'gas boiler, gas fired boiler, gas furnace, gas heat, gas waterheater, gas hot water, gas rooftop, gas rtu, gas unit, calentador de gas, caldera de gas, estufa de gas, horno de gas, calefaccion de gas',
   refrigerantgas:
     'gas ese del refrigerante, gas ese del refrijerante, gas del refrigerante, gas al aire, gas al ac, gas al minisplit, gas al split, un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
+  'gas smell': 'gas in the air, gas in air, gas in my air, gas en el aire, gas por el aire',
   // Both words are read, so that a smell of gas next to them is still a danger.
   'gas shutoff':
     'no tengo gas, no tenemos gas, no hay gas, no ay gas, sin gas, se fue el gas, no llega gas, no llega el gas, no sale gas, no sale el gas',
@@ -65,7 +66,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   exhaust:
     'a escape, escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, car fumes',
   headache:
-    'head ache, head hurt, head pound, head kill, dolor de cabeza, duele la cabeza, mucho dolor de cabeza, dolor cabeza, duele cabeza',
+    'head ache, head hurt, head pound, head kill, dolor de cabeza, duele la cabeza, mucho dolor de cabeza, dolor cabeza, duele cabeza, i feel odd, we feel odd, on feel odd, me siento raro, me siento rara, me siento debil',
   dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',
   ring: 'wont quit, wont shut up, no se calla, no calla, wont stop, doesnt stop, not stopping, wont shut off, wont turn off, keeps running, no para, no deja de',
   nausea: 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar',
@@ -74,7 +75,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   noresponde: 'no responde, no responden, not responding to me',
   limp: 'cant stand up, cant move, cant stand, no se puede parar, no puede pararse, no puede caminar, wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se quiere levantar, no se mueve, no coordina, no llora, esta aguadito, esta aguadita, esta flojito, esta flojita',
   medical:
-    'infarto, le dio un ataque, se puso azul, se puso morado, turned blue, having a seizure, had a seizure, seizure, seizures, hypothermia, hipotermia, esta convulsionando, in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, bleeding a lot, bleeding badly, fell from ladder, fell from the ladder, fell off ladder, fell off the ladder, fell off a ladder, someone fell off roof, someone fell off the roof, worker fell off roof, worker fell off the roof, man fell off roof, man fell off the roof, im trapped, i am trapped, finger in fan, finger in blower, hand in fan, cut my hand, cut my finger, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
+    'heart racing, heart is racing, heart pounding, corazon acelerado, palpitaciones, taquicardia, chest feels tight, im choking, is choking, im bleeding, wont stop bleeding, no para de sangrar, esta sangrando, infarto, le dio un ataque, se puso azul, se puso morado, turned blue, having a seizure, had a seizure, seizure, seizures, hypothermia, hipotermia, esta convulsionando, in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, bleeding a lot, bleeding badly, fell from ladder, fell from the ladder, fell off ladder, fell off the ladder, fell off a ladder, someone fell off roof, someone fell off the roof, worker fell off roof, worker fell off the roof, man fell off roof, man fell off the roof, im trapped, i am trapped, finger in fan, finger in blower, hand in fan, cut my hand, cut my finger, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
   breathless:
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
   backdraft: 'back draft, back drafting, fumes back, hood spill, hood fog, mirror fog',
@@ -107,7 +108,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   underheater:
     'under water heater, under the water heater, under my water heater, under hot water heater, under the hot water heater, under water tank, under the water tank',
   panelbox:
-    'electrical panel, electric panel, breaker panel, breaker box, fuse box, fuse panel, panel box, panel electrico, caja de breakers, caja electrica, caja de fusibles, panel de luz, tablero electrico, service panel',
+    'electrical panel, electric panel, electrical box, electric box, breaker panel, breaker box, fuse box, fuse panel, panel box, panel electrico, caja de breakers, caja electrica, caja de fusibles, panel de luz, tablero electrico, service panel',
   electricmeter:
     'electric meter, electrical meter, con ed meter, meter box, meter board, contador de luz, contador de la luz, contador electrico, medidor de luz, medidor de la luz, medidor electrico',
   lightfixture:
@@ -116,10 +117,10 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   // “Calle” alone has the stem of “call”.
   manhole: 'la calle, de calle',
   onefixture:
-    'en un room, un room nada mas, room nada mas, un room frio, un room cold, un room esta cold, back room, rear room, spare room, guest room, far room, corner room, cuarto de atras, cuarto del fondo, un solo cuarto, calienta un cuarto, solo en ducha, solo en regadera, solo en la ducha, solo en la regadera, solo en la llave, solo en la banera, solo en el bano, solo en el lavamanos, solo en la cocina',
+    'en un room, un room nada mas, room nada mas, un room frio, un room cold, un room esta cold, back room, rear room, spare room, guest room, far room, corner room, cuarto de atras, cuarto del fondo, un solo cuarto, calienta un cuarto, solo en ducha, solo en regadera, solo en la ducha, solo en la regadera, solo en la llave, solo en la banera, solo en el bano, solo en el lavamanos, solo en la cocina, no llega al ultimo piso, no llega al segundo piso, no llega al tercer piso, no llega arriba, no llega a un cuarto, no llega a mi cuarto, no llega al cuarto',
   pilot: 'pilot light',
   shock:
-    'agarre un toque, agarre toque, cogi un toque, cogi toque, senti un toque, cogi corriente, me pego un toque, me pega toques, electric shock, dio un jalon, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el',
+    'agarre un toque, agarre toque, cogi un toque, cogi toque, senti un toque, cogi corriente, me pego un toque, me pega toques, electric shock, dio un jalon, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el, me pego la luz, le pego la luz, me pega la luz, me agarro la luz, me cogio la luz, me jalo la luz, me dio la luz, me paso la luz, quedo pegado a la corriente, pegado a la corriente, pegada a la corriente, pegado a la luz, pegado al cable, pegada al cable',
   unithang: 'ac hanging',
   livewire:
     'downed wire, downed power line, downed line, power line down, wire down on street, wire down in street, wire down outside, cable de luz caido, cable caido, cables caidos, live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
@@ -146,7 +147,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   seasonal:
     'fall check, fall maintenance, fall tune, fall inspection, fall service, fall clean, fall season, fall special, fall visit, fall start, before fall, this fall, next fall, in fall, every fall, spring fall, fall spring, for the fall, fall apart, fall asleep, fall behind, fall below, fall short',
   drooping:
-    'about to fall, going to fall, gonna fall, might fall, could fall, se va a caer, se esta cayendo, about to drop, going to drop, gonna drop, loose on roof, loose on the roof, suelto en la azotea, a punto de caer, esta por caer, hang by, hang out, hang off, tip over',
+    'about to fall, going to fall, gonna fall, might fall, could fall, se va a caer, se esta cayendo, about to drop, going to drop, gonna drop, loose on roof, loose on the roof, suelto en la azotea, a punto de caer, esta por caer, hang by, hang out, hang off, tip over, blew over, blown over, blows over, blowing over, knocked over, flipped over, toppled, blew off the roof, blew off roof, blown off the roof, se volteo, se viro, se volco, lo tumbo el viento, la tumbo el viento',
   draft: 'entra aire, entra el aire, entra mucho aire',
   comesyellow: 'sale amarilla, sale naranja, sale roja',
   yellowflame: 'llama sale amarilla, sale amarilla la llama',

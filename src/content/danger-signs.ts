@@ -46,9 +46,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'mayexplode', gap: 2, without: 'boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure' },
     {
-      say: 'flame bottom/shoot/roll/lick/outside/escape/floor/rollout/under/underheater/behind',
+      say: 'flame vent/unit/wall/pared/hallway/pasillo/bottom/shoot/roll/lick/outside/escape/floor/rollout/under/underheater/behind',
       gap: 1,
-      unless: 'flame pilot/purple',
+      unless: 'flame pilot/purple/sensor',
     },
   ],
   'burning-smell': [
@@ -68,14 +68,14 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell, rubber smell', gap: 4 },
     {
-      say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, panelbox/breaker noise/noisy/ruido/suena, outlet/panelbox warm/tibio/tibia, breaker warm',
+      say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, panelbox pop/explode/boom, panelbox/breaker noise/noisy/ruido/suena, outlet/panelbox warm/tibio/tibia, breaker warm',
       gap: 2,
       unless:
         'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/unit/outside, breaker trip/blow/off, no warm/tibio',
     },
     {
-      say: 'panel buzz, wall buzz noise',
-      gap: 1,
+      say: 'panel buzz, wall buzz noise, panel hot',
+      gap: 2,
       unless: 'panel unit/control',
       without: 'unit/neighbor/pipe',
     },
@@ -85,7 +85,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
     {
-      say: 'contacto/panel/extension/interruptor hot/toohot/buzz/burn/melting, wire smell',
+      say: 'contacto/panel/extension/interruptor/switch hot/toohot/buzz/burn/melting, wire smell',
       gap: 2,
       only: 'es',
     },
@@ -152,7 +152,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless:
         'unithang bracket/install/kit/cost/price, fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',
     },
-    { say: 'unit disconnect/moving/slide/shift wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
+    { say: 'unit disconnect/moving/slide/shift/fly wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
     { say: 'unit window come', gap: 0, only: 'es' },
   ],
   refrigerant: [
@@ -196,14 +196,14 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'soot', unless: 'soot clean/vacuum/brush/sweep/coil/remove/maintenance/yearly' },
   ],
   'delayed-ignition': [
-    { say: 'boom', alone: true },
+    { say: 'boom, boom hizo, boom dio', alone: true },
     {
       say: 'boom boiler/furnace/burner/quemador/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/burner',
       gap: 4,
       unless: 'boom truck/lift/crane',
     },
     {
-      say: 'boom cellar, boom hear/heard, boom no heat, bang big/huge downstairs/cellar',
+      say: 'boom cellar, boom hear/heard, boom no heat, bang big/huge/loud downstairs/cellar',
       without: 'truck/lift/crane/neighbor/upstairs/rain/wind/pipe/radiator',
     },
     {
@@ -221,7 +221,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
     },
     {
-      say: 'boiler dry/empty, boiler no/out/low water, missing/falta water boiler',
+      say: 'boiler dry/empty, boiler no/out/low water, missing/falta/gone water boiler, water gone glass',
       unless:
         'oil empty, tank empty, water pressure, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
     },
@@ -239,8 +239,14 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   cold: COLD_SIGNS,
   any: [
     {
-      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, needsomebody, needsomebody help, help water',
+      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, needsomebody, needsomebody help, help water, trapped, trapped help, confused, tired',
       alone: true,
+    },
+    {
+      say: 'person/someone/somebody trapped, person locked/stuck/trancado/trancada room/cellar/closet/inside/garage/hallway/pasillo, confused/tired/cansado/cansada/sleepy heat/boiler/furnace/waterheater/smell/room/cellar',
+      gap: 4,
+      without:
+        'about/which/law/options/out/outta/air/unit/valve/radiator/thermostat/water/pipe/vent/elevator/elevador/ascensor/key/llave/bill/price/outside/open/time/mode',
     },
   ],
 };

@@ -48,7 +48,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'heat heating heater heaters heet heeat heatt': 'calefaccion calefa calefactor jeat jit jeater jiter hiter',
   'waterheater tankless': 'calentador',
   'outlet socket receptacle plug':
-    'enchufe enchufes tomacorriente apagador apagadores suiche adaptador cajilla multitoma regleta',
+    'enchufe enchufes tomacorriente apagador apagadores suiche suiches swiche swiches suich adaptador cajilla multitoma regleta',
   'breaker breakers braker fuse': 'fusible tacos pastilla cuchilla cuchillas breiker breiquer breque',
   'sprinkler sprinklers': 'rociador',
   'wire wiring cord cable': 'cables alambre',
@@ -95,7 +95,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'cama sofa arbolito cortina cortinas alfombra colchon sabana sabanas cobija mueble muebles',
   // What they do
   'smell smel odor odour oder stink stinky reek stench whiff sniff smelly scent esmell esmel':
-    'huele guele hule juele uele wele ole esmela ismela olorcito olorsito jede bajito olor holor oler oliendo apesta apestando peste hiede jiede tufo',
+    'huele guele hule juele uele wele ole esmela ismela olorcito olorsito jede bajito olor holor oler oliendo jedor jedion hedor hedores jieden apesta apestando peste hiede jiede tufo',
   'odd weird wierd strange funny bad awful terrible horrible': 'feo fea raro rara extrano mal',
   'chemical chemicals acetone': 'quimico quimicos acetona',
   'rotten rotted rotting': 'podrido podridos podrida',
@@ -118,7 +118,6 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'nauseas nausia nausias vomito devolviendo arrojando vomitando vomita',
   'faint fainted fainting unconscious unresponsive':
     'esmayo esmayado yeyo patatus desmayo desmallo desmallado desmayado desmayada desmaya desmaye desmayando inconsciente privo privada desvanecio desplomo',
-  collapse: '',
   'weak fever feverish': 'debil fiebre',
   'firefighter firefighters fdny ambulance police': 'bombero bomberos ambulancia policia',
   'bulge swollen swell': 'hinchado hinchada hincha hinchando hincho inflado inflada inflando',
@@ -177,14 +176,15 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'confused disoriented delirious incoherent gibberish slur slurring slurs dazed groggy lethargic mumbling':
     'confundido confundida adormilado adormilada atontado atontada aletargado aletargada balbucea balbuceando desorientado desorientada delirando delira',
   'talk talking talks speech': 'habla hablando',
-  limp: '',
+  trapped: 'atrapado atrapada atrapados encerrado encerrada encerrados',
   'blister blisters blistered blistering': 'ampolla ampollas',
   'purple blue': 'morado morada morados azul azules',
   'degree fahrenheit': 'grados',
   'landlord super superintendent management': 'dueno casero',
   'refuse refuses ignore ignores ignoring says said tells wait waiting': 'dice contesta ignora',
   'thaw thawing defrost': 'descongelar',
-  'fall falling fallen fell falls': 'cae cayendo callendo caer caerse cayo cayendose desprende desprendiendo',
+  'fall falling fallen fell falls':
+    'cae cayendo callendo caer caerse cayo callo cayendose desprende desprendiendo',
   'drooping teetering dangling slipping tipping tilting leaning sagging wobbling':
     'cuelga colgando guinda guindando virado virao chueco ladeado abombado abombada barriga pandeando pandea pandeado',
   'overfill overfilled overflow overflowing overflowed': 'desborda desbordo desbordando rebosa rebosando',
@@ -199,7 +199,6 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'wont doesnt isnt hasnt havent aint never': '',
   'answer respond pick call fix': '',
   low: 'poca poco',
-  everywhere: '',
   high: 'alta alto',
   red: 'roja rojo rojito',
   'car truck van bus': 'carro coche auto camion',
@@ -218,7 +217,7 @@ export const DANGER_SPANISH =
 
 /** Words that show that a query is in English; Spanish speakers in New York do not mix them in. */
 export const DANGER_ENGLISH =
-  'the my our your i we is are was were and of for from with there its been all up now again left someone somebody everybody everyone keeps what should have has had';
+  'the my our your i we is are was were and of for from with there its been all up now again left someone somebody everybody everyone keeps what should have has had limp collapse everywhere';
 
 /**
  * Words that say nothing about a danger, in both languages. “No”, “on” and “out” are not among them, because they
@@ -229,4 +228,4 @@ export const DANGER_STOP_WORDS =
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
-  'pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';
+  'humeda humedo humedad pintan pintando pintaron pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring racing collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';

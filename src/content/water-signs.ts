@@ -42,6 +42,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
     { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/low/cuenta/pago/factura/termostato' },
     { say: 'spark, shock, livewire, leak/wet on/onto/above panel', gap: 0, unless: 'shock bill/price' },
+    { say: 'wire fall yard/street/sidewalk/outside/wind/floor/car', gap: 4, without: 'thermostat/unit' },
     { say: 'toque, corriente', alone: true, only: 'es' },
     {
       say: 'corriente/toque/toques/jalon pico/pica/coge/cogio/cogi/pega/pego/patea/pateo/da/dan/dio/dieron/pasa/paso/agarra/agarro/agarre/jala/siento/tiene',
@@ -102,7 +103,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'boiler steam, straysteam, boiler steam help', alone: true, only: 'en' },
     { say: 'reliefvalve, reliefvalve help, pressure high, pressure too high', alone: true },
     {
-      say: 'reliefvalve outlet/block/capped/cap/shut/sealed/tapon/tape/glued, boiler/steamboiler/waterheater/tank/tanque shake/vibrate/vibra/vibrando/vibracion/shiver, heat hiss shake/vibrate',
+      say: 'reliefvalve outlet/block/capped/cap/shut/sealed/tapon/tape/glued, boiler/steamboiler/waterheater/tank/tanque shake/vibrate/vibra/vibrando/vibracion/shiver, waterheater hiss loud, waterheater leak hiss, waterheater/tank/tanque jumping/dancing, heat hiss shake/vibrate',
       gap: 6,
       without: 'unit/fan/pump/circulator/blower/breaker/oil/toilet/inodoro',
     },
@@ -146,7 +147,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   'leak-above': [
-    { say: 'water come/leak/wet light', gap: 2, without: 'pilot/blink/flash/red/green/start' },
+    { say: 'water come/leak/wet light/smokealarm', gap: 2, without: 'pilot/blink/flash/red/green/start' },
     {
       say: 'water/unheatedwater/watereverywhere/ceilingwater/leak/wet lightfixture, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo',
       gap: 4,

@@ -13,7 +13,8 @@ export const OTHER_TRADES = list(`
     no calienta la estufa de la pared, van a new jersey, se me tapo el inodoro y el agua se esta subiendo, limpiar las rejillas, sump, wine fridge,
     el acensor no sirve, arreglan el aire de la guagua, someone stuck in elevator, garage door opener, shower pressure is low, zip 07030,
     your guy forgot his hat, steam roaring in the street, desconectar la alarma, no hay luz, smoke alarm chirps once a minute,
-    el detector pita cada minuto, arreglan labadoras
+    el detector pita cada minuto, arreglan labadoras, se tranco el lavadero, emergency number of con edison,
+    luces parpadeando, que es la ley local 154, se rompio la ventana del cuarto
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
@@ -24,7 +25,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/about#house-rules': 'quiet hours, building rules',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
   '/about#trades': 'plumber near me, con ed shut off my gas',
-  '/contact#after-hours': 'open on thanksgiving, do you work on sundays',
+  '/contact#after-hours': 'open on thanksgiving, wat time do u close',
   '/contact#deposit': 'deposit',
   '/contact#insurance': 'are you insured, are you bonded',
   '/contact#languages': 'spanish',
@@ -38,21 +39,21 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/contact#warranty': 'dan garantia, boiler warranty',
   '/es#areas': 'apartamento en corona, vienen a staten iland',
   '/es#boiler': 'weil mclain no calienta, soy el dueno de la casa y la caldera no prende',
-  '/es#central-ac': 'aire central no enfria, hay hielo en el tubo del aire',
+  '/es#central-ac': 'aire central no enfria, agua del techo cuando prenden el aire',
   '/es#cost': 'cambiar la caldera vieja cuanto saldria, precio',
   '/es#furnace': 'el horno de calefaccion no prende, por las rejillas sale aire frio',
-  '/es#general': 'el termostato ta en blanco, contrato de mantenimiento',
+  '/es#general': 'el termostato ta en blanco, tienen plan de mantenimiento',
   '/es#heat': 'cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar',
-  '/es#mini-split': 'el lg dice ch05, se quemo la tarjeta del esplit',
-  '/es#main': 'hablan español?',
+  '/es#mini-split': 'el lg dice ch05, se esta mojando el vecino por mi unidad',
+  '/es#main': 'hablan español?, hablan ingles',
   '/es#pay': 'aceptan seccion 8, se fue el gas en el edificio',
   '/es#ptac':
-    'friedrich no enfria, cuantas veses limpiar el aire, el aire prende pero no enfria, me llega altisima la luz',
+    'friedrich no enfria, cuantas veses limpiar el aire, luces parpadean cuando prendo el aire, el aire prende pero no enfria, me llega altisima la luz',
   '/es#reach': 'quiero cancelar la sita de mañana, trabajan el dia de sanguivin',
   '/es#rtu': 'tengo una tienda y no hay calefaccion, salon sin calefaccion',
   '/es#water-heater': 'la cosa que calienta el agua gotea, el agua caliente se acaba rápido',
   '/es#wshp': 'bomba de calor del closet se apaga, unidad del closet gotea',
-  '/service-areas/bronx': 'bx 10457, do you service 10463',
+  '/service-areas/bronx': 'bx 10457, do you go to co op city',
   '/service-areas/brooklyn': 'are you in bay ridge, 11201-1234',
   '/service-areas/queens': 'do yall come out to far rockaway, astoria',
   '/service-areas/staten-island': 'do you go to statin island, staten iland',
@@ -74,7 +75,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/central-ac-repair': 'freon top off, condenser, a/c',
   '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
   '/services/furnace-repair': 'furnace off, furnance keeps turning on and off',
-  '/services/general-hvac-services': 'parts, no heat in back bedroom',
+  '/services/general-hvac-services':
+    'parts, to hot upstairs and cold downstairs, no heat only in the living room',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote',
   '/services/hvac-system-replacement-estimate#local-law-97': `
     local law 97 fine how much 30 unit building, que es la ley local 97`,

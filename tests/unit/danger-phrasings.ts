@@ -16,84 +16,72 @@ const splitAll = (said: Readonly<Record<SaidKind, string>>): Readonly<Record<Sai
 
 export const DANGEROUS = splitAll({
   gas: `
-    backhoe hit the gas main, kitchen full of gas, mercaptan smell, gas boiler smells, gas leak last year but nobody fixed it need a quote,
+    kitchen full of gas, mercaptan smell, gas boiler smells, gas leak last year but nobody fixed it need a quote,
     guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, pilot wont light and there is a bad smell,
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again,
-    gas bill is high and i can smell it in the basement, smells like a gas station in my basement`,
+    gas bill is high and i can smell it in the basement, smells like a gas station in my basement, theres gas in the air`,
   'carbon-monoxide': `
-    last month they replaced my boiler and now my kids have headaches, the co thing on the wall says 140 and its screaming,
-    my eyes burn when the heater is on, co poisoning symptoms, hallway detector says 70 ppm,
-    co alarm sounding furnace fixed last year want someone out, kid unconscious heat on need a co detector,
-    furnace flame rollout had it repaired last month, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
-    mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter, chimney is blocked boiler, gas company red tagged my boiler,
-    my dog is acting drunk, generator in the basement, sleepy since heater came on, cracked heat exchanger,
-    my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, car fumes coming into apartment,
-    detector says evacuate, exhaust pipe came off water heater, snow buried the two white plastic pipes outside that go to my furnace,
-    running a genarator in the kitchen, co alarm chirping and i have a headache, co alarm beeps 4 times every minute`,
+    the co thing on the wall says 140 and its screaming, co poisoning symptoms, co alarm sounding furnace fixed last year want someone out,
+    kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, nauseous with the heat on,
+    a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter,
+    gas company red tagged my boiler, sleepy since heater came on, cracked heat exchanger,
+    my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, detector says evacuate,
+    exhaust pipe came off water heater, co alarm chirping and i have a headache, co alarm beeps 4 times every minute, tired when the furnace is on,
+    smell from the generator next door, the pipe fell off my water heater, something beeping in the closet, i feel weird with the heater on,
+    carbon monoxide killed my neighbor i got same boiler`,
   smoke: `
-    fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, the ebike battery is swelling up and real hot,
-    flames shooting out of the boiler, burner blew back flame and soot out the boiler door, kitchen fire,
-    need a quote for a new boiler this one is burning up, the wall is burning, smoke detector chirping and i smell smoke`,
+    fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
+    burner blew back flame and soot out the boiler door, kitchen fire, need a quote for a new boiler this one is burning up,
+    smoke detector chirping and i smell smoke, flames in the vent`,
   electricity: `
-    sparks from outlet ptac, water pouring on the electrical box panel, power line down, sewage in basement,
-    rain water is coming in under the basement door, water is up to my knees downstairs, boiler room full of water,
+    sparks from outlet ptac, sewage in basement, rain water is coming in under the basement door, water is up to my knees downstairs,
     leak running into the electric meter, sprinkler burst over the electrical panel, sump pump died and water is near furnace,
-    the basement is filling with water, water in basement by the boiler, water coming up thru the basement drain`,
+    the basement is filling with water, water coming up thru the basement drain, a wire fell in the yard`,
   'burning-smell': `
-    burnt smell from ac, thermostat melting plastic, light switch is hot, outlet warm to touch, outlet by the ac is black and melted,
-    cord is hot and burnt, the panel in the hallway is buzzing, wire on the back of the ac is glowing orange, fishy smell from outlet,
-    buzzing noise in the wall`,
+    thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
+    something popped in the electric box`,
   steam: `
-    radiator valve blew off, radiator spewing boiling water, steam pipe broke, apartment filled with steam, my ptac is hissing hot water,
-    hot water leaking from wall heater, con ed steam leak in my basement, radiator knob fell off and hot water is shooting out, hot steam in basement,
-    steam leak from radiator who do i call, steam in my bedroom, it was fixed but the steam is shooting out agian,
+    steam pipe broke, apartment filled with steam, hot water leaking from wall heater, con ed steam leak in my basement,
+    radiator knob fell off and hot water is shooting out, steam leak from radiator who do i call, it was fixed but the steam is shooting out agian,
     flooded boiler water coming out radiator vents`,
   'relief-valve': `
-    tank bulging, hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
-    pressure relief valve popped off, water heater over heating, can a boiler explode, i think my water heater is about to blow up,
-    hot water tank hissing and shaking, pressure gauge at 40 on boiler, steam boiler pressure too high, steam out of the boiler, steam gauge says 15,
+    hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
+    i think my water heater is about to blow up, pressure gauge at 40 on boiler, steam out of the boiler, steam gauge says 15,
     steam pressure gauge pegged, boiler over pressure, burner wont shut off, gas valve stuck open, gauge glass cracked and spraying,
-    somebody plugged the relief valve, steam boiler pressure 12 psi`,
+    somebody plugged the relief valve, steam boiler pressure 12 psi, water heater is jumping`,
   burn: `
-    shower water is boiling hot, burned myself on radiator, my kid stuck his fingers in the radiator valve and steam got him,
-    he pulled a pot of hot water on himself, toddler touched radiator, someone got burned`,
+    my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned`,
   falling: `
-    roof unit loose wind, facade falling, window unit sliding out`,
+    roof unit loose wind, facade falling, window unit sliding out, rooftop unit blew over in wind`,
   refrigerant: `
-    i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, vrf leak alarm, freon burned my hand,
-    ac smells like nail polish`,
+    i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, ac smells like nail polish`,
   oil: `
-    oil line broke, diesel smell in house from tank, they pumped oil into the wrong pipe and its all over my basement`,
+    oil line broke, they pumped oil into the wrong pipe and its all over my basement`,
   flame: `
-    scorch marks above burner, black marks over the draft hood, orange flames in water heater, flame is huge, pilot light is orange`,
+    scorch marks above burner, flame is huge, pilot light is orange`,
   'delayed-ignition': `
     big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
-    furnace makes a big bang when it turns on, small explosion when the boiler lit`,
+    furnace makes a big bang when it turns on`,
   'dry-boiler': `
-    no water in gauge glass, boiler empty, cant see water in the glass, boiler glowing red, hydronic boiler lost pressure,
-    boiler is out of water and hot, low water light on, added water to hot boiler`,
+    no water in gauge glass, cant see water in the glass, hydronic boiler lost pressure, low water light on, added water to hot boiler`,
   breaker: `
     breaker trips again and again, breaker wont stay on, the light was going out when i put the heater`,
   'burst-pipe': `
-    frozen radiator, pipe burst in the ceiling, can i thaw the pipe with a torch`,
+    frozen radiator, can i thaw the pipe with a torch`,
   'leak-above': `
-    water leaking into light, watter coming out the light in bathroom, water coming thru ceiling, water leaking from upstairs apartment,
-    upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger`,
+    watter coming out the light in bathroom, upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger`,
   'makeshift-heat': `
-    so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, landlord told me to buy a heater,
-    space heater on extension cord, charcoal indoors safe, is a kerosene heater legal, heater plugged into power strip,
-    can i keep a propane heater inside, generator in the basement ok, where do i put my generator, candle heater, unvented gas heater in bedroom,
-    gas wall heater in store no chimney, boiling pots of water to heat the room, oven on for heat had boiler last winter need a quote`,
+    so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, space heater on extension cord,
+    heater plugged into power strip, where do i put my generator, can i run a generator in my basement`,
   unwell: `
-    found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy, someone drank antifreeze,
-    my dad is freezing and talking weird and now he wont get up, chest pain, passed out from the heat, old man collapsed in hot apartment,
-    baby is overheated, elderly mother not waking, grandma dizzy and sweating no ac`,
+    found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy,
+    my dad is freezing and talking weird and now he wont get up, old man collapsed in hot apartment, baby is overheated, elderly mother not waking,
+    grandma dizzy and sweating no ac, my heart is racing`,
   'too-hot': `
-    heat wave ac broken baby, grandmother too hot no ac, where is a cooling center, no ac 95 degrees baby`,
+    heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby`,
   cold: `
-    landlord shut off the heat, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, my room is 14 celsius,
-    freezing baby, no heat on sunday, freezing apartment, radiators are ice cold, apartment temp 51, thermostat says 60 but set to 72,
-    ran out of oil how to bleed the line, 60 unit building no heat`,
+    land lord wont turn on heat, landlord says boiler part coming next week we have no heat, freezing baby, apartment temp 51,
+    thermostat says 60 but set to 72, ran out of oil how to bleed the line, 60 unit building no heat`,
 });
 
 export const IN_SPANISH = splitAll({
@@ -101,75 +89,72 @@ export const IN_SPANISH = splitAll({
     estaban excavando y rompieron la tuberia del gas, hace dos semanas arreglaron la fuga y se siente gas,
     el año pasado arreglaron la fuga y otra vez huele a gas, tuvimos fuga el año pasado ya la arreglaron y otra ves huele, sale gas de la estufa,
     huele feo la estufa, huele feo el calentador, huele a gasolina en el sotano, se quedo la estufa abierta, dejaron la llave del gas abierta,
-    se quedo el gas prendido, esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador, se escapa el gas del aire`,
+    se quedo el gas prendido, esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador,
+    se escapa el gas del aire, jedor a gas`,
   'carbon-monoxide': `
     mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbón prendido en el cuarto,
     olor a gases de escape en el apartamento, arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler,
-    el carro esta prendido en el garaje huele a escape, la alarma del pasillo marca 85 y no para de pitar, el detector del cuarto no se calla,
-    el aparatico blanco de la pared esta pitando y no para, la planta esta en el pasillo, jenerador en la sala, todos en la casa estan enfermos,
-    se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza,
-    se solto el tubo de la chimenea`,
+    el carro esta prendido en el garaje huele a escape, la alarma del pasillo marca 85 y no para de pitar,
+    el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos, se safo el tubo del boiler,
+    mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza, se solto el tubo de la chimenea`,
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, sale umo de la caldera, se prendio en llamas el aire,
     donde compro extintor rapido se prendio la estufa, botando llama el calentador, alarma de humo sonando, se prendio la cortina con el calenton,
-    esta saliendo lumbre del boiler, se me esta quemando la casa, se prendio el aceite en el sarten`,
+    esta saliendo lumbre del boiler, se prendio el aceite en el sarten`,
   electricity: `
-    la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables, cae agua del techo encima del brequer,
+    la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
     se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, el niño metio el dedo en el enchufe,
     el agua llego al calentador, hay cables sueltos, me pico la corriente en la lavadora, el boiler no calienta y hay agua en el sotano, agua y luz,
-    toques, corriente`,
+    toques, corriente, me pego la luz, quedo pegado a la corriente`,
   'burning-smell': `
-    el interruptor de la luz esta caliente, el enchufe ta negro, el adaptador se quemo, se esta derritiendo el enchufe, algo se esta quemando,
-    huele a quemazon, huele a cable, el cable esta al rojo vivo, la extension esta caliente, huele a pescado el breaker`,
+    el interruptor de la luz esta caliente, el enchufe ta negro, se esta derritiendo el enchufe, algo se esta quemando, huele a quemazon,
+    huele a cable, el cable esta al rojo vivo, la extension esta caliente, huele a pescado el breaker, swiche caliente`,
   steam: `
     el radiador escupe agua caliente, se rompió la válvula del radiador, vapor por todas partes en la recamara, se salio la valvula del radiador,
-    escape de vapor, vapor en to el pasillo, sale vapor de la unidad de pared, el aire de pared bota agua caliente, silba vapor en la tuberia`,
+    escape de vapor, vapor en to el pasillo, sale vapor de la unidad de pared, silba vapor en la tuberia`,
   'relief-valve': `
     el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, la caldera tiene mucha presion,
     el tanque del agua bota vapor, el boiler bota agua por la valvula, la ahuja del boiler esta en rojo, la valvula de alivio no para,
-    el boiler esta botando vapor por la valvula, se sobrecalento la caldera, el quemador no se apaga, el calentador bota agua caliente por la valvula,
-    puede explotar el calentador, sale vapor de la caldera, le pusieron un tapon a la valvula, la caldera vibra mucho, el manometro marca 35,
-    la presion esta muy alta, sale vapor de la llave del agua caliente, el calentador se reviento`,
+    el boiler esta botando vapor por la valvula, se sobrecalento la caldera, el quemador no se apaga,
+    el calentador bota agua caliente por la valvula, puede explotar el calentador, sale vapor de la caldera, le pusieron un tapon a la valvula,
+    la caldera vibra mucho, el manometro marca 35, la presion esta muy alta, sale vapor de la llave del agua caliente, el calentador se reviento`,
   burn: `
     el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
     inquilino se quemo, me queme con el radiador, el niño toco el radiador`,
   falling: `
-    el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana`,
+    el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire`,
   refrigerant: `
-    huele a freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala, el aire bota freon,
-    fuga de freon y me siento mal`,
+    huele a freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala, fuga de freon y me siento mal`,
   oil: `
     se derramo el petroleo, se sale el aceite de la caldera`,
   flame: `
     sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, la llama del boiler sale naranja`,
   'delayed-ignition': `
-    un trueno cuando prende el calentador`,
+    un trueno cuando prende el calentador, hizo pum`,
   'dry-boiler': `
     la caldera esta seca, la caldera no tiene agua, caldera al rojo`,
   breaker: `
-    se dispara el breaker siempre, se brinca el breiker a cada rato, el breaker se baja otra vez`,
+    se brinca el breiker a cada rato, el breaker se baja otra vez`,
   'burst-pipe': `
-    se congelo la tuberia, tuberia rota en el sotano`,
+    se congelo la tuberia`,
   'leak-above': `
-    cae agua por la lampara, el vecino de arriba me esta mojando el cuarto, cae awa del techo, llueve en la cocina, el techo tiene una bolsa de agua,
+    cae agua por la lampara, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua,
     se metio agua por el techo`,
   'makeshift-heat': `
     estoy usando el horno para calentar, prendo la estufa para el frio, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater,
-    puedo prender la planta adentro, calentador electrico prendido toda la noche, calentador electrico para el cuarto de noche,
-    puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro, calentador de propano, velas para calentar,
-    calentador de gas sin chimenea en el cuarto, el heater se puso rojo, hierbo agua para calentar el cuarto`,
+    calentador electrico prendido toda la noche, calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido,
+    se fue la lus y uso generador, tanque de propano adentro, calentador de propano, el heater se puso rojo`,
   unwell: `
-    le duele el pecho a mi papa, mi abuela no se quiere despertar y hace frio, mi tia habla raro y no se puede parar, golpe de calor,
-    mi bebe esta muy acalorado, mi chamaco esta morado, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido,
-    mi abuela ta fria y no contesta`,
+    le duele el pecho a mi papa, mi tia habla raro y no se puede parar, golpe de calor, mi bebe esta muy acalorado, mi chamaco esta morado,
+    no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta`,
   'too-hot': `
     ola de calor sin aire, mi mama no tiene aire y hace mucho calor, hay 92 grados en mi cuarto, calor insoportable y no tengo aire,
     102 grados sin aire`,
   cold: `
-    estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, 14 centigrados en la casa, me estoy helando, se acabo el aceite,
-    mi boiler no calienta agua, no hay steam, mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, mi niña tiembla,
-    hace tres dias que no dan calor, apagaron el calor, se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater,
-    mi landlord me corto la calefaccion, el apartamento ta frio, ta helado mi cuarto, vivo encima de una bodega y no hay calefaccion`,
+    estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, no hay steam,
+    mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
+    se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater, mi landlord me corto la calefaccion,
+    el apartamento ta frio, ta helado mi cuarto, vivo encima de una bodega y no hay calefaccion`,
 });
 
 /**
@@ -190,7 +175,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
     'freezing, frezing, cold, frio, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
   ),
   any: list(
-    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia',
+    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia, groggy, trapped, child locked in boiler room',
   ),
 };
 
@@ -215,7 +200,9 @@ export const HARMLESS: readonly string[] = list(`
   explosion de gas en el bronx noticias, nyc gas explosion east village 2015, my kid has a school project about carbon monoxide,
   proyecto escolar como funciona el detector de humo, carbon monoxide for my science class, curso de fugas de gas,
   the super told a joke about a gas leak, cada cuanto se cambian las alarmas de humo,
-  landlord is gonna explode when he sees the bill, el detector pita cada minuto, steam hissing from radiator valve when heat comes on
+  landlord is gonna explode when he sees the bill, smoke colored cover, tapa color humo, sick and tired of the heat, heat wont go off,
+  shock from con ed bill, co2 sensor for office, huele a humeda el aire, sleepy time temperature for baby room, confused about which boiler,
+  somebody locked the boiler room, el detector pita cada minuto, steam hissing from radiator valve when heat comes on
 `);
 
 /** Questions about dangers in general, or about other places and times, by people who may be in one. */
