@@ -39,7 +39,7 @@ const NO_DANGER =
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
-    say: 'oven heat/warm, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, hibachi/charcoal/grill/potwater heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
+    say: 'oven heat/warm, oven abierto/abierta hacefrio/tienefrio, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, hibachi/charcoal/grill/potwater heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
     unless: 'oven warm food/comida/cena',
     without: 'wont/work/hood/vent/element/repair/install/outside/patio/filter',
   },

@@ -92,7 +92,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   burn: [
     {
-      say: 'hotwater/boiling pot/pulled/spill/spilled/metio/fall/encima body/person, wet hot encima',
+      say: 'hotwater/boiling pot/pulled/spill/spilled/metio/fall/encima body/person, wet hot encima/body',
       gap: 8,
       without: 'no/faucet',
     },
@@ -152,7 +152,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless:
         'unithang bracket/install/kit/cost/price, fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',
     },
-    { say: 'unit disconnect/moving/slide/shift/fly wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
+    { say: 'unit disconnect/moving/slide/rocking/fly wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
     { say: 'unit window come', gap: 0, only: 'es' },
   ],
   refrigerant: [
@@ -207,7 +207,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'truck/lift/crane/neighbor/upstairs/rain/wind/pipe/radiator',
     },
     {
-      say: 'bang furnace/waterheater start/light/ignite/kick/on, bang boiler start/light/ignite/kick/loud',
+      say: 'bang furnace/waterheater start/light/ignite/kick/on, bang boiler start/light/ignite/kick/loud/shook/huge/big',
       gap: 4,
       without: 'pipe/radiator/duct/filter/blower',
     },
@@ -243,7 +243,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       alone: true,
     },
     {
-      say: 'person/someone/somebody trapped, person locked/stuck/trancado/trancada room/cellar/closet/inside/garage/hallway/pasillo, confused/tired/cansado/cansada/sleepy heat/boiler/furnace/waterheater/smell/room/cellar',
+      say: 'person/someone/somebody/alguien trapped, person locked/stuck/trancado/trancada room/cellar/closet/inside/garage/hallway/pasillo, confused/tired/cansado/cansada/sleepy heat/boiler/furnace/waterheater/smell/room/cellar',
       gap: 4,
       without:
         'about/which/law/options/out/outta/air/unit/valve/radiator/thermostat/water/pipe/vent/elevator/elevador/ascensor/key/llave/bill/price/outside/open/time/mode',

@@ -189,7 +189,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'cuelga colgando guinda guindando virado virao chueco ladeado abombado abombada barriga pandeando pandea pandeado',
   'overfill overfilled overflow overflowing overflowed': 'desborda desbordo desbordando rebosa rebosando',
   'spill puddle': 'derrama derramo derrame charco regado regada rego regando',
-  'yellow orange': 'amarilla amarillas naranja amarillo',
+  'yellow orange': 'amarilla amarillas naranja anaranjada anaranjado amarillo',
   'empty emty': 'vacio vacia',
   'no not without': 'no sin',
   dry: 'seca seco',

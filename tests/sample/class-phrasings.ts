@@ -14,7 +14,7 @@ export const OTHER_TRADES = list(`
     el acensor no sirve, arreglan el aire de la guagua, someone stuck in elevator, garage door opener, shower pressure is low, zip 07030,
     your guy forgot his hat, steam roaring in the street, desconectar la alarma, no hay luz, smoke alarm chirps once a minute,
     el detector pita cada minuto, arreglan labadoras, se tranco el lavadero, emergency number of con edison,
-    luces parpadeando, que es la ley local 154, se rompio la ventana del cuarto
+    luces parpadeando, que es la ley local 154, se rompio la ventana del cuarto, unclog my drain, no hay agua
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
@@ -24,20 +24,20 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/about#gas-law': 'carbon monoxide detector installation law, do you install detectors',
   '/about#house-rules': 'quiet hours, building rules',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
-  '/about#trades': 'plumber near me, con ed shut off my gas',
+  '/about#trades': 'plumber near me, gas line install',
   '/contact#after-hours': 'open on thanksgiving, wat time do u close',
   '/contact#deposit': 'deposit',
   '/contact#insurance': 'are you insured, are you bonded',
   '/contact#languages': 'spanish',
   '/contact#licensed': 'tienen licencia, license',
   '/contact#not-ours': 'window unit not cooling, frigidaire window unit leaking',
-  '/contact#own-unit': 'i bought the unit myself, install my own unit',
+  '/contact#own-unit': 'i bought the unit myself, can you work with parts i bought',
   '/contact#papers': 'tienen fianza, insurance',
   '/contact#parking': 'parking, where will you park',
-  '/contact#payment': 'aceptan cash, pagos mensuales',
+  '/contact#payment': 'aceptan cash, do you take credit',
   '/contact#visit-fee': 'what do u charge per hour, how much just to come look',
   '/contact#warranty': 'dan garantia, boiler warranty',
-  '/es#areas': 'apartamento en corona, vienen a staten iland',
+  '/es#areas': 'apartamento en corona, hacen trabajos en brooklyn',
   '/es#boiler': 'weil mclain no calienta, soy el dueno de la casa y la caldera no prende',
   '/es#central-ac': 'aire central no enfria, agua del techo cuando prenden el aire',
   '/es#cost': 'cambiar la caldera vieja cuanto saldria, precio',

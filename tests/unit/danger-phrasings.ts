@@ -26,50 +26,51 @@ export const DANGEROUS = splitAll({
     a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter,
     gas company red tagged my boiler, sleepy since heater came on, cracked heat exchanger,
     my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, detector says evacuate,
-    exhaust pipe came off water heater, co alarm chirping and i have a headache, co alarm beeps 4 times every minute, tired when the furnace is on,
-    smell from the generator next door, the pipe fell off my water heater, something beeping in the closet, i feel weird with the heater on,
+    co alarm chirping and i have a headache, co alarm beeps 4 times every minute, tired when the furnace is on, smell from the generator next door,
+    the pipe fell off my water heater, something beeping in the closet, i feel weird with the heater on,
     carbon monoxide killed my neighbor i got same boiler`,
   smoke: `
     fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
     burner blew back flame and soot out the boiler door, kitchen fire, need a quote for a new boiler this one is burning up,
     smoke detector chirping and i smell smoke, flames in the vent`,
   electricity: `
-    sparks from outlet ptac, sewage in basement, rain water is coming in under the basement door, water is up to my knees downstairs,
-    leak running into the electric meter, sprinkler burst over the electrical panel, sump pump died and water is near furnace,
-    the basement is filling with water, water coming up thru the basement drain, a wire fell in the yard`,
+    sparks from outlet ptac, sewage in basement, rain water is coming in under the basement door, leak running into the electric meter,
+    sprinkler burst over the electrical panel, sump pump died and water is near furnace, the basement is filling with water,
+    water coming up thru the basement drain, a wire fell in the yard`,
   'burning-smell': `
     thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
-    something popped in the electric box`,
+    something popped in the electric box, panel is hot and buzzing`,
   steam: `
     steam pipe broke, apartment filled with steam, hot water leaking from wall heater, con ed steam leak in my basement,
-    radiator knob fell off and hot water is shooting out, steam leak from radiator who do i call, it was fixed but the steam is shooting out agian,
-    flooded boiler water coming out radiator vents`,
+    steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents`,
   'relief-valve': `
     hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
     i think my water heater is about to blow up, pressure gauge at 40 on boiler, steam out of the boiler, steam gauge says 15,
-    steam pressure gauge pegged, boiler over pressure, burner wont shut off, gas valve stuck open, gauge glass cracked and spraying,
-    somebody plugged the relief valve, steam boiler pressure 12 psi, water heater is jumping`,
+    steam pressure gauge pegged, burner wont shut off, gas valve stuck open, gauge glass cracked and spraying, somebody plugged the relief valve,
+    steam boiler pressure 12 psi, water heater is jumping, hot water heater leaking and hissing real loud`,
   burn: `
     my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned`,
   falling: `
     roof unit loose wind, facade falling, window unit sliding out, rooftop unit blew over in wind`,
   refrigerant: `
-    i breathed in freon, mini split hissing and a sweet chemical smell and my eyes are burning, ac smells like nail polish`,
+    mini split hissing and a sweet chemical smell and my eyes are burning, ac smells like nail polish`,
   oil: `
     oil line broke, they pumped oil into the wrong pipe and its all over my basement`,
   flame: `
     scorch marks above burner, flame is huge, pilot light is orange`,
   'delayed-ignition': `
     big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
-    furnace makes a big bang when it turns on`,
+    furnace makes a big bang when it turns on, heard a loud bang downstairs then no heat, bang from the boiler shook the house`,
   'dry-boiler': `
-    no water in gauge glass, cant see water in the glass, hydronic boiler lost pressure, low water light on, added water to hot boiler`,
+    no water in gauge glass, cant see water in the glass, hydronic boiler lost pressure, low water light on, added water to hot boiler,
+    water in boiler glass is gone`,
   breaker: `
     breaker trips again and again, breaker wont stay on, the light was going out when i put the heater`,
   'burst-pipe': `
     frozen radiator, can i thaw the pipe with a torch`,
   'leak-above': `
-    watter coming out the light in bathroom, upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger`,
+    watter coming out the light in bathroom, upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger,
+    water dripping out of the smoke detector`,
   'makeshift-heat': `
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, space heater on extension cord,
     heater plugged into power strip, where do i put my generator, can i run a generator in my basement`,
@@ -80,23 +81,23 @@ export const DANGEROUS = splitAll({
   'too-hot': `
     heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby`,
   cold: `
-    land lord wont turn on heat, landlord says boiler part coming next week we have no heat, freezing baby, apartment temp 51,
-    thermostat says 60 but set to 72, ran out of oil how to bleed the line, 60 unit building no heat`,
+    land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
+    ran out of oil how to bleed the line, 60 unit building no heat`,
 });
 
 export const IN_SPANISH = splitAll({
   gas: `
     estaban excavando y rompieron la tuberia del gas, hace dos semanas arreglaron la fuga y se siente gas,
-    el año pasado arreglaron la fuga y otra vez huele a gas, tuvimos fuga el año pasado ya la arreglaron y otra ves huele, sale gas de la estufa,
-    huele feo la estufa, huele feo el calentador, huele a gasolina en el sotano, se quedo la estufa abierta, dejaron la llave del gas abierta,
-    se quedo el gas prendido, esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador,
-    se escapa el gas del aire, jedor a gas`,
+    tuvimos fuga el año pasado ya la arreglaron y otra ves huele, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
+    huele a gasolina en el sotano, se quedo la estufa abierta, dejaron la llave del gas abierta, se quedo el gas prendido,
+    esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador, se escapa el gas del aire, jedor a gas,
+    esta saliendo gas del boiler`,
   'carbon-monoxide': `
     mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbón prendido en el cuarto,
-    olor a gases de escape en el apartamento, arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler,
-    el carro esta prendido en el garaje huele a escape, la alarma del pasillo marca 85 y no para de pitar,
-    el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos, se safo el tubo del boiler,
-    mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza, se solto el tubo de la chimenea`,
+    arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler, el carro esta prendido en el garaje huele a escape,
+    la alarma del pasillo marca 85 y no para de pitar, el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos,
+    se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza,
+    se solto el tubo de la chimenea`,
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, sale umo de la caldera, se prendio en llamas el aire,
     donde compro extintor rapido se prendio la estufa, botando llama el calentador, alarma de humo sonando, se prendio la cortina con el calenton,
@@ -107,20 +108,19 @@ export const IN_SPANISH = splitAll({
     el agua llego al calentador, hay cables sueltos, me pico la corriente en la lavadora, el boiler no calienta y hay agua en el sotano, agua y luz,
     toques, corriente, me pego la luz, quedo pegado a la corriente`,
   'burning-smell': `
-    el interruptor de la luz esta caliente, el enchufe ta negro, se esta derritiendo el enchufe, algo se esta quemando, huele a quemazon,
-    huele a cable, el cable esta al rojo vivo, la extension esta caliente, huele a pescado el breaker, swiche caliente`,
+    el interruptor de la luz esta caliente, se esta derritiendo el enchufe, algo se esta quemando, huele a quemazon, huele a cable,
+    la extension esta caliente, swiche caliente`,
   steam: `
     el radiador escupe agua caliente, se rompió la válvula del radiador, vapor por todas partes en la recamara, se salio la valvula del radiador,
     escape de vapor, vapor en to el pasillo, sale vapor de la unidad de pared, silba vapor en la tuberia`,
   'relief-valve': `
-    el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, la caldera tiene mucha presion,
-    el tanque del agua bota vapor, el boiler bota agua por la valvula, la ahuja del boiler esta en rojo, la valvula de alivio no para,
-    el boiler esta botando vapor por la valvula, se sobrecalento la caldera, el quemador no se apaga,
-    el calentador bota agua caliente por la valvula, puede explotar el calentador, sale vapor de la caldera, le pusieron un tapon a la valvula,
-    la caldera vibra mucho, el manometro marca 35, la presion esta muy alta, sale vapor de la llave del agua caliente, el calentador se reviento`,
+    el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, el boiler bota agua por la valvula,
+    la ahuja del boiler esta en rojo, la valvula de alivio no para, el boiler esta botando vapor por la valvula, el quemador no se apaga,
+    el calentador bota agua caliente por la valvula, sale vapor de la caldera, le pusieron un tapon a la valvula, el manometro marca 35,
+    la presion esta muy alta, sale vapor de la llave del agua caliente, el calentador se reviento`,
   burn: `
     el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
-    inquilino se quemo, me queme con el radiador, el niño toco el radiador`,
+    inquilino se quemo, me queme con el radiador, me cayo agua caliente en el pie`,
   falling: `
     el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire`,
   refrigerant: `
@@ -128,33 +128,31 @@ export const IN_SPANISH = splitAll({
   oil: `
     se derramo el petroleo, se sale el aceite de la caldera`,
   flame: `
-    sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, la llama del boiler sale naranja`,
+    sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, la llama del boiler esta anaranjada`,
   'delayed-ignition': `
     un trueno cuando prende el calentador, hizo pum`,
   'dry-boiler': `
-    la caldera esta seca, la caldera no tiene agua, caldera al rojo`,
+    la caldera esta seca, la caldera no tiene agua`,
   breaker: `
     se brinca el breiker a cada rato, el breaker se baja otra vez`,
   'burst-pipe': `
     se congelo la tuberia`,
   'leak-above': `
-    cae agua por la lampara, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua,
-    se metio agua por el techo`,
+    cae agua por la lampara, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
   'makeshift-heat': `
-    estoy usando el horno para calentar, prendo la estufa para el frio, pusimos un anafe pa calentar el cuarto, el super quiere que compre un heater,
-    calentador electrico prendido toda la noche, calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido,
-    se fue la lus y uso generador, tanque de propano adentro, calentador de propano, el heater se puso rojo`,
+    prendo la estufa para el frio, pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche,
+    calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro,
+    calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio`,
   unwell: `
-    le duele el pecho a mi papa, mi tia habla raro y no se puede parar, golpe de calor, mi bebe esta muy acalorado, mi chamaco esta morado,
-    no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta`,
+    le duele el pecho a mi papa, mi tia habla raro y no se puede parar, mi chamaco esta morado, no puede respirar,
+    mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta`,
   'too-hot': `
-    ola de calor sin aire, mi mama no tiene aire y hace mucho calor, hay 92 grados en mi cuarto, calor insoportable y no tengo aire,
-    102 grados sin aire`,
+    ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, 102 grados sin aire`,
   cold: `
     estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, no hay steam,
     mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
-    se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater, mi landlord me corto la calefaccion,
-    el apartamento ta frio, ta helado mi cuarto, vivo encima de una bodega y no hay calefaccion`,
+    se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater, el apartamento ta frio, ta helado mi cuarto,
+    vivo encima de una bodega y no hay calefaccion`,
 });
 
 /**
@@ -175,7 +173,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
     'freezing, frezing, cold, frio, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
   ),
   any: list(
-    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia, groggy, trapped, child locked in boiler room',
+    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia, groggy, trapped, child locked in boiler room, hay alguien encerrado en el cuarto de calderas',
   ),
 };
 
@@ -202,7 +200,8 @@ export const HARMLESS: readonly string[] = list(`
   the super told a joke about a gas leak, cada cuanto se cambian las alarmas de humo,
   landlord is gonna explode when he sees the bill, smoke colored cover, tapa color humo, sick and tired of the heat, heat wont go off,
   shock from con ed bill, co2 sensor for office, huele a humeda el aire, sleepy time temperature for baby room, confused about which boiler,
-  somebody locked the boiler room, el detector pita cada minuto, steam hissing from radiator valve when heat comes on
+  somebody locked the boiler room, quote shocked me, me explota la cabeza con este ruido, pintan apartamentos, me quema la plata,
+  tengo un dolor de cabeza con el super, gas leak detector for sale, el detector pita cada minuto, steam hissing from radiator valve when heat comes on
 `);
 
 /** Questions about dangers in general, or about other places and times, by people who may be in one. */
