@@ -1,4 +1,4 @@
-/** How people describe gas and carbon monoxide; part of `danger-signs.ts`. */
+/** How people describe gas and carbon monoxide, and what they type in a danger that they do not name; part of `danger-signs.ts`. */
 import { ROOMS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './sign-groups.ts';
 
 export const AIR_SIGNS: Readonly<
-  Record<Extract<DangerKind, 'gas' | 'carbon-monoxide'>, readonly WrittenSign[]>
+  Record<Extract<DangerKind, 'gas' | 'carbon-monoxide' | 'any'>, readonly WrittenSign[]>
 > = {
   gas: [
     `gas full/fill ${ROOMS}/cellar/hallway, gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off, gas cant off, gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
@@ -110,5 +110,17 @@ export const AIR_SIGNS: Readonly<
       without: 'unit/refrigerant/refrigerantgas/smoke/onion/pollen',
     },
     { say: 'flue/chimney come', gap: 2, only: 'es' },
+  ],
+  any: [
+    {
+      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, needsomebody, needsomebody help, help water, trapped, trapped help, confused, tired',
+      alone: true,
+    },
+    {
+      say: 'person/someone/somebody/alguien trapped, person locked/stuck/trancado/trancada room/cellar/closet/inside/garage/hallway/pasillo/bathroom/bano, confused/tired/cansado/cansada/sleepy heat/boiler/furnace/waterheater/smell/room/cellar',
+      gap: 4,
+      without:
+        'about/which/law/options/out/outta/air/unit/valve/radiator/thermostat/water/pipe/vent/elevator/elevador/ascensor/key/llave/bill/price/outside/open/time/mode',
+    },
   ],
 };

@@ -237,16 +237,4 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   'makeshift-heat': MAKESHIFT_SIGNS,
   'too-hot': TOO_HOT_SIGNS,
   cold: COLD_SIGNS,
-  any: [
-    {
-      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, needsomebody, needsomebody help, help water, trapped, trapped help, confused, tired',
-      alone: true,
-    },
-    {
-      say: 'person/someone/somebody/alguien trapped, person locked/stuck/trancado/trancada room/cellar/closet/inside/garage/hallway/pasillo, confused/tired/cansado/cansada/sleepy heat/boiler/furnace/waterheater/smell/room/cellar',
-      gap: 4,
-      without:
-        'about/which/law/options/out/outta/air/unit/valve/radiator/thermostat/water/pipe/vent/elevator/elevador/ascensor/key/llave/bill/price/outside/open/time/mode',
-    },
-  ],
 };
