@@ -17,7 +17,6 @@ interface TrustedTypes {
 const MOST_LOOKS = 10;
 const LOOK_INTERVAL = 500;
 
-const { serviceWorker } = navigator;
 const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
 
 /**
@@ -38,7 +37,7 @@ async function isSaved(): Promise<boolean> {
 }
 
 /** Loads this page again if it is shown as it was saved and the network then sends another; never while a field is in use. */
-function watchChange(): void {
+function watchChange(serviceWorker: ServiceWorkerContainer): void {
   serviceWorker.addEventListener('message', () => {
     const reload = (): void => location.reload();
     const field = document.activeElement?.closest('input, select, textarea');
@@ -50,11 +49,13 @@ function watchChange(): void {
 }
 
 async function startWorker(): Promise<void> {
+  // Old browsers have none; others refuse access to it, as in a frame without rights.
+  const { serviceWorker } = navigator;
   const url = trustedTypes
     ?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_PATH })
     .createScriptURL('');
   const wasThere = serviceWorker.controller;
-  watchChange();
+  watchChange(serviceWorker);
   const started = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });

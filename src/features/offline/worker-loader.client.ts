@@ -2,5 +2,5 @@
 import { WORKS_OFFLINE } from '../../content/offline.ts';
 import { loadCode } from '../shared/load-code.ts';
 
-if (WORKS_OFFLINE && import.meta.env.PROD && 'serviceWorker' in navigator)
+if (WORKS_OFFLINE && import.meta.env.PROD)
   addEventListener('load', () => loadCode(() => import('./start-worker.client.ts')));
