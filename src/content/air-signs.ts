@@ -69,7 +69,7 @@ export const AIR_SIGNS: Readonly<
     },
     { say: `collapse ${BURNERS}`, gap: 6, unless: COLLAPSES },
     {
-      say: `co, co help, carbon, carbon help, beep, something beep, something beep wall, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, sleepy`,
+      say: `co, co help, carbon, carbon help, beep, something beep, something beep wall, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, sleepy, exhaust`,
       alone: true,
     },
     {
@@ -83,7 +83,7 @@ export const AIR_SIGNS: Readonly<
     },
     { say: 'fumes', gap: 6, unless: 'oil tank/floor/spill/leak fumes' },
     {
-      say: 'monoxide, coalarm, co/carbon alarm, co poison/leak/escape/level/smell, backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch',
+      say: 'monoxide, coalarm, co/carbon alarm, co/gas poison, co leak/escape/level/smell, backdraft, flue gas inside/come, generator room/kitchen/bano/window/porch',
       gap: 2,
     },
     {

@@ -46,6 +46,9 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'gas/gasmachine/propane novent', gap: 6, without: 'oven/hood/install/replace/new/dryer' },
   { say: 'heat/waterheater/spaceheater red/alrojo', only: 'es', without: 'luz/boton/blow/agua/tanque' },
   { say: 'grill room/home', gap: 2, only: 'es', without: 'vent' },
+  { say: 'grill, uso/usamos grill, grill carbon, uso/usamos grill carbon', alone: true, only: 'es' },
+  { say: 'heat close/next/touch/against furnishing', gap: 4, without: 'radiator/replace/vent' },
+  { say: 'sleep heat on', gap: 4, without: 'cant/no/wont/bang/noise/hot/toohot/radiator/boiler' },
   { say: 'oven lit/prendi', gap: 2, without: 'bake/food/comida/pilot/no/wont' },
   { say: 'oven cold/on, carbon home/cold/warm', gap: 1, only: 'es', unless: 'oven on no' },
   { say: 'landlord buy/compre/comprar/compra heat', gap: 4, without: 'boiler/furnace/system/oil' },
@@ -87,8 +90,8 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
 
 /** From 85 to 115°F; below 95, only next to a word for a person. */
 const HOT_DEGREES = Array.from({ length: 31 }, (_, place) => 85 + place);
-/** How people write such a temperature: “its 95 in here”. */
-export const HOT_READINGS = HOT_DEGREES.slice(10)
+/** How people write such a temperature, from 90°F up: “its 95 in here”. */
+export const HOT_READINGS = HOT_DEGREES.slice(5)
   .flatMap((degrees) => [
     ...['its', 'it is', 'is', 'hay', 'estamos a'].map((words) => `${words} ${degrees}`),
     ...['in my', 'in here', 'inside'].map((words) => `${degrees} ${words}`),
@@ -103,21 +106,26 @@ const NO_HEAT_WAVE =
 
 /** How people describe a home in a heat wave. A room that is only warm is a danger only to babies and old people. */
 export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
-  { say: 'heatwave', alone: true },
+  { say: 'heatwave, hotreading', alone: true },
   {
     say: `heatwave/hotday person, hotday person unit, lackingac person, fever hotday, fever lackingac, ${HOT} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT} ${NO_COOLING}, hotday/toohot/hotreading lackingac`,
     gap: 4,
     without: NO_HEAT_WAVE,
   },
   {
-    say: `${VERY_HOT} degree room/home/apartment/inside, ${VERY_HOT} degree no unit, hotreading ${ROOMS}`,
+    say: `${VERY_HOT} degree room/home/apartment/inside, ${VERY_HOT} degree no unit`,
     gap: 2,
     without: `${NO_HEAT_WAVE}/year/old/square/percent`,
   },
   {
-    say: `${HOT_DEGREES.slice(5).join('/')} degree room/home/apartment/inside`,
+    say: `${HOT_DEGREES.slice(5).join('/')} degree room/home/apartment/inside, hotreading ${ROOMS}/inside`,
     gap: 2,
     without: `${NO_HEAT_WAVE}/unit/landlord`,
+  },
+  {
+    say: 'person hot/toohot',
+    gap: 2,
+    without: `${NO_HEAT_WAVE}/bath/milk/food/burn/tub/wash/68/70/72/74/75/76`,
   },
   { say: 'cooling center, centro enfriamiento' },
 ];
@@ -203,7 +211,8 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     unless: 'wont shut/stop/down/lower/off',
     without: NO_DANGER,
   },
-  { say: 'nocalor', only: 'en', without: 'thermostat/valve/replace/paint' },
+  { say: 'nocalor', only: 'en', without: 'thermostat/valve/replace/paint/reliefvalve/trap' },
+  { say: 'unheatedwater, water cold, unheatedwater shower/faucet', alone: true, only: 'en' },
   { say: 'out heat/hotwater', gap: 0, only: 'en', unless: 'out faucet/shower', without: NO_DANGER },
   {
     say: 'off/out/broken heat',
@@ -223,7 +232,8 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     say: 'no/lost heat/hotwater, unheatedwater, nocalor',
     gap: 2,
     only: 'es',
-    unless: 'heat toohot/hot, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
+    unless:
+      'heat toohot/hot, no unheatedwater, unheatedwater leak/tomar/pressure, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
     without:
       'tibia/tibio/demasiada/mucha/tanta/bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },

@@ -11,7 +11,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'gas boiler, gas fired boiler, gas furnace, gas heat, gas waterheater, gas hot water, gas rooftop, gas rtu, gas unit, calentador de gas, caldera de gas, estufa de gas, horno de gas, calefaccion de gas',
   refrigerantgas:
     'gas ese del refrigerante, gas ese del refrijerante, gas del refrigerante, gas al aire, gas al ac, gas al minisplit, gas al split, un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
-  'gas smell': 'gas in the air, gas in air, gas in my air, gas en el aire, gas por el aire',
+  'gas smell': 'huele a ga, gas in the air, gas in air, gas in my air, gas en el aire, gas por el aire',
   // Both words are read, so that a smell of gas next to them is still a danger.
   'gas shutoff':
     'no tengo gas, no tenemos gas, no hay gas, no ay gas, sin gas, se fue el gas, no llega gas, no llega el gas, no sale gas, no sale el gas',
@@ -55,18 +55,20 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   flue: 'gas dryer vent, gas dryer duct, gas dryer hose, vent pipe, exhaust pipe, flue pipe, smoke pipe, chimney pipe, boiler vent, water heater vent, intake vent, pvc vent, tubo de chimenea, tubo de la chimenea, tubo de escape del calentador, tubo de escape de la caldera, tubo de escape del boiler, escape del calentador, escape de la caldera',
   collapse:
     'cave in, caves in, caved in, caving in, se hunde, se hundio, se esta hundiendo, se vino abajo, se viene abajo',
+  roofleak:
+    'techo gotea cuando llueve, techo se moja cuando llueve, techo filtra cuando llueve, gotea el techo cuando llueve, cuando llueve gotea el techo, cuando llueve el techo gotea, cuando llueve se moja el techo, goteras cuando llueve',
   cameapart: 'came apart, come apart, coming apart, fell apart',
   safetyswitch:
     'spill switch, rollout switch, roll out switch, blocked vent switch, flame rollout, spillage switch, rollout tripped, rollout trip',
   nocalor:
-    'no tiene calor, no tienen calor, no hay hit, no ai hit, no tengo hit, sin hit, no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende, no hay steam, no ay steam, no tengo steam, no tenemos steam, no sube steam, no sube el steam, no suben steam, no suben el steam, no mandan steam, no mandan el steam, no dan steam, no prenden el steam, no ha subido el steam, radiadores no calientan, radiadores no prenden, los radiadores frios, radiadores estan frios, radiadores estan helados, los radiadores helados, ningun radiador calienta, ningun radiador prende, radiators are cold, radiators are all cold, radiators arent hot, radiators are not hot, radiators are not working, radiators arent working, radiators not working, radiators dont get hot, radiators not getting hot, radiators dont heat, radiators dont work, all radiators cold, all my radiators are cold, all the radiators are cold, none of my radiators work, none of the radiators work',
+    'no tiene calor, no tienen calor, no hay hit, no ai hit, no tengo hit, sin hit, no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende, no steam, not making steam, no ai steam, no da steam, no da el steam, no dan el steam, steam no calienta, steam no sube, steam no prende, steam no llega, el steam apagado, el steam esta apagado, sin steam, no sale steam, no echa steam, no bota steam, no sube steam, no sube el steam, no suben steam, no suben el steam, no mandan steam, no mandan el steam, no dan steam, no prenden el steam, no ha subido el steam, radiadores no calientan, radiadores no prenden, los radiadores frios, radiadores estan frios, radiadores estan helados, los radiadores helados, ningun radiador calienta, ningun radiador prende, radiators are cold, radiators are all cold, radiators arent hot, radiators are not hot, radiators are not working, radiators arent working, radiators not working, radiators dont get hot, radiators not getting hot, radiators dont heat, radiators dont work, all radiators cold, all my radiators are cold, all the radiators are cold, none of my radiators work, none of the radiators work',
   minisplit:
     'my split, the split, el split, split not, split wont, mini split, split system, split unit, split ac, wall split',
   exhaustfan: 'exhaust fan, exhaust hood, exhaust vent, exhaust duct, exhaust grille, exhaust system',
   exhaust:
     'a escape, escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, car fumes',
   headache:
-    'head ache, head hurt, head pound, head kill, dolor de cabeza, duele la cabeza, mucho dolor de cabeza, dolor cabeza, duele cabeza, i feel odd, we feel odd, on feel odd, me siento raro, me siento rara, me siento debil',
+    'head ache, head hurt, head pound, head kill, dolor de cabeza, dolol de cabeza, duele la cabeza, mucho dolor de cabeza, dolor cabeza, duele cabeza, i feel odd, we feel odd, on feel odd, me siento raro, me siento rara, me siento debil',
   dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',
   ring: 'wont quit, wont shut up, no se calla, no calla, wont stop, doesnt stop, not stopping, wont shut off, wont turn off, keeps running, no para, no deja de',
   nausea: 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar',
@@ -80,7 +82,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
   backdraft: 'back draft, back drafting, fumes back, hood spill, hood fog, mirror fog',
   novent: 'no vent, no flue, no chimney, no tubo, not vented, ventfree, vent free, ventless, unvented',
-  nofuel: 'ran out oil, run out oil, out of oil, acabo el aceite, acabo el petroleo, acabo el combustible',
+  nofuel:
+    'no oil in tank, no oil in the tank, no oil left, no fuel left, need oil delivery, need an oil delivery, need fuel delivery, need heating oil, no hay aceite, no queda aceite, boiler sin aceite, tanque sin aceite, ran out oil, run out oil, out of oil, acabo el aceite, acabo el petroleo, acabo el combustible',
   dooropen: 'door cracked, door open, door ajar',
   needsomebody: 'need somebody, need someone',
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
@@ -95,7 +98,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   mayexplode:
     'will explode, might explode, may explode, could explode, afraid it explodes, about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, explote, esplote, exploten, reviente, revienten, estalle, que explote, que reviente, que estalle, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar, va a tronar, por tronar, fuera a explotar, fuera a reventar, fuese a explotar, va a rebentar, vaya a tronar',
   spaceheater:
-    'calentador de gas camping, calentador de camping, calentador de acampar, estufa de camping, estufa de acampar, space heater, camping heater, camp heater, camp stove, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
+    'gas heater in bedroom, gas heater in the bedroom, gas heater in my bedroom, calentador de gas en el cuarto, calentador de gas en mi cuarto, calentador de gas en la sala, calentador de gas adentro, calentador de gas en cuarto, calenton de gas, calentador de gas camping, calentador de camping, calentador de acampar, estufa de camping, estufa de acampar, space heater, camping heater, camp heater, camp stove, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
   coldreading: COLD_READINGS,
   hotreading: HOT_READINGS,
   ceilingwater:
@@ -112,7 +115,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   electricmeter:
     'electric meter, electrical meter, con ed meter, meter box, meter board, contador de luz, contador de la luz, contador electrico, medidor de luz, medidor de la luz, medidor electrico',
   lightfixture:
-    'light fixture, ceiling light, light bulb, recessed light, hanging light, ceiling lamp, through the light, through light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, near light, near the light, by the light, next to light, next to the light, above the light, over the light, in the light, luz del techo, por la luz, ceiling fan, smoke detector water',
+    'light fixture, ceiling light, light bulb, recessed light, hanging light, ceiling lamp, through the light, through light, in light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, near light, near the light, by the light, next to light, next to the light, above the light, over the light, in the light, luz del techo, por la luz, ceiling fan, smoke detector water',
   room: 'vivo en un room, vivimos en un room, duermo en un room',
   // “Calle” alone has the stem of “call”.
   manhole: 'la calle, de calle',
@@ -120,13 +123,14 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'en un room, un room nada mas, room nada mas, un room frio, un room cold, un room esta cold, back room, rear room, spare room, guest room, far room, corner room, cuarto de atras, cuarto del fondo, un solo cuarto, calienta un cuarto, solo en ducha, solo en regadera, solo en la ducha, solo en la regadera, solo en la llave, solo en la banera, solo en el bano, solo en el lavamanos, solo en la cocina, no llega al ultimo piso, no llega al segundo piso, no llega al tercer piso, no llega arriba, no llega a un cuarto, no llega a mi cuarto, no llega al cuarto',
   pilot: 'pilot light',
   shock:
-    'agarre un toque, agarre toque, cogi un toque, cogi toque, senti un toque, cogi corriente, me pego un toque, me pega toques, electric shock, dio un jalon, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el, me pego la luz, le pego la luz, me pega la luz, me agarro la luz, me cogio la luz, me jalo la luz, me dio la luz, me paso la luz, quedo pegado a la corriente, pegado a la corriente, pegada a la corriente, pegado a la luz, pegado al cable, pegada al cable',
+    'agarre un toque, agarre toque, cogi un toque, cogi toque, senti un toque, cogi corriente, me pego un toque, me pega toques, electric shock, dio un jalon, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el, me pego la luz, le pego la luz, me pega la luz, me agarro la luz, me cogio la luz, me jalo la luz, me dio la luz, me paso la luz, quedo pegado a la corriente, pegado a la corriente, pegada a la corriente, pegado a la luz, pegado de la luz, pegado en la luz, pegado al cable, pegada al cable',
   unithang: 'ac hanging',
   livewire:
     'downed wire, downed power line, downed line, power line down, wire down on street, wire down in street, wire down outside, cable de luz caido, cable caido, cables caidos, live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
   waterheater:
-    'water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua, tanque agua caliente, boiler de agua, boiler del agua, boiler de la regadera, boiler del bano, boiler de la ducha',
-  unheatedwater: 'no calienta agua, no calienta bien agua, does not heat water, does not heat the water',
+    'calenton de agua, water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua, tanque agua caliente, boiler de agua, boiler del agua, boiler de la regadera, boiler del bano, boiler de la ducha',
+  unheatedwater:
+    'hot water is cold, hot water cold, hot water is ice cold, hot water come cold, hot water come out cold, agua caliente sale fria, agua caliente come cold, agua caliente esta fria, agua sale fria, agua come cold, agua fria, agua ta fria, agua ta cold, agua cold, agua helada, agua come helada, agua icecold, agua come icecold, ducha come cold, ducha come icecold, ducha sale fria, water come out cold, water came out cold, water is cold, water is ice cold, water is icecold, water is freezing, only cold water, cold water only, no calienta agua, no calienta bien agua, does not heat water, does not heat the water',
   hotwater: 'hot water, agua caliente, hot watter',
   toohot: 'too hot, way too hot, very hot, extremely hot, muy caliente, demasiado caliente, super hot',
   burnedme: 'me queme, me he quemado, nos quemamos',
@@ -199,7 +203,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   violation:
     'fine from city, fine from the city, city fine, got fine, got a fine, got fined, fine for no heat, fine for heat',
   keepstripping:
-    'furnace trips, heat trips, boiler trips, unit trips, wont stay on, wont stay reset, wont reset, doesnt reset, wont stay up, cant reset, not reset',
+    'furnace trips, heat trips, boiler trips, unit trips, waterheater trips, tank trips, tanque trips, wont stay on, wont stay reset, wont reset, doesnt reset, wont stay up, no se queda arriba, no se queda up, cant reset, not reset',
   saltabreaker:
     'light goes out when, lights go out when, lights went out when, light went out when, light was going out when, light go out when, lights go off when, power goes out when, power goes off when, power cuts out when, electricity goes out when, salta la luz, se va la luz cuando prendo, tumba el breaker',
 };

@@ -9,6 +9,9 @@ import type { DangerKind, WrittenSign } from './danger-schema.ts';
 import { BAD_AIR, COLLAPSES, HEAT_WAVE, OTHER_SICKNESS, RINGS, SICKNESS, SOMEBODY } from './sign-groups.ts';
 import { WATER_SIGNS } from './water-signs.ts';
 
+/** Temperatures of water that scalds in seconds, 140 to 212°F. */
+const SCALDING = Array.from({ length: 73 }, (_, place) => 140 + place).join('/');
+
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
   ...AIR_SIGNS,
   ...WATER_SIGNS,
@@ -37,7 +40,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'burn boiler/waterheater/heat/apartment/edificio, flame come/blow',
       gap: 1,
       only: 'es',
-      unless: 'burn oil/gas/plastic/wire/breaker/smell/mucho/person, no blow flame',
+      unless: 'burn oil/gas/plastic/wire/breaker/smell/mucho/person, pipe heat burn, no blow flame',
     },
     {
       say: 'explode, puffback',
@@ -101,8 +104,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 8,
       without: 'cover/proof/guard/cold/icecold/no',
     },
-    { say: 'blister', without: 'paint/pintura/wall' },
-    { say: 'gotburned, burn radiator', alone: true },
+    { say: 'blister', without: 'paint/pintura/wall/outlet/wire/furnishing/tarjeta' },
+    { say: 'gotburned, burn radiator/pipe, burn pipe heat/room', alone: true },
+    {
+      say: `hotwater/water/faucet/shower ${SCALDING} degree`,
+      without: 'boiler/steamboiler/loop/set/store/supply/return/baseboard/radiator',
+    },
     {
       say: `gotburned/scald ${SOMEBODY}/someone/somebody/guest/customer/client/worker/kids, inquilino quemo/burn`,
       gap: 4,
@@ -117,7 +124,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'water/hotwater/faucet/shower boiling/scald/burn, scald, water/faucet/shower toohot, hotwater toohot',
       unless:
-        'scald cold, toohot cold, boiling oven, water burn oil/gas/fuel/out/smell, boiler boiling, toohot loop, scald valve/protection/guard',
+        'scald cold, toohot cold, boiling oven, boiler/steamboiler burn no, water burn oil/gas/fuel/out/smell, boiler boiling, toohot loop, scald valve/protection/guard',
     },
   ],
   unwell: [
@@ -197,6 +204,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   'delayed-ignition': [
     { say: 'boom, boom hizo, boom dio', alone: true },
+    { say: 'burner/quemador rumble/pulsate/pulsating/shake/vibra/vibrando', gap: 4, without: 'fan/pump' },
     {
       say: 'boom boiler/furnace/burner/quemador/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/burner',
       gap: 4,
@@ -207,7 +215,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'truck/lift/crane/neighbor/upstairs/rain/wind/pipe/radiator',
     },
     {
-      say: 'bang furnace/waterheater start/light/ignite/kick/on, bang boiler start/light/ignite/kick/loud/shook/huge/big',
+      say: 'bang furnace/waterheater start/light/ignite/kick/on, bang boiler start/light/ignite/kick/fire/loud/shook/huge/big',
       gap: 4,
       without: 'pipe/radiator/duct/filter/blower',
     },
@@ -221,13 +229,14 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
     },
     {
-      say: 'boiler dry/empty, boiler no/out/low water, missing/falta/gone water boiler, water gone glass',
+      say: 'boiler/steamboiler dry/empty, boiler/steamboiler no/out/low water, missing/falta/gone water boiler, water gone glass',
       unless:
         'oil empty, tank empty, water pressure, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
     },
     { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],
   breaker: [
+    { say: 'breaker trip waterheater/tank/tanque', gap: 4 },
     { say: 'breaker trip/blow/fall/spray', gap: 2, only: 'es', unless: 'breaker no trip' },
     {
       say: 'breaker keepstripping, saltabreaker, breaker trip/blow/fall keep/cada/siempre/again/constantly/always/repeatedly/every/times/twice/three/3/immediately/instantly/when/whenever',

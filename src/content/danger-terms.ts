@@ -31,11 +31,11 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     '911 sos urgente urgencia peligro emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
   'smoke smok smoking smokey smoky smoek somke smke':
     'humo umo humito humazo jumo jumeando humareda humeando humea',
-  ablaze: 'incendio incendia incendiando incendiado llamarada fuego',
+  ablaze: 'incendio incendia incendiando incendiado llamarada fuego fuejo',
   blaze: 'candela lumbre candelita',
   'flame flames': 'flama flamas llama llamas yama yamas',
   'soot sut': 'hollin tizne',
-  'steam steaming': 'vapor bapor estin estim',
+  'steam steaming': 'vapor bapor estin estim stin stim estins esteam esteem',
   'water watter wter wtr': 'agua aguas awa',
   'rain raining rainstorm flooding sewage': 'lluvia lluvias aguacero lloviendo llueve llovio',
   'snow snowdrift snowbank': 'nieve',
@@ -71,7 +71,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'aire unidad compresor condensador',
   'window windows': 'ventana',
   'wind windy storm hurricane': 'viento ventarron tormenta huracan',
-  ceiling: 'techo plafon yeso',
+  'ceiling sheetrock drywall': 'techo plafon yeso',
   'door doors doorway': 'puerta puertas',
   'bracket support': 'soporte',
   'sidewalk pavement': 'acera banqueta vereda',
@@ -95,7 +95,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'cama sofa arbolito cortina cortinas alfombra colchon sabana sabanas cobija mueble muebles',
   // What they do
   'smell smel odor odour oder stink stinky reek stench whiff sniff smelly scent esmell esmel':
-    'huele guele hule juele uele wele ole esmela ismela olorcito olorsito jede bajito olor holor oler oliendo jedor jedion hedor hedores jieden apesta apestando peste hiede jiede tufo',
+    'huele guele hule juele uele wele ole esmela ismela olorcito olorsito olol jede bajito olor holor oler oliendo jedor jedion hedor hedores jieden apesta apestando peste hiede jiede tufo',
   'odd weird wierd strange funny bad awful terrible horrible': 'feo fea raro rara extrano mal',
   'chemical chemicals acetone': 'quimico quimicos acetona',
   'rotten rotted rotting': 'podrido podridos podrida',
@@ -137,13 +137,16 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'flood floods flooded underwater submerged':
     'inundacion inundado inundada inundo inunda inundando anegado anegada anego anegando hinundado',
   full: 'lleno llena llenando yenando lyeno',
-  'wet soaked drip pouring soaking': 'mojado mojados mojada moja mojo mojando chorrea chorreando filtra',
+  'wet soaked drip pouring soaking':
+    'moje mojaron mojado mojados mojada moja mojo mojando chorrea chorreando filtra',
   'spark sparking arcing': 'chispa chispas chispazo chispea chispeando cortocircuito',
   'shock shocked electrocuted electrocution jolt zapped zaps tingle tingling':
     'electrocute electrocutaron electrocutado electrocutada electrocutar corrientazo corrientazos electrocuto calambre calambres calambrazo',
   'buzz buzzing hum humming sizzle crackle crackling': 'zumba zumbido zumbando',
   'burn buring brning burnt scorched singed charred':
-    'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose quemadura arde arda ardan ardiendo keman kemado kema',
+    'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose arde arda ardan ardiendo keman kemado kema',
+  'poison poisoned poisoning':
+    'intoxicado intoxicada intoxicados intoxicacion intoxico envenenado envenenada',
   plastic: 'plastico',
   'melting melted': 'derretido derritiendo derrite derretio derritio',
   'blow blowing blew':
@@ -177,7 +180,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'confundido confundida adormilado adormilada atontado atontada aletargado aletargada balbucea balbuceando desorientado desorientada delirando delira',
   'talk talking talks speech': 'habla hablando',
   trapped: 'atrapado atrapada atrapados encerrado encerrada encerrados',
-  'blister blisters blistered blistering': 'ampolla ampollas',
+  'blister blisters blistered blistering': 'ampolla ampollas quemadura quemaduras',
   'purple blue': 'morado morada morados azul azules',
   'degree fahrenheit': 'grados',
   'landlord super superintendent management': 'dueno casero',
@@ -228,4 +231,4 @@ export const DANGER_STOP_WORDS =
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
-  'humeda humedo humedad pintan pintando pintaron pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring racing collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';
+  'humeda humedo humedad pintan pintando pintaron pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring racing collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela hide quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';

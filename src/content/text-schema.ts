@@ -125,5 +125,5 @@ const TRADE_WORDS =
 
 /** Things that are not the company’s trade, and whose they are; the search shows the answer instead of services. */
 export const otherTrades = optionalList(
-  z.array(z.strictObject({ words: line(600).meta({ description: TRADE_WORDS }), answer: line(160) })).max(24),
+  z.array(z.strictObject({ words: line(600).meta({ description: TRADE_WORDS }), answer: line(160) })).max(30),
 );

@@ -43,6 +43,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/low/cuenta/pago/factura/termostato' },
     { say: 'spark, shock, livewire, leak/wet on/onto/above panel', gap: 0, unless: 'shock bill/price' },
     { say: 'wire fall yard/street/sidewalk/outside/wind/floor/car', gap: 4, without: 'thermostat/unit' },
+    { say: 'stuck wire/livewire/current/outlet', gap: 0, without: 'cover/key/switch' },
+    {
+      say: 'person reach outlet/wire/panelbox',
+      without: 'can/could/cover/proof/childproof/guard/lock/install/height/water',
+    },
     { say: 'toque, corriente', alone: true, only: 'es' },
     {
       say: 'corriente/toque/toques/jalon pico/pica/coge/cogio/cogi/pega/pego/patea/pateo/da/dan/dio/dieron/pasa/paso/agarra/agarro/agarre/jala/siento/tiene',
@@ -54,6 +59,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   ],
   steam: [
     { say: `steam ${ROOMS}/pared`, gap: 1, only: 'es' },
+    { say: 'steam come/out/blow/leak/hiss wall', gap: 4, without: `shower/iron/outside/outdoor/${STREET}` },
     {
       say: 'steam leak/escape, steam hiss/whistle pipe/radiator/valve',
       gap: 2,
@@ -121,7 +127,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 8,
     },
     {
-      say: 'tank/tanque shake/shiver/bulge/burst/explode, boiler/waterheater burst',
+      say: 'tank/tanque shake/shiver/bulge/burst/explode/boiling, boiler/waterheater burst',
       gap: 4,
       unless: 'pipe burst',
       without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
@@ -178,7 +184,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw, frozenradiator',
       gap: 2,
       unless:
-        'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost, steam street/manhole/edison/sidewalk',
+        'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost/asbestos/asbesto, steam street/manhole/edison/sidewalk',
     },
   ],
 };

@@ -47,10 +47,10 @@ export interface FoundDanger {
 }
 
 /**
- * Finds the most urgent danger in a query. It always returns the same object for the same danger and language. If no
- * word shows the language, `home`, the language of the page, decides: Spanish on Spanish pages, else English. What
- * happened in the past counts as solved also if text around the query, `around`, says so. A danger that is only asked
- * about is returned with `isAsked`.
+ * Finds the most urgent danger in a query. It always returns the same object for the same danger and language. On a
+ * Spanish page, which `home` names, advice is always in Spanish, because the visitor chose it; elsewhere it is in the
+ * language of the words. What happened in the past counts as solved also if text around the query, `around`, says so. A
+ * danger that is only asked about is returned with `isAsked`.
  */
 export type FindDanger = (typed: string, home?: string, around?: string) => FoundDanger | undefined;
 
@@ -157,7 +157,7 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
     const said = mergeAround(merge(corrected.map(unify)).filter((word) => !stops.has(word)));
     return known.find(({ signs }) =>
       signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
-    )?.found[language];
+    )?.found[home === 'es' ? home : language];
   };
   const anyDanger = known.at(-1)?.found;
 

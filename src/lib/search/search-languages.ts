@@ -19,10 +19,15 @@ export interface LanguageAnswer extends SearchAnswer {
   readonly aside?: FoundDanger | undefined;
 }
 
+/** How many more of the typed words another language has to know, to answer first on a page whose language was chosen. */
+const SURELY_OTHER = 2;
+
 /**
- * Creates a search over several languages. If the query names a danger, the answer is in the language in which the
- * danger was typed. Otherwise it is in the language whose index has the most typed words, then the most in the same
- * form. In a tie, the page's language goes first; if it finds nothing, another tied language answers.
+ * Creates a search over several languages. If the query names a danger, the answer is in the language of its advice.
+ * Otherwise it is in the language whose index has the most typed words, then the most in the same form. In a tie, the
+ * page's language goes first; if it finds nothing, another tied language answers. A page that is not in the main
+ * language, the first of `indexes`, was chosen by its visitor: its language goes first unless another has two more of
+ * the typed words, and one with as many or fewer never answers.
  */
 export function createLanguageSearch(
   indexes: readonly LanguageIndex[],
@@ -52,14 +57,18 @@ export function createLanguageSearch(
       }))
       .sort((one, other) => other.known - one.known);
   };
+  const isChosen = home !== indexes[0]?.language;
   return (typed) => {
     const found = findDanger(typed, home);
     const aside = found?.isAsked ? found : undefined;
     const ordered = byKnownWords(typed);
     const [best] = ordered;
-    const spoken = ordered.filter(({ language, known }) =>
-      found ? language === found.language : known === best?.known,
-    );
+    const own = ordered.find(({ language }) => language === home);
+    const isOwn = isChosen && own && best && best.known - own.known < SURELY_OTHER;
+    const ours = isOwn ? [own, ...ordered.filter(({ known }) => known > own.known)] : undefined;
+    const spoken = found
+      ? ordered.filter(({ language }) => language === found.language)
+      : (ours ?? ordered.filter(({ known }) => known === best?.known));
     const answers = (spoken.length > 0 ? spoken : ordered).map(({ language, search }) => ({
       ...search(typed),
       language,

@@ -46,6 +46,9 @@ const HOT_WATER =
 /** Heat that somebody cannot turn down: “cant turn the radiator off”, “no puedo cerrar el radiador”. */
 const TOO_MUCH_HEAT =
   /\b(?:(?:cant|cannot|couldnt|wont|doesnt|dont|will not) (?:turn|shut|close|lower)(?: (?:the|my|this|down|off))* (?:heat|radiators?|steam)(?: off| down)?|(?:heat|radiators?|steam) (?:wont|doesnt|will not|cant|never) (?:be )?(?:turn|shut|close|go)s?(?: off| down)?|(?:like |feels like )?a sauna)\b/g;
+/** White vapor of a machine outside, which is frost that it melts: “steam coming off the condenser”, “bota vapor”. */
+const DEFROST_STEAM =
+  /\b(?:steam(?:ing|s)?|vapor)(?: (?:is|coming|comes|rising|from|off|out|of|on|the|my|a|an|normal|de|del|la|el|mi))* (?:outdoor unit|outside unit|outside ac|unit outside|mini ?split|split|heat ?pump|condenser|unidad de afuera|compresor|motor de afuera|aire)\b(?! vents?)|\b(?:outdoor unit|outside unit|unit outside|mini ?split|split|heat ?pump|condenser|compresor|unidad de afuera)(?: (?:is|has|bota|echa|sale|tira))* (?:steam(?:ing|s)?|vapor)\b/g;
 /** A machine that does not cool, in English: “never gets cool”, “wont blow cold”. “Not” is never looked up. */
 const NOT_COOLING =
   /\b(?:not|never|no|wont|will not|doesnt|does not|isnt|dont|cant|aint|barely|hardly|stopped)(?: (?:really|even|get|gets|getting|blow|blows|blowing))* (?:cool|cools|cooling|cold)\b(?! (?:water|room|rooms|day|weather))(?: (?:air|down|working))*/g;
@@ -57,7 +60,7 @@ const MANY_HOMES =
   /\b(?:\d\d+ (?:units?|apartments?|apts?|families|family) building|building (?:of|with) \d\d+ (?:units|apartments|apts)|edificio (?:de|con) \d\d+ (?:unidades|apartamentos|aptos|departamentos))\b/g;
 /** Words after “no”, “not” and the like, which deny them: “no enfria”, “wont cool”. */
 const DENIED =
-  /\b(?:no|not|never|ni|nunca|neither|nor|\w+nt) (?:(?:se|me|le|esta|estan|sale|is|gets?|getting|switch to|go to|make) )?((?:air|aire|agua|water|hot) )?(\w+)/g;
+  /\b(?:no|not|never|ni|nunca|neither|nor|(?:do|does|did|is|are|was|were|wo|ca|could|would|has|have|had|ai)nt) (?:(?:se|me|le|esta|estan|sale|is|gets?|getting|switch to|go to|make) )?((?:air|aire|agua|water|hot) )?(\w+)/g;
 /** A time of day or a number of minutes: “4 am”, “10:30 pm”, “20 min”. */
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */
@@ -120,6 +123,7 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(SET_POINT, ' ')
       .replace(HOT_WATER, ' hotwater degrees ')
       .replace(TOO_MUCH_HEAT, ' hot toomuchheat ')
+      .replace(DEFROST_STEAM, ' minisplit block ice outside winter ')
       .replace(NOT_COOLING, ' blowswarm ')
       .replace(LIGHT_BILL, ' lightbill ')
       .replace(MANY_HOMES, ' wholebuilding ')
