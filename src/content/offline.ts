@@ -28,7 +28,7 @@ export const OFFLINE_COPY = {
   symptoms: 'What it does, and where we look',
   closing: 'Take a photo of the label. Once you have a signal, call us.',
   /** Says what the drawing shows. */
-  cellar: 'A basement with a boiler, its pipes, a workbench and shelves.',
+  cellar: 'All bars on the street, none in the cellar by the boiler, a subway train below.',
   /** Says on English pages that this page also opens without a connection; other languages have theirs in their file. */
   saved: 'This page opens offline.',
 };

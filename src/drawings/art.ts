@@ -18,7 +18,6 @@ import { queens } from './pictures/boroughs/queens.ts';
 import { statenIsland } from './pictures/boroughs/staten-island.ts';
 import {
   boilerFloor,
-  CEILING,
   centralAirFloor,
   footing,
   furnaceFloor,
@@ -45,6 +44,7 @@ import { closingCellar, radiatorBand } from './pictures/scenes/closing-band-draw
 import { headAbout, headAboutPhone } from './pictures/scenes/head-about.ts';
 import { headContact, headContactPhone } from './pictures/scenes/head-contact.ts';
 import { headNotFound, headNotFoundPhone } from './pictures/scenes/head-not-found.ts';
+import { headOffline } from './pictures/scenes/head-offline.ts';
 import { valueGauge, valuePlate, valueTag } from './pictures/scenes/value-drawings.ts';
 import { boiler } from './pictures/systems/boiler-cutaway.ts';
 import { centralAc } from './pictures/systems/central-ac-cutaway.ts';
@@ -137,7 +137,7 @@ const SCENES = {
   'project-6': shoreHouse,
   radiator: () => radiatorBand(true),
   'radiator-alone': () => radiatorBand(false),
-  'head-offline': () => ({ ...boilerFloor(1.5 * CEILING), theme: 'night', hasLamps: undefined }),
+  'head-offline': headOffline,
   'cellar-bucket': () => closingCellar('bucket'),
   'cellar-cat': () => closingCellar('cat'),
   'cellar-tank': () => closingCellar('tank'),

@@ -89,12 +89,12 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
     },
   },
   flashlight: {
-    palm: FIST,
-    grip: [8, 0],
+    palm: points('-3,3! 0.6,3.2 3.4,5.4 8,5.2 12.8,3.4 13.2,-2 11.6,-4.8 4,-4.8 0.4,-3.2 -3,-3!'),
+    grip: [11.9, 0],
     turn: 0,
     fingers(draw) {
       alongBar(draw);
-      draw.nailed([-1, 1, 4], [3, 2.8, 3.8], [7, 4, 2.8], [11, 3.8, 2.2]);
+      draw.nailed([3, 3, 3.4], [6.4, 4.3, 2.9], [9.8, 4, 2.4]);
     },
   },
   phone: { palm: FIST, grip: [8, 2], turn: 0, fingers: alongBar },
@@ -111,7 +111,7 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
   pencil: {
     palm: FIST,
     grip: [14.6, 0.4],
-    turn: 55,
+    turn: 112,
     fingers(draw) {
       closed(draw);
       draw.nailed([3, 2.2, 3.2], [11, 4.4, 2.5], [15, 0.9, 1.8]);

@@ -178,7 +178,7 @@ function slimBody(sheet: Sheet): void {
 /** Will: a quilted vest, bent over the gauges that hang from the guard of the fan, one valve between his fingers. */
 function tallBody(sheet: Sheet): void {
   condenserFan(sheet);
-  manifold(sheet, [39, 124.4], 900, 0.06);
+  manifold(sheet, [37, 124.4], 900, 0.06);
   head(sheet, 'will', [8, 166], { tilt: -14, lean: 8, detail: 'face' });
   const vest: Point[] = points(`
     -3,158! -10.6,150 -15.4,138 -16.6,122 -15,106 -14,88! 8,88! 8.4,104 11.6,122 13.6,136 13,148!
@@ -196,7 +196,7 @@ function tallBody(sheet: Sheet): void {
     cloth: GRAY,
     shoulder: [-1, 143],
     elbow: [-11.4, 114.6],
-    wrist: [9.4, 121.4],
+    wrist: [7.4, 121.4],
     half: 6.2,
     hand: 'pencil',
     angle: 3,
@@ -232,12 +232,12 @@ function risers(sheet: Sheet): void {
 function condenserFan(sheet: Sheet): void {
   const [center, radius]: [Point, number] = [[33, 158], 25];
   sheet.rect(['tone', 'edge'], 4, FRAME.bottom - 2, FRAME.right, FRAME.top - FRAME.bottom + 4);
-  sheet.circle('mask', center, radius + 1);
+  sheet.circle(['mask', 'toneDeep'], center, radius + 1);
+  for (const share of [0.34, 0.5, 0.66, 0.83]) sheet.circle('texture', center, radius * share);
   for (const turn of [20, 140, 260]) {
     const at = (distance: number, angle: number): Point => polar(center, distance, turn + angle);
     sheet.loop('toneDeep', at(3, 0), at(14, 4), at(22, 26), at(21.8, 62), at(12, 56), at(3, 70));
   }
-  for (const share of [0.34, 0.5, 0.66, 0.83]) sheet.circle('texture', center, radius * share);
   sheet.circle('cut', center, radius + 1);
   for (const turn of range(8))
     sheet.line('fine', polar(center, 4, turn * 45 + 30), polar(center, radius + 1, turn * 45 + 30));

@@ -20,12 +20,13 @@ import { FLASHLIGHT, pipeWrench, toolBag, workLamp } from '../../parts/tools.ts'
 import { figure } from '../../people/figure.ts';
 
 /** Levels in meters above the sidewalk, and thicknesses. */
-const ROOM_FLOOR = -0.12;
-const FLOOR_BOARDS = 0.07;
+export const ROOM_FLOOR = -0.12;
+export const FLOOR_BOARDS = 0.07;
 const JOIST = { width: 0.07, depth: 0.2, pitch: 0.406 };
-const CEILING = ROOM_FLOOR - FLOOR_BOARDS - JOIST.depth;
-const CELLAR_FLOOR = -2.66;
-const SLAB = 0.14;
+export const CEILING = ROOM_FLOOR - FLOOR_BOARDS - JOIST.depth;
+export const CELLAR_FLOOR = -2.66;
+export const SLAB = 0.14;
+const FOOTING = 0.16;
 
 /** Edges of the view. The page fades out everything to the left of `EARTH_EDGE`, where the break line is. */
 const LEFT = -0.56;
@@ -35,17 +36,17 @@ const BOTTOM = -3.45;
 
 /** Faces of the walls, in meters from the lowest step. */
 const FRONT_WALL = { outside: 1.62, inside: 2.02 };
-const CHIMNEY = { left: 6.0, right: 6.62, flueLeft: 6.15, flueRight: 6.47 };
+export const CHIMNEY = { left: 6.0, right: 6.62, flueLeft: 6.15, flueRight: 6.47 };
 /** Upper end of the section, at a break line. */
 const TOP = 1.36;
 
-const BOILER: Point = [4.2, CELLAR_FLOOR];
-const TAKEOFF = 0.86;
+export const BOILER: Point = [4.2, CELLAR_FLOOR];
+export const TAKEOFF = 0.86;
 const EQUALIZER = 1.32;
 const TECHNICIAN: Point = [2.98, CELLAR_FLOOR];
 const STEAM_RISER = 0.07;
 /** Center of the flashlight's lens, relative to the technician's feet. */
-const LENS: Point = [0.68, 1.265];
+const LENS: Point = [0.718, 1.256];
 
 export function headAbout(): Drawing {
   const scale = 1200 / (RIGHT - LEFT);
@@ -54,16 +55,17 @@ export function headAbout(): Drawing {
   hatchEarth(stage, rectangle(EARTH_EDGE, 0, RIGHT - EARTH_EDGE, BOTTOM), 0.11, 3);
   litCellar(stage, FRONT_WALL.inside, CHIMNEY.left);
   structure(stage);
+  chimney(stage, TOP);
   const room = CHIMNEY.left - FRONT_WALL.inside;
   stage.lit.rect(['mask', 'shade'], FRONT_WALL.inside, ROOM_FLOOR, room, TOP - ROOM_FLOOR);
-  flue(stage);
   joistRow(stage, FRONT_WALL.inside, CHIMNEY.left, CEILING);
   waterService(stage);
   beam(stage, TECHNICIAN, BOILER);
   heatingPlant(stage, BOILER, CHIMNEY.left);
   work(stage, TECHNICIAN, 3.227);
   toolBag(stage.lit.at([3.44, CELLAR_FLOOR], { zoom: 0.0095 }), [0, 0]);
-  roomAbove(stage.lit);
+  roomAbove(stage.lit, BOILER[0] + TAKEOFF, TOP, 11);
+  pottedPlant(stage.lit, [BOILER[0] + TAKEOFF - 0.3, ROOM_FLOOR + RADIATOR_HEIGHT + 0.07], 0.9);
   lamp(stage.lit, [2.24, ROOM_FLOOR], { height: 1.2 });
   reader(stage.lit, [2.62, ROOM_FLOOR]);
   for (const i of range(4)) stage.rect('maskEdge', CHIMNEY.right + 0.02 + i * 0.11, 0, 0.1, 1.05); // fence
@@ -107,30 +109,30 @@ function litCellar(stage: Sheet, left: number, right: number): void {
 /** Walls, floors, slab and chimney in section, all solid. */
 function structure(sheet: Sheet): void {
   const { outside, inside } = FRONT_WALL;
-  const { left, right, flueLeft, flueRight } = CHIMNEY;
-  const footing = CELLAR_FLOOR - SLAB - 0.16;
+  const { right } = CHIMNEY;
+  const footing = CELLAR_FLOOR - SLAB - FOOTING;
   sheet.rect('mask', outside, ROOM_FLOOR, right - outside, TOP);
-  sheet.rect('solid', outside - 0.14, footing, inside - outside + 0.28, 0.16);
+  sheet.rect('solid', outside - 0.14, footing, inside - outside + 0.28, FOOTING);
   sheet.rect('solid', outside, CELLAR_FLOOR - SLAB, inside - outside, TOP - CELLAR_FLOOR + SLAB);
   sheet.rect('solid', outside, CELLAR_FLOOR - SLAB, right - outside, SLAB);
   sheet.rect('solid', outside, ROOM_FLOOR - FLOOR_BOARDS, right - outside, FLOOR_BOARDS);
-  sheet.rect('solid', left - 0.1, footing, right - left + 0.2, 0.16);
-  sheet.rect('solid', left, CELLAR_FLOOR, right - left, TOP - CELLAR_FLOOR);
   sheet.rect('solid', right, -0.08, RIGHT - right, 0.08);
-  sheet.rect('mask', flueLeft, CELLAR_FLOOR + 0.7, flueRight - flueLeft, TOP - CELLAR_FLOOR - 0.7);
 }
 
-/** The opening for the vent connector, and the warm draft going up the chimney. */
-function flue(sheet: Sheet): void {
-  const { left, flueLeft, flueRight } = CHIMNEY;
-  const middle = (flueLeft + flueRight) / 2;
+/** The chimney on its footing, with an opening for the vent connector and the warm draft that goes up to `top`. */
+export function chimney(sheet: Sheet, top: number): void {
+  const { left, right, flueLeft, flueRight } = CHIMNEY;
+  sheet.rect('solid', left - 0.1, CELLAR_FLOOR - SLAB - FOOTING, right - left + 0.2, FOOTING);
+  sheet.rect('solid', left, CELLAR_FLOOR - SLAB, right - left, top - CELLAR_FLOOR + SLAB);
+  sheet.rect('mask', flueLeft, CELLAR_FLOOR + 0.7, flueRight - flueLeft, top - CELLAR_FLOOR - 0.7);
   const entry = CELLAR_FLOOR + BOILER_TOP + 0.26;
   sheet.rect('mask', left, entry, flueLeft - left, 0.18);
+  const middle = (flueLeft + flueRight) / 2;
   for (const y of [-0.75, 0.5])
     airArrow(sheet, 'hot', ...points('-0.03,-0.2 0.05,0.1 -0.05,0.45 0,0.75', [middle, y]));
 }
 
-function joistRow(night: Sheet, left: number, right: number, bottom: number, first = 0.36): void {
+export function joistRow(night: Sheet, left: number, right: number, bottom: number, first = 0.36): void {
   const xs = range(Math.ceil((right - left) / JOIST.pitch))
     .map((i) => left + first + i * JOIST.pitch)
     .filter((x) => x + JOIST.width < right);
@@ -153,7 +155,7 @@ function waterService(stage: Sheet): void {
 }
 
 /** Boiler with its piping; the takeoff leaves through the ceiling. */
-function heatingPlant(stage: Sheet, position: Point, chimney: number): void {
+export function heatingPlant(stage: Sheet, position: Point, chimney: number): void {
   const lamp = stage.lit;
   const takeoffX = position[0] + TAKEOFF;
   const wetReturn = chimney - position[0] - 0.06;
@@ -208,25 +210,23 @@ function book(sheet: Sheet, grip: Point): void {
   sheet.polygon('maskEdge', p(-8, 0), p(14, 2), p(14, 3.6), p(-8, 1.4));
 }
 
-function roomAbove(sheet: Sheet): void {
+/** A radiator at the riser, with the cat on its shelf, and a window that ends at `top`. */
+export function roomAbove(sheet: Sheet, takeoffX: number, top: number, sections: number): void {
   const floor = ROOM_FLOOR;
-  const sections = 11;
-  const takeoffX = BOILER[0] + TAKEOFF;
   const left = takeoffX - 0.12 - sections * 0.1;
-  window(sheet, left + 0.02, floor + 0.92, 1.06);
+  window(sheet, [left + 0.02, floor + 0.92], 1.06, top);
   const riser = sheet.at([takeoffX - STEAM_RISER / 2, floor - FLOOR_BOARDS]);
   riser.rect('hotSolid', 0, 0, STEAM_RISER, FLOOR_BOARDS + 0.05);
   columnRadiator(sheet, [left, floor], sections);
   sheet.rect('solid', left - 0.06, floor + RADIATOR_HEIGHT + 0.03, sections * 0.1 + 0.12, 0.04);
-  picture(sheet, [5.42, floor + 0.82]);
+  picture(sheet, [takeoffX + 0.36, floor + 0.82]);
   sleepingCat(sheet, [left + 0.14, floor + RADIATOR_HEIGHT + 0.07], { zoom: 1.15 });
-  pottedPlant(sheet, [left + 0.92, floor + RADIATOR_HEIGHT + 0.07], 0.9);
 }
 
-function window(sheet: Sheet, x: number, y: number, width: number): void {
-  sheet.rect('maskEdge', x - 0.09, y, width + 0.18, TOP - y);
-  sheet.rect(['tone', 'fine'], x, y, width, TOP - y);
-  sheet.line('edge', [x + width / 2, y], [x + width / 2, TOP]);
+function window(sheet: Sheet, [x, y]: Point, width: number, top: number): void {
+  sheet.rect('maskEdge', x - 0.09, y, width + 0.18, top - y);
+  sheet.rect(['tone', 'fine'], x, y, width, top - y);
+  sheet.line('edge', [x + width / 2, y], [x + width / 2, top]);
   sheet.rect('maskEdge', x - 0.15, y - 0.06, width + 0.3, 0.06);
 }
 

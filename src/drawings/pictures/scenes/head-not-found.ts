@@ -36,21 +36,20 @@ export function headNotFound(): Drawing {
 }
 
 export function headNotFoundPhone(): Drawing {
-  const scale = 272;
-  const view: Edges = { left: -0.56, right: -0.56 + 780 / scale, top: 1.92, bottom: 1.92 - 640 / scale };
+  const scale = 218;
+  const view: Edges = { left: -0.62, right: -0.62 + 780 / scale, top: 2.62, bottom: 2.62 - 640 / scale };
   const stage = phoneHeadSheet(scale, [-view.left * scale, view.top * scale]);
   groundFloor(stage, view);
   room(stage, view);
   wall(stage, view);
-  farWindow(stage, [1.14, 1.14], 0.78, 0.6);
+  farWindow(stage, [1.52, 1.14], 0.82, 0.9);
   visitors(stage);
   return finish(stage, 'night');
 }
 
-function room(stage: Sheet, { right, top }: Edges): void {
-  stage.lit.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, Math.min(top, CEILING) + 0.02);
-  const lamp = stage.lit;
-  lamp.line('edge', [WALL, 0.13], [right, 0.13]);
+function room(stage: Sheet, { right }: Edges): void {
+  stage.lit.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, CEILING + 0.02);
+  stage.lit.line('edge', [WALL, 0.13], [right, 0.13]);
 }
 
 /** The street and the earth under the room. */
@@ -76,24 +75,23 @@ function doorway(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** The cut wall, with brick and plaster as one solid, and the window above the empty sleeve. */
-function wall(night: Sheet, { right, top }: Edges): void {
+function wall(night: Sheet, { right }: Edges): void {
   const { bottom: foot, height, outside, inside } = SLEEVE;
-  night.rect('solid', 0, -SLAB, WALL, WINDOW.sill + SLAB);
-  const head = Math.min(WINDOW.head, top + 0.2);
-  if (top > CEILING) night.rect('solid', 0, head, WALL, CEILING - head);
+  const { sill, head } = WINDOW;
+  night.rect('solid', 0, -SLAB, WALL, sill + SLAB);
+  night.rect('solid', 0, head, WALL, CEILING - head);
   night.rect('solid', 0, -SLAB, right, SLAB);
   // this is the top floor, so the sky and the page's header are above the roof
-  if (top > CEILING) night.rect('solid', -0.1, CEILING, right + 0.1, SLAB);
-  night.rect('mask', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
-  night.rect('edge', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
-  night.line('edge', [0.17, WINDOW.sill], [0.17, head]);
-  night.at([0, WINDOW.sill]).polygon('solid', [-0.09, -0.06], [WALL, -0.06], [WALL, 0.02], [-0.09, 0]);
+  night.rect('solid', -0.1, CEILING, right + 0.1, SLAB);
+  night.rect('maskEdge', 0.1, sill, 0.14, head - sill);
+  night.line('edge', [0.17, sill], [0.17, head]);
+  night.at([0, sill]).polygon('solid', [-0.09, -0.06], [WALL, -0.06], [WALL, 0.02], [-0.09, 0]);
   night.rect('mask', outside, foot, WALL - outside, height);
   night.rect('mask', WALL - 0.01, foot, inside - WALL + 0.01, height);
   for (const y of [foot, SLEEVE_TOP]) night.rect('solid', outside, y - 0.012, inside - outside, 0.024);
   louver(night, [outside, foot], height);
-  night.lit.rect('solid', WALL - 0.01, WINDOW.sill - 0.05, 0.42, 0.06);
-  const bracket = WINDOW.sill - 0.05;
+  night.lit.rect('solid', WALL - 0.01, sill - 0.05, 0.42, 0.06);
+  const bracket = sill - 0.05;
   night.lit.polygon('solid', [WALL, bracket], [WALL + 0.26, bracket], [WALL, bracket - 0.1]);
 }
 

@@ -22,22 +22,22 @@ const ROWS = [
 ] as const;
 
 /** Middle of the flashlight's lens. */
-const LENS: Point = [462, 142];
+const LENS: Point = [426, 158];
 /** Pixels per centimeter of a hand. */
-const HAND_SCALE = 9;
+const HAND_SCALE = 9.5;
 
 export function valuePlate(): Drawing {
   const sheet = closeUp(CASING_WIDTH);
   sheet.rect('toneDeep', 0, 0, CASING_WIDTH, HEIGHT);
-  sheet.polygon('mask', [448, 112], [476, 174], [330, 398], [180, 32]);
-  sheet.ellipse('mask', [232, 214], 228, 200);
+  sheet.polygon('mask', [406, 126], [446, 190], [330, 384], [180, 32]);
+  sheet.ellipse('mask', [214, 214], 222, 200);
   sheet.line('edge', [622, 0], [622, HEIGHT]);
   for (const y of [60, 210, 360]) {
     sheet.circle('maskEdge', [645, y], 8);
     sheet.line('edge', [640, y - 4], [650, y + 4]);
   }
-  nameplate(sheet, { x: 28, y: 62, width: 408, height: 306 });
-  workingHand(sheet, LENS, [23, 0], 25, { hand: 'flashlight', hold: flashlight });
+  nameplate(sheet, { x: 18, y: 58, width: 384, height: 312 });
+  workingHand(sheet, LENS, [26.9, 0], 33, { hand: 'flashlight', hold: flashlight });
   return finish(sheet, 'paper');
 }
 
@@ -49,12 +49,12 @@ function nameplate(sheet: Sheet, { x, y, width, height }: Area): void {
       sheet.circle('maskEdge', [cx, cy], 8);
       sheet.arc('edge', [cx, cy], 4.5, 100, 250);
     }
-  const [first, pitch, column] = [y + height - 84, 62, x + 172];
+  const [first, pitch, column] = [y + height - 84, 62, x + 150];
   ROWS.forEach(([name, value], row) => {
     const base = first - row * pitch;
-    sheet.text(name, [x + 40, base], 24);
+    sheet.text(name, [x + 30, base], 22);
     sheet.text(value, [column, base], 37);
-    sheet.line('edge', [x + 38, base - 14], [x + width - 38, base - 14]);
+    sheet.line('edge', [x + 28, base - 14], [x + width - 28, base - 14]);
   });
   sheet.line('edge', [column - 18, first + 38], [column - 18, first - 3 * pitch - 14]);
 }
@@ -71,8 +71,8 @@ function workingHand(
   const wrist = rotated([0, 0], angle)(-tip[0], -tip[1]);
   const on = rotated(wrist, angle);
   hand(own, doing.hand, wrist, angle, { detail: 'face', tone: true, hold: doing.hold });
-  own.polygon('rimmed', on(-30, 6), on(-5, 5.6), on(-5, -5.6), on(-30, -6));
-  own.polygon('rimmed', on(-5, 5.2), on(-1.4, 4.8), on(-1.4, -4.8), on(-5, -5.2));
+  own.polygon('rimmed', on(-30, 7), on(-3.4, 5.2), on(-3.4, -5.2), on(-30, -7));
+  own.polygon('maskEdge', on(-4, 4.8), on(0, 4.2), on(0, -4.2), on(-4, -4.8));
 }
 
 export function valueGauge(): Drawing {
@@ -89,13 +89,14 @@ export function valueTag(): Drawing {
   ballValve(sheet, pipe);
   tag(sheet, { x: 206, y: 20, width: 316, height: 280 });
   wire(sheet, [pipe[0], pipe[1] + LEVER_HOLE], [364, 270]);
-  workingHand(sheet, [380, 58], [10.9, -4.8], 58, { hand: 'pencil', hold: pencil });
+  workingHand(sheet, [374, 66], [17, -5.5], 34, { hand: 'pencil', hold: pencil });
   return finish(sheet, 'paper');
 }
 
 function pencil(sheet: Sheet, grip: Point, degrees: number): void {
   const p = rotated(grip, degrees);
   sheet.polygon('maskEdge', p(-6.4, 0), p(-4, -0.6), p(13, -0.6), p(13, 0.6), p(-4, 0.6));
+  sheet.polygon('silhouette', p(-6.4, 0), p(-5, -0.35), p(-5, 0.35));
   sheet.polygon('silhouette', p(10.6, -0.6), p(13, -0.6), p(13, 0.6), p(10.6, 0.6));
 }
 
