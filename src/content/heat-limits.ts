@@ -31,3 +31,10 @@ export type Judgment =
   | 'legal-water'
   | 'scalding-water'
   | 'violation-water';
+
+/** What is missing in a text without a judgment: a number, its unit, or a number that can be right. */
+export interface Doubt {
+  readonly kind: 'number' | 'unit' | 'size';
+  /** The typed number, if there is one. */
+  readonly number: string;
+}

@@ -1,5 +1,5 @@
 /** What the form about the temperature of a room asks and answers, in English and Spanish. Claims: see `heat-limits.ts`. */
-import { HEAT_LIMITS, type Judgment } from './heat-limits.ts';
+import { type Doubt, HEAT_LIMITS, type Judgment } from './heat-limits.ts';
 
 export type HeatLanguage = 'en' | 'es';
 
@@ -26,8 +26,9 @@ interface HeatAnswer {
   /** Name of the language, above an answer in it. */
   readonly language: string;
   readonly judgments: Readonly<Record<Judgment, readonly [verdict: string, rule: string]>>;
-  /** If the number is missing or may be in °C. */
-  readonly unclear: readonly [verdict: string, rule: string];
+  /** If no number was typed, one that may be in °C, or one that cannot be right: the verdict, then what to type. */
+  readonly unclear: Readonly<Record<Doubt['kind'], (number: string) => string>>;
+  readonly unit: string;
   /** What a tenant does first. */
   readonly landlord: string;
   /** @param measured - a sentence of `sayRoom` or `sayWater` */
@@ -131,10 +132,12 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         `Hot water must be at least ${water.degrees}°F, every day of the year. Let a sink tap run first; a shower valve may mix in cold.`,
       ],
     },
-    unclear: [
-      'How many degrees?',
-      'Type the number with its unit: F, or C if your thermometer shows Celsius.',
-    ],
+    unclear: {
+      number: () => 'How many degrees?',
+      unit: (number) => `Is ${number} in °F or °C?`,
+      size: (number) => `Is ${number} right?`,
+    },
+    unit: 'Type the number with its unit: F, or C if your thermometer shows Celsius.',
     landlord: 'Tell the landlord or the super now.',
     call: (measured) =>
       `In NYCHA, call 718-707-7771. Elsewhere, call 311 and say: “${measured} I am a tenant.” Keep the complaint number.`,
@@ -192,10 +195,12 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
         `Agua caliente: al menos ${water.degrees}°F todo el año. Deje correr la llave de un lavamanos; la ducha puede mezclar agua fría.`,
       ],
     },
-    unclear: [
-      '¿Cuántos grados?',
-      'Escriba el número con su unidad: F, o C si su termómetro está en Celsius.',
-    ],
+    unclear: {
+      number: () => '¿Cuántos grados?',
+      unit: (number) => `¿Son ${number}°F o ${number}°C?`,
+      size: (number) => `¿Seguro que son ${number}?`,
+    },
+    unit: 'Escriba el número con su unidad: F, o C si su termómetro está en Celsius.',
     landlord: 'Avise ya al dueño (landlord) o al súper (encargado).',
     call: (measured) =>
       `En NYCHA, llame al 718-707-7771. Si no, llame al 311, diga “Spanish” y después: “${measured} Rento aquí.” Guarde el número de la queja.`,

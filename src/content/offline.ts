@@ -22,7 +22,7 @@ export const OFFLINE_COPY = {
       'This page opens without a connection. It says what to do in danger and what each machine does when it fails, with our number and hours.',
   },
   title: 'No signal\ndown here.',
-  lead: 'That page is not saved on this device. Here is what to do in danger, what each machine does when it fails, our number and our hours.',
+  lead: 'Without a signal, only pages saved on this device open. Here is what to do in danger, what each machine does when it fails, our number and our hours.',
   answers: 'Offline, you can open only pages you have already visited.',
   dangers: 'In danger, do this first',
   symptoms: 'What it does, and where we look',

@@ -123,7 +123,9 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
 
   test('dots and balloons are inside the picture', () => {
     for (const { dotX, dotY, balloonX, balloonY, text } of figure.labels) {
-      for (const x of [dotX, balloonX]) expect(x >= 140 && x <= 740, `${text} ${x}`).toBe(true);
+      expect(dotX >= 140 && dotX <= 740, `${text} ${dotX}`).toBe(true);
+      // A phone crops the picture to 161 to 719; the largest balloon has a radius of 21.
+      expect(balloonX >= 187 && balloonX <= 693, `${text} ${balloonX}`).toBe(true);
       for (const y of [dotY, balloonY]) expect(y >= 12 && y <= 628, `${text} ${y}`).toBe(true);
     }
   });
@@ -157,11 +159,14 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
       );
   });
 
-  test('labels fit their column at a text size of 15.6 units', () => {
-    // the page sets labels slightly heavier than the weight measured here
-    for (const { number, text, side, textX } of figure.labels) {
+  test('labels fit their column in the window of a laptop, and so do two lines between their neighbors', () => {
+    for (const { number, lines, side, textX, textY } of figure.labels) {
       const room = side === 'left' ? textX : FIGURE.width - textX;
-      expect(textWidth(`${number} ${text}`, 15.6) * 1.04, text).toBeLessThanOrEqual(room);
+      for (const line of [`${number} ${lines[0]}`, ...lines.slice(1)])
+        expect(textWidth(line, 19.2), line).toBeLessThanOrEqual(room + 4);
+      const beside = figure.labels.filter((other) => other.side === side && other.number !== number);
+      if (lines.length > 1)
+        for (const other of beside) expect(Math.abs(other.textY - textY), other.text).toBeGreaterThan(38);
     }
   });
 

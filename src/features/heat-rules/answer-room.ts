@@ -1,8 +1,8 @@
 /** The handler of `RoomForm`, loaded when the form first gets focus or is filled in by a link. */
-import type { Judgment } from '../../content/heat-limits.ts';
+import type { Doubt, Judgment } from '../../content/heat-limits.ts';
 import { HEAT_ANSWERS, type HeatLanguage } from '../../content/heat-texts.ts';
 import { localHref } from '../../lib/contact/phone.ts';
-import { judgeReading, readClockAt, readDegrees } from '../../lib/heat/judge-reading.ts';
+import { findDoubt, judgeReading, readClockAt, readDegrees } from '../../lib/heat/judge-reading.ts';
 import type { FormHandler } from '../shared/form-handler.ts';
 import { printSheet } from './print-sheet.ts';
 
@@ -14,7 +14,7 @@ const ACTIONABLE: readonly Judgment[] = [
   'unknown-outside',
 ];
 
-/** What was measured, with the judgment; undefined if no temperature was typed. */
+/** What was measured, with the judgment. */
 interface Judged {
   readonly judgment: Judgment;
   readonly measured: string;
@@ -87,25 +87,24 @@ function listSteps(judged: Judged, language: HeatLanguage): HTMLElement {
   );
 }
 
-/** The highest readings that can be meant, in °F; a higher one is a slip. Water boils at 212. */
-const HIGHEST = { room: 130, water: 212 } as const;
-
-function write(judged: Judged | undefined, language: HeatLanguage): HTMLElement[] {
-  const { judgments, unclear, danger, swapped } = HEAT_ANSWERS[language];
-  const answer = judged ? judgments[judged.judgment] : unclear;
-  const [verdict, rule] = judged && isColdRoom(judged, DANGEROUS_COLD) ? [danger, answer.join(' ')] : answer;
-  const said = create('div', create('b', verdict), create('p', ...linkNumbers(rule)));
-  if (!judged) return [said];
+function write(judged: Judged | Doubt, language: HeatLanguage): HTMLElement[] {
+  const { judgments, unclear, unit, danger, swapped } = HEAT_ANSWERS[language];
+  const say = (verdict: string, rule: string): HTMLElement =>
+    create('div', create('b', verdict), create('p', ...linkNumbers(rule)));
+  if ('kind' in judged) return [say(unclear[judged.kind](judged.number), unit)];
+  const answer = judgments[judged.judgment];
+  const said = isColdRoom(judged, DANGEROUS_COLD) ? say(danger, answer.join(' ')) : say(...answer);
   const isCold = isColdRoom(judged, COLD_FOR_BABIES);
   if (isCold && Number(judged.degrees) < (judged.outside ?? 0)) said.append(create('p', swapped));
   return isCold || isActionable(judged) ? [said, listSteps(judged, language)] : [said];
 }
 
-function readForm(form: HTMLFormElement): Judged | undefined {
+/** Judges what was typed, or returns what is missing in it. */
+function readForm(form: HTMLFormElement): Judged | Doubt {
   const read = (name: string): string => String(new FormData(form).get(name) ?? '');
   const measured = read('measured') === 'water' ? 'water' : 'room';
   const degrees = readDegrees(read('room'), measured);
-  if (degrees === undefined || degrees > HIGHEST[measured]) return undefined;
+  if (degrees === undefined) return findDoubt(read('room'), measured);
   const clock = readClockAt(new Date(), read('time'));
   const outside = readDegrees(read('outside'), 'outside');
   const judgment = judgeReading({ measured, degrees, outside }, clock);
@@ -125,17 +124,18 @@ function clearAnswer({ target, currentTarget }: Event): void {
 export const handle: FormHandler = (form) => {
   form.addEventListener('change', clearAnswer);
   form.room.value ||= new URLSearchParams(location.search).get('room') ?? '';
-  const judged = readForm(form);
+  const read = readForm(form);
+  const judged = 'kind' in read ? undefined : read;
   const more = form.querySelector('details');
   if (more && judged?.judgment === 'unknown-outside') more.open = true;
   // Translators change only the language of the document.
   const home: HeatLanguage = form.lang === 'es' ? 'es' : 'en';
   const other = home === 'es' ? 'en' : 'es';
-  const answer = create('div', ...write(judged, home));
+  const answer = create('div', ...write(read, home));
   const translation = create(
     'details',
     create('summary', HEAT_ANSWERS[other].language),
-    ...write(judged, other),
+    ...write(read, other),
   );
   translation.lang = other;
   answer.append(translation);

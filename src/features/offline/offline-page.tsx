@@ -41,7 +41,7 @@ export function OfflinePage() {
       >
         <DangerLine />
         {languages.map((language) => (
-          <div key={language.code} lang={language.tag}>
+          <div className={styles.other} key={language.code} lang={language.tag}>
             {language.navigation.words.unsaved && <p>{language.navigation.words.unsaved}</p>}
             {language.dangers.line && <DangerLine text={language.dangers.line} />}
             <a href={`#dangers-${language.code}`}>{language.dangers.heading}</a>

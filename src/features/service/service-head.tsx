@@ -39,7 +39,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
               { label: formatSystemName(system), href: routes.system(system.key) },
             ]}
           />
-          <h1 data-long={isLong || undefined}>
+          <h1 data-long={isLong ? phrases.length : undefined}>
             {phrases.map((phrase) => (
               <Fragment key={phrase}>
                 <Phrase>{phrase}</Phrase>{' '}

@@ -63,10 +63,15 @@ export function SystemFigure({ drawing }: { readonly drawing: FigureKey }) {
   );
 }
 
-function Label({ number, text, side, textX, textY }: FigureLabel) {
+function Label({ number, lines: [first, second], side, textX, textY }: FigureLabel) {
   return (
-    <text x={textX} y={textY + 4.5} textAnchor={side === 'left' ? 'end' : undefined}>
-      <tspan>{number}</tspan> {text}
+    <text x={textX} y={textY + 4.5} dy={second && '-.55em'} textAnchor={side === 'left' ? 'end' : undefined}>
+      <tspan>{number}</tspan> {first}
+      {second && (
+        <tspan x={textX} dy="1.1em">
+          {second}
+        </tspan>
+      )}
     </text>
   );
 }
@@ -122,12 +127,11 @@ const HALF_WORDS = 36;
 /** A scale bar in units of the drawing, so that it is true at every width, level with the caption. */
 function FeetBar({ start, step, lengthInUnits: length, width }: FigureFeet & { readonly width: number }) {
   const end = start + length * 2;
-  const share = (100 * (end + HALF_WORDS)) / width;
   return (
     <svg
       className={styles.feet}
       viewBox={`0 0 ${end + HALF_WORDS} 28`}
-      width={`${share}%`}
+      width={`${(100 * (end + HALF_WORDS)) / width}%`}
       aria-hidden="true"
     >
       <path d={`M${start} 2h${length}v7h-${length}z`} fill="currentColor" />

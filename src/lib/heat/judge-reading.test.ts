@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HEAT_LIMITS, type Judgment } from '../../content/heat-limits.ts';
 import { claims } from '../../site/claims.ts';
-import { judgeReading, readClockAt, readDegrees } from './judge-reading.ts';
+import { findDoubt, judgeReading, readClockAt, readDegrees } from './judge-reading.ts';
 
 /** Local time in New York, as `readClock` returns it. */
 const at = (local: string): Date => new Date(`${local}Z`);
@@ -56,6 +56,7 @@ test.each([
   ['20', 'room', undefined],
   ['', 'room', undefined],
   ['1200', 'room', undefined],
+  ['131', 'room', undefined],
   ['-4', 'outside', -4],
   ['50', 'water', undefined],
   ['69', 'water', undefined],
@@ -63,6 +64,18 @@ test.each([
   ['50 C', 'water', 122],
 ] as const)('reads “%s” as a temperature (%s)', (typed, place, expected) => {
   expect(readDegrees(typed, place)).toBe(expected);
+});
+
+test.each([
+  ['', 'room', 'number', ''],
+  ['cold', 'room', 'number', ''],
+  ['40', 'water', 'unit', '40'],
+  ['-3', 'room', 'unit', '-3'],
+  ['it is 58', 'room', 'unit', '58'],
+  ['999', 'water', 'size', '999'],
+  ['60 °C', 'room', 'size', '60'],
+] as const)('names what is missing in “%s” (%s)', (typed, place, kind, number) => {
+  expect(findDoubt(typed, place)).toEqual({ kind, number });
 });
 
 test('the limits are those of the claims', () => {

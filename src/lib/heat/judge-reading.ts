@@ -1,5 +1,5 @@
 /** Compares a temperature in a rented home with the city's limits. */
-import { HEAT_LIMITS, type Judgment } from '../../content/heat-limits.ts';
+import { type Doubt, HEAT_LIMITS, type Judgment } from '../../content/heat-limits.ts';
 import { HOUR, readClock } from '../hours/new-york-clock.ts';
 
 export interface Reading {
@@ -74,13 +74,16 @@ const TYPED =
  */
 const SURELY_FAHRENHEIT = { room: 32, water: 70, outside: Number.NEGATIVE_INFINITY } as const;
 
+/** The highest readings that can be meant, in °F; a higher one is a slip. Water boils at 212. */
+const HIGHEST = { room: 130, water: 212, outside: 130 } as const;
+
 const toFahrenheit = (celsius: number): number => Math.round((celsius * 9) / 5 + 32);
 
 /**
  * Reads a typed temperature, in °F or followed by `C`.
  *
  * @param place - where it was measured, which decides from which number on the unit may be missing
- * @returns °F, or undefined if the text is not a temperature or its unit is in doubt
+ * @returns °F, or undefined if the text is not a temperature, or one that nobody measures, or its unit is in doubt
  */
 export function readDegrees(
   typed: string,
@@ -88,7 +91,16 @@ export function readDegrees(
 ): number | undefined {
   const [, number = '', unit = '', celsius] = TYPED.exec(typed) ?? [];
   if (!number) return undefined;
-  const degrees = Number(number.replace(',', '.'));
-  if (celsius) return toFahrenheit(degrees);
-  return !unit && degrees < SURELY_FAHRENHEIT[place] ? undefined : degrees;
+  const value = Number(number.replace(',', '.'));
+  const degrees = celsius ? toFahrenheit(value) : value;
+  const isInDoubt = !unit && degrees < SURELY_FAHRENHEIT[place];
+  return isInDoubt || degrees > HIGHEST[place] ? undefined : degrees;
+}
+
+/** Returns what is missing in a text that `readDegrees` cannot read as the temperature of a place. */
+export function findDoubt(typed: string, place: 'room' | 'water'): Doubt {
+  const [, number = '', celsius = ''] = /(-?\d+(?:[.,]\d+)?)[\s°º]*(c)?/i.exec(typed) ?? [];
+  if (!number) return { kind: 'number', number };
+  const canBe = readDegrees(`${number}${celsius || 'F'}`, place) !== undefined;
+  return { kind: canBe ? 'unit' : 'size', number };
 }

@@ -18,7 +18,7 @@ export function SplitHead({ id, heading, children, className }: SplitHeadProps) 
   return (
     <div className={classNames(styles.head, className)} data-row="last-baseline">
       <Heading id={id} text={heading} />
-      <p>{children}</p>
+      {children && <p>{children}</p>}
     </div>
   );
 }

@@ -74,7 +74,7 @@ test('a switch to hot water removes the answer about the room', { tag: '@full' }
   await section(page).getByLabel(form.water).check();
   await expect(answer(page)).toBeEmpty();
   await ask(page, '50');
-  await expect(answer(page)).toContainText(en.unclear[1]);
+  await expect(answer(page)).toContainText(en.unclear.unit('50') + en.unit);
   await ask(page, '119');
   await expect(answer(page)).toContainText(en.judgments['violation-water'][1]);
 });

@@ -3,6 +3,7 @@
  * crosses the words, and the ways to call and to book are in it.
  */
 import type { Page } from '@playwright/test';
+import { services } from '../../../src/site/catalog.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findCrossedWords } from '../../../tools/verify/crossed-words.ts';
@@ -12,7 +13,12 @@ import { NIGHT, OPEN } from '../../support/instants.ts';
 import { expect, test } from '../../support/test.ts';
 import { byThoroughness, IS_FULL } from '../../support/thoroughness.ts';
 
-const SERVICES = ['boiler-repair', 'ptac-replacement', 'vrf-vrv-system-maintenance'].map(routes.service);
+const SERVICES = [
+  'boiler-repair',
+  'ptac-replacement',
+  'vrf-vrv-system-maintenance',
+  ...services.map(({ slug }) => slug).filter((slug) => slug.endsWith('replacement-estimate')),
+].map(routes.service);
 /** Pages whose head has buttons that call and book. */
 const HEADS_WITH_BUTTONS = [routes.home, ...SERVICES, ...BOROUGH_PATHS];
 const OTHERS = [

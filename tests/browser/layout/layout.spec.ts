@@ -1,10 +1,12 @@
+import { OFFLINE_PATH } from '../../../src/content/offline.ts';
 import { phoneText } from '../../../src/site/contact-details.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findCutWords, findOverlaps } from '../../../tools/verify/layout-faults.ts';
+import { readThrough } from '../../../tools/verify/read-through.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
 import { runIn } from '../../../tools/verify/run-in-page.ts';
-import { FEW_PAGES, openAt, openIn, PAGE_TYPES } from '../../support/browser.ts';
+import { FEW_PAGES, openAt, openIn, PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -117,6 +119,27 @@ for (const path of [...LARGE_TEXT_PAGES, ...IN_LANGUAGES]) {
     expect(faults).toEqual([]);
   });
 }
+
+test('without pictures, no words leave the window of a phone', async ({ page }) => {
+  await page.route(/\.(svg|avif|webp)$/, (route) => route.abort());
+  for (const path of byThoroughness({ sample: [routes.home], full: PAGE_TYPES })) {
+    await openIn(page, PHONE, path);
+    await readThrough(runIn(page));
+    expect(await findLosses(page), path).toEqual([]);
+  }
+});
+
+test('in page heads, links for people in danger are as high as a thumb is wide', async ({ page }) => {
+  for (const path of [routes.home, ...IN_LANGUAGES, OFFLINE_PATH]) {
+    await openIn(page, PHONE, path);
+    const links = page.locator('main > :first-child :is(a[href^="tel:"], a[href^="#dangers"])');
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => link.getClientRects()[0]?.height ?? 0),
+    );
+    expect(heights.length, path).toBeGreaterThan(1);
+    for (const height of heights.filter((one) => one > 0)) expect(height, path).toBeGreaterThanOrEqual(43);
+  }
+});
 
 test('the rows of the menus are aligned', async ({ page }) => {
   await openIn(page, { width: 1280, height: 800 }, routes.contact);

@@ -3,7 +3,7 @@ import { type Bounds, pathBounds, unite } from '../../kit/bounds.ts';
 import type { Drawing } from '../../kit/drawing.ts';
 import { counterclockwise } from '../../kit/geometry.ts';
 import { type Label, LEFT_COLUMN, leaderPath } from '../../kit/labels.ts';
-import { outlineText } from '../../kit/lettering.ts';
+import { outlineText, textWidth } from '../../kit/lettering.ts';
 import { ellipsePath, polylinePath } from '../../kit/path.ts';
 import type { Stroke } from '../../kit/sheet.ts';
 import { FIGURE, type SystemDrawing } from './system-drawing.ts';
@@ -12,6 +12,8 @@ import { FIGURE, type SystemDrawing } from './system-drawing.ts';
 export interface FigureLabel {
   readonly number: number;
   readonly text: string;
+  /** The text in one line, or in two if it is wider than its column. */
+  readonly lines: readonly string[];
   /** The text's column: text on the left ends at `textX`, text on the right begins there. */
   readonly side: 'left' | 'right';
   readonly textX: number;
@@ -54,6 +56,10 @@ export interface SystemFigure {
 const BALLOON_RADIUS = 19;
 /** Minimum distance between the centers of two balloons, which must not touch. */
 const BALLOON_SPACING = 39;
+/** Leftmost and rightmost center of a balloon that is clear of the edges of a phone, which shows 161 to 719. */
+const BALLOON_REACH = [190, 690] as const;
+/** Size of labels in the window of a laptop, in units of the figure, and how far a label may leave its column. */
+const LABEL = { size: 19.2, slack: 4 };
 const FOOT = 0.3048;
 /** Minimum length of a scale bar step, in units of the view box. */
 const SHORTEST_STEP = 60;
@@ -95,6 +101,7 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
       return {
         number: label.number,
         text: label.text,
+        lines: breakWords(label),
         side: label.side,
         textX: rounded(label.at[0]),
         textY: rounded(label.at[1]),
@@ -114,6 +121,17 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
   };
 }
 
+/** Breaks the words of a label that is wider than its column at the space nearest to their middle. */
+function breakWords({ number, text, side, at: [x] }: Label): string[] {
+  const room = side === 'left' ? x : FIGURE.width - x;
+  if (textWidth(`${number} ${text}`, LABEL.size) <= room + LABEL.slack) return [text];
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const [middle = text.length] = spaces.toSorted(
+    (one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2),
+  );
+  return [text.slice(0, middle), text.slice(middle + 1)];
+}
+
 /** Returns outlines in whole units, half a pixel on a phone, in one direction, because another would cut a hole. */
 function areaOf({ part }: Label): string {
   return part
@@ -123,10 +141,12 @@ function areaOf({ part }: Label): string {
     .join('');
 }
 
-/** Returns balloon positions, moved apart where balloons would touch. */
+/** Returns balloon positions, moved apart where balloons would touch, and away from the edges of a phone. */
 function spread(anchors: readonly (readonly [number, number])[]): [number, number][] {
   const places = anchors.map(([x, y]): [number, number] => [x, y]);
+  const [first, last] = BALLOON_REACH;
   for (let turn = 0; turn < 120; turn += 1) {
+    for (const place of places) place[0] = Math.min(last, Math.max(first, place[0]));
     for (const [i, one] of places.entries())
       for (const other of places.slice(i + 1)) {
         const [dx, dy] = [other[0] - one[0], other[1] - one[1]];

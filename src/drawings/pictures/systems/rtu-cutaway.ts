@@ -59,7 +59,7 @@ const LABELS: PartLabels<'rtu'> = [
   onLeft('Return duct', { anchor: [DUCT.return, -0.8], level: -0.75 }, [
     rectangle(DUCT.return, DUCT.bottom, DUCT.width, 1.35),
   ]),
-  onRight('Gas heat exchanger', { anchor: [1.9, at(0.43)], level: 2.75, shape: 'square' }, [
+  onRight('Gas heat exchanger', { anchor: [1.9, at(0.43)], level: 2.82, shape: 'square' }, [
     rectangle(1.39, at(0.11), 0.61, 0.32),
   ]),
   onRight(
