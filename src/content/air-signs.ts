@@ -46,7 +46,7 @@ export const AIR_SIGNS: Readonly<
     { say: 'gas come/everywhere', unless: 'gas no come, gas shutoff, gas cuenta/factura/recibo/bil/bill' },
     { say: 'pilot smell, flame no smell, oven open no flame, oven gas on no flame', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/hacefrio/tienefrio/door' },
-    { say: 'oven smell', unless: 'oven hood/vent/food/cook/clean, burn smell' },
+    { say: 'oven smell', gap: 6, unless: 'oven hood/vent/food/cook/clean, burn smell' },
     { say: 'odd smell waterheater/furnace/boiler', without: 'smoke' },
     { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es', unless: 'gas shutoff' },
     { say: 'gas alarm', gap: 2 },

@@ -46,7 +46,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'gas/gasmachine/propane novent', gap: 6, without: 'oven/hood/install/replace/new/dryer' },
   { say: 'heat/waterheater/spaceheater red/alrojo', only: 'es', without: 'luz/boton/blow/agua/tanque' },
   { say: 'grill room/home', gap: 2, only: 'es', without: 'vent' },
-  { say: 'grill, uso/usamos grill, grill carbon, uso/usamos grill carbon', alone: true, only: 'es' },
+  { say: 'grill, uso/usando grill, grill carbon, uso/usando grill carbon', alone: true, only: 'es' },
   { say: 'heat close/next/touch/against furnishing', gap: 4, without: 'radiator/replace/vent' },
   { say: 'sleep heat on', gap: 4, without: 'cant/no/wont/bang/noise/hot/toohot/radiator/boiler' },
   { say: 'oven lit/prendi', gap: 2, without: 'bake/food/comida/pilot/no/wont' },
@@ -212,7 +212,8 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: NO_DANGER,
   },
   { say: 'nocalor', only: 'en', without: 'thermostat/valve/replace/paint/reliefvalve/trap' },
-  { say: 'unheatedwater, water cold, unheatedwater shower/faucet', alone: true, only: 'en' },
+  { say: 'water cold, unheatedwater faucet', alone: true, only: 'en' },
+  { say: 'unheatedwater', only: 'en', without: `${NO_DANGER}/heat/after/minute/then/line/faucet` },
   { say: 'out heat/hotwater', gap: 0, only: 'en', unless: 'out faucet/shower', without: NO_DANGER },
   {
     say: 'off/out/broken heat',

@@ -54,7 +54,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'wire wiring cord cable': 'cables alambre',
   'lightfixture lamp chandelier': 'lampara foco bombillo bombilla plafon',
   'electricity electrical': 'electricidad',
-  'refrigerant freon puron coolant r410a r22 r32 r454b a2l': 'refrigerante',
+  'refrigerant freon puron coolant r410a r22 r32 r454b a2l': 'refrigerante refrijerante',
   'kerosene kerosine kerosen': 'keroseno querosen queroseno',
   gasoline: 'gasolina',
   'fish fishy': 'pescado pescao',

@@ -14,17 +14,18 @@ export const OTHER_TRADES = list(`
     el acensor no sirve, arreglan el aire de la guagua, someone stuck in elevator, garage door opener, shower pressure is low, zip 07030,
     your guy forgot his hat, steam roaring in the street, desconectar la alarma, no hay luz, smoke alarm chirps once a minute,
     el detector pita cada minuto, arreglan labadoras, se tranco el lavadero, emergency number of con edison,
+    sewer gas, lead paint, lead in water, asbestos pipe broken, techo gotea cuando llueve, sheetrock repair, el fregadero no baja, gas range installation,
     luces parpadeando, que es la ley local 154, se rompio la ventana del cuarto, unclog my drain, no hay agua
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
 const FOUND_FIRST: Readonly<Record<string, string>> = {
-  '/#68': 'hot water only 100 degrees, lukewarm, hot water only gets to 95 degrees',
+  '/#68': 'how hot does water have to be, lukewarm, hot water only gets to 95 degrees',
   '/#heat-rules': 'when does heat season start, thermostat says 64 is that ok by law',
-  '/about#gas-law': 'carbon monoxide detector installation law, do you install detectors',
+  '/about#gas-law': 'co alarm law, carbon monoxide detector installation law, do you install detectors',
   '/about#house-rules': 'quiet hours, building rules',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
-  '/about#trades': 'plumber near me, gas line install',
+  '/about#trades': 'con ed shut gas, plumber near me, gas line install',
   '/contact#after-hours': 'open on thanksgiving, wat time do u close',
   '/contact#deposit': 'deposit',
   '/contact#insurance': 'are you insured, are you bonded',
@@ -37,13 +38,14 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/contact#payment': 'aceptan cash, do you take credit',
   '/contact#visit-fee': 'what do u charge per hour, how much just to come look',
   '/contact#warranty': 'dan garantia, boiler warranty',
-  '/es#areas': 'apartamento en corona, hacen trabajos en brooklyn',
+  '/es#areas': 'vivo en el alto manhattan, apartamento en corona, hacen trabajos en brooklyn',
   '/es#boiler': 'weil mclain no calienta, soy el dueno de la casa y la caldera no prende',
   '/es#central-ac': 'aire central no enfria, agua del techo cuando prenden el aire',
   '/es#cost': 'cambiar la caldera vieja cuanto saldria, precio',
   '/es#furnace': 'el horno de calefaccion no prende, por las rejillas sale aire frio',
   '/es#general': 'el termostato ta en blanco, tienen plan de mantenimiento',
-  '/es#heat': 'cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar',
+  '/es#heat':
+    'a cuanto tiene que estar el apartamento, cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar',
   '/es#mini-split': 'el lg dice ch05, se esta mojando el vecino por mi unidad',
   '/es#main': 'hablan español?, hablan ingles',
   '/es#pay': 'aceptan seccion 8, se fue el gas en el edificio',
@@ -51,7 +53,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     'friedrich no enfria, cuantas veses limpiar el aire, luces parpadean cuando prendo el aire, el aire prende pero no enfria, me llega altisima la luz',
   '/es#reach': 'quiero cancelar la sita de mañana, trabajan el dia de sanguivin',
   '/es#rtu': 'tengo una tienda y no hay calefaccion, salon sin calefaccion',
-  '/es#water-heater': 'la cosa que calienta el agua gotea, el agua caliente se acaba rápido',
+  '/es#water-heater':
+    'plomero para el calentador, ducha fria despues de 5 minutos, el agua caliente se acaba rápido',
   '/es#wshp': 'bomba de calor del closet se apaga, unidad del closet gotea',
   '/service-areas/bronx': 'bx 10457, do you go to co op city',
   '/service-areas/brooklyn': 'are you in bay ridge, 11201-1234',
@@ -66,36 +69,42 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#who-pays': 'can my landlord charge me for heat, section 8',
   '/services/boiler-maintenance#permit': `
     boiler inspection voilation DOB, multa por la inspeccion del boiler`,
-  '/services/boiler-maintenance': 'how come the gas bill went from 90 to 300, church boiler inspection',
-  '/services/boiler-repair': 'lochinvar boiler error code, its a sauna in here radiator wont shut',
+  '/services/boiler-maintenance':
+    'need a boiler job done, how come the gas bill went from 90 to 300, church boiler inspection',
+  '/services/boiler-repair':
+    'boiler short cycling, vent spitting water, its a sauna in here radiator wont shut',
   '/services/boiler-repair#lifespan': 'how old is too old boiler, cuanto dura una caldera',
-  '/services/boiler-repair#tonight': 'red light on boiler reset button, sight glass is full of water',
+  '/services/boiler-repair#tonight':
+    'burner locked out, red light on boiler reset button, sight glass is full of water',
   '/services/furnace-repair#tonight': 'pressed reset 5 times furnace, relight furnace pilot',
   '/services/boiler-replacement': 'oil tank removal, convert steam to hot water',
-  '/services/central-ac-repair': 'freon top off, condenser, a/c',
+  '/services/central-ac-repair': 'ac drain clogged, freon top off, condenser, a/c',
   '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
   '/services/furnace-repair': 'furnace off, furnance keeps turning on and off',
   '/services/general-hvac-services':
     'parts, to hot upstairs and cold downstairs, no heat only in the living room',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote',
   '/services/hvac-system-replacement-estimate#local-law-97': `
-    local law 97 fine how much 30 unit building, que es la ley local 97`,
-  '/services/mini-split-installation': 'ac unit on fire escape, fire escape blocks the ac window, heatpump',
+    local law 97 fine how much 30 unit building, law 97, que es la ley local 97`,
+  '/services/mini-split-installation':
+    'ac for bedroom without window, ac unit on fire escape, fire escape blocks the ac window, heatpump',
   '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
   '/services/mini-split-repair':
-    'neighbor called 311 about my ac, its 85 in here ac running, steam off the condenser in winter',
+    'neighbor called 311 about my ac, its 85 in here ac running, steam coming from outdoor unit',
   '/services/mini-split-replacement': 'the motor outside is screaming',
   '/services/ptac-maintenance': 'ac smells like dirty socks, smell of mold when ac starts',
-  '/services/ptac-repair': 'my coop unit no heat from the ptac, ptac leaking on carpet',
+  '/services/ptac-repair':
+    'carpet wet under the ac, my coop unit no heat from the ptac, ptac leaking on carpet',
   '/services/ptac-repair#cooling-law': `
     apartment is 90 and landlord says no ac, is my landlord required to provide ac`,
   '/services/ptac-repair#cost': 'how much does it cost to fix a ptac',
   '/services/ptac-replacement': 'quote for 40 ptacs',
-  '/services/rtu-repair': 'store has no heat, gym ac broken',
+  '/services/rtu-repair': 'rooftop blows warm, store has no heat, gym ac broken',
   '/services/vrf-vrv-system-repair': 'lg multi v, daikin u4',
   '/services/water-heater-repair': 'watr heater leaking, water under water heater',
   '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
-  '/services/wshp-repair': 'loop water too hot, condo hvac closet leak into unit below',
+  '/services/wshp-repair':
+    'closet unit leaking, hose burst heat pump, loop water too hot, condo hvac closet leak into unit below',
   '/services/water-heater-maintenance': 'water heater anode, should i drain water heater',
 };
 

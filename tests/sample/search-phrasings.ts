@@ -61,73 +61,38 @@ export const HELD_OUT = listPhrasings({
 
 export const TUNING = listPhrasings({
   'boiler-maintenance': `
-    yearly boiler inspection washington heights; boiler tuneup;
     low pressure boiler annual service six family; bleed vents balance one pipe steam before heating season`,
-  'boiler-repair': `
-    radiator bangs; boiler keeps turning off; radiater hissing all night;
-    have to fill the boiler with water every day`,
-  'boiler-repair, furnace-repair': 'no heat whole building astoria',
-  'boiler-replacement': 'new boiler 4 family house flatbush; convert no 4 oil boiler',
-  'boiler-replacement, hvac-system-replacement-estimate': 'cracked boiler how much to replace',
-  'central-ac-maintenance': `
-    central air tune up; clean condenser coils backyard; ac check before summer bayside`,
-  'central-ac-repair': 'central ac blowing hot air; water dripping from cieling vent',
-  'central-ac-repair, general-hvac-services': 'thermostat blank',
-  'central-ac-repair, mini-split-repair': 'AC froze up ice on the copper pipe',
-  'central-ac-replacement': `
-    replace central air; new condenser and coil same ducts; swap ac for heat pump keep ducts`,
-  'free-mini-split-installation-estimate': `
-    mini split cost; free estimate ductless; how many splits do i need for a 2 br`,
+  'boiler-repair': 'have to fill the boiler with water every day',
+  'boiler-replacement': 'new boiler 4 family house flatbush',
+  'central-ac-maintenance': 'clean condenser coils backyard; ac check before summer bayside',
+  'central-ac-repair': 'water dripping from cieling vent',
+  'central-ac-replacement': 'new condenser and coil same ducts',
+  'free-mini-split-installation-estimate': 'how many splits do i need for a 2 br',
   'furnace-maintenance': 'furnace cleaning; how often change furnace filter',
-  'furnace-repair': `
-    furnace blowing cold; gas furnace clicks no flame; furnace fan wont stop running;
-    hot air heater bang when it starts`,
-  'furnace-repair, general-hvac-services': 'burning smell first time heat on vents',
+  'furnace-repair': 'hot air heater bang when it starts',
   'furnace-replacement': 'new furnace tottenville; cracked heat exchanger new furnace',
-  'furnace-replacement, boiler-replacement': 'oil furnace to gas',
   'general-hvac-services': 'smell neighbors cooking in my apartment',
   'hvac-system-replacement-estimate': 'whole house new hvac quote',
-  'hvac-system-replacement-estimate, general-hvac-services': `
-    second opinion replace or fix everything electric`,
   'mini-split-installation, free-mini-split-installation-estimate': `
-    install mini split; add ac to apartment no ducts no window units;
     where does outdoor unit go for ductless landmark building`,
   'mini-split-maintenance': 'mini split smells like feet; clean ductless heads',
-  'mini-split-maintenance, mini-split-repair': 'black stuff blowing out of split ac',
-  'mini-split-repair': `
-    mini split leaking water down wall; minisplit blinking lite; heatpump head on wall wont heat;
-    ductless unit frozen; wall split ac remote works but no cold air bushwick`,
-  'mini-split-replacement': `
-    replace mini split; old ductless board discontinued; new heads keep the copper lines`,
-  'ptac-maintenance': 'p tac cleaning; wash the ac under the windows in 40 hotel rooms',
-  'ptac-maintenance, ptac-repair': 'window wall heater smells when i turn it on',
-  'ptac-repair': `
-    water under the window unit; ptac no heat; wall unit trips the breaker upper east side;
-    ac under window rattling; cold draft coming through the wall ac`,
-  'ptac-replacement': 'replace ptac; 42 inch wall sleeve ac new; old wall unit no more parts coop',
-  'rtu-maintenance': 'rtu filters; pigeons in roof ac; commercial roof ac service contract bodega',
-  'rtu-repair': `
-    rooftop unit no heat; store is hot ac on roof running; water coming thru drop ceiling tile in shop`,
+  'mini-split-repair': 'wall split ac remote works but no cold air bushwick',
+  'mini-split-replacement': 'new heads keep the copper lines',
+  'ptac-maintenance': 'wash the ac under the windows in 40 hotel rooms',
+  'ptac-repair': 'wall unit trips the breaker upper east side',
+  'ptac-replacement': 'old wall unit no more parts coop',
+  'rtu-maintenance': 'pigeons in roof ac; commercial roof ac service contract bodega',
+  'rtu-repair': 'water coming thru drop ceiling tile in shop',
   'rtu-replacement': 'replace rooftop unit; curb adapter',
   'vrf-vrv-system-maintenance': `
-    vrv preventive maintenance; clean ceiling cassettes in office;
-    multi room system quarterly visits law office`,
-  'vrf-vrv-system-repair': `
-    vrf not cooling half the office; code on the wall controller in one room; ceiling cassette drips on desk`,
+    clean ceiling cassettes in office; multi room system quarterly visits law office`,
+  'vrf-vrv-system-repair': 'code on the wall controller in one room',
   'vrf-vrv-system-replacement': `
-    vrf replacement; new vrv old refrigerant piping reuse; upgrade multi zone roof system 12 story office`,
+    new vrv old refrigerant piping reuse; upgrade multi zone roof system 12 story office`,
   'water-heater-maintenance': 'descale tankless; anode rod',
-  'water-heater-maintenance, water-heater-repair': 'hot water tank popping noise sediment',
-  'water-heater-repair': 'no hot water 3rd floor; pilot keeps going out; hot water smells like rotten eggs',
-  'water-heater-repair, water-heater-replacement': 'waterheater leaking all over basement',
-  'water-heater-replacement': `
-    50 gal gas hot water heater installed jackson heights; heat pump hot water tank instead of gas;
-    bigger hot water tank`,
+  'water-heater-repair': 'hot water smells like rotten eggs',
+  'water-heater-replacement': '50 gal gas hot water heater installed jackson heights',
   'wshp-maintenance': 'wshp filter; condo heat pump yearly check hudson yards',
-  'wshp-maintenance, wshp-repair': 'drain cleaning heat pump behind panel',
-  'wshp-repair': `
-    heat pump in closet quits after a minute; closet ac unit leaking condo; wshp stuck in heat;
-    water rushing sound in heat pump closet`,
-  'wshp-replacement': `
-    new water source heat pump; rusted heat pump cabinet closet needs replacing; wshp chassis`,
+  'wshp-repair': 'heat pump in closet quits after a minute',
+  'wshp-replacement': 'new water source heat pump; rusted heat pump cabinet closet needs replacing',
 });

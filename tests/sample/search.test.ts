@@ -30,9 +30,8 @@ function shareRight(phrasings: readonly Phrasing[], among: number): number {
 describe('sample queries', () => {
   const all = [...TUNING, ...HELD_OUT];
 
-  test('have 150 distinct phrasings, at least three for every service', () => {
-    expect(all).toHaveLength(150);
-    expect(new Set(all.map(([typed]) => typed)).size).toBe(150);
+  test('are distinct phrasings, at least three for every service', () => {
+    expect(new Set(all.map(([typed]) => typed)).size).toBe(all.length);
     for (const { slug } of services) {
       expect(all.filter(([, right]) => right === slug).length, slug).toBeGreaterThanOrEqual(3);
     }
@@ -78,16 +77,6 @@ describe('an answer', () => {
         .find(({ slug }) => slug === 'ptac-repair')
         ?.symptoms.find(({ notice }) => notice === 'Water on the floor or the sill')?.look,
     });
-  });
-
-  test.each([
-    ['rooftop blows warm', 'rtu-repair'],
-    ['water under water heater', 'water-heater-repair'],
-    ['closet unit leaking', 'wshp-repair'],
-  ])('to “%s” is a symptom of %s, because the named machine counts more than the problem', (words, slug) => {
-    const [first] = search(words).hits;
-    expect(first?.entry.href).toBe(`/services/${slug}`);
-    expect(first?.why.kind).toBe('symptom');
   });
 
   test('to “leak” is a symptom, with the water heater among the first three', () => {

@@ -19,7 +19,7 @@ export const DANGEROUS = splitAll({
     kitchen full of gas, mercaptan smell, gas boiler smells, gas leak last year but nobody fixed it need a quote,
     guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, pilot wont light and there is a bad smell,
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again,
-    gas bill is high and i can smell it in the basement, smells like a gas station in my basement, theres gas in the air`,
+    gas bill is high and i can smell it in the basement, smells like a gas station in my basement`,
   'carbon-monoxide': `
     the co thing on the wall says 140 and its screaming, co poisoning symptoms, co alarm sounding furnace fixed last year want someone out,
     kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, nauseous with the heat on,
@@ -27,8 +27,7 @@ export const DANGEROUS = splitAll({
     gas company red tagged my boiler, sleepy since heater came on, cracked heat exchanger,
     my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, detector says evacuate,
     co alarm chirping and i have a headache, co alarm beeps 4 times every minute, tired when the furnace is on, smell from the generator next door,
-    the pipe fell off my water heater, something beeping in the closet, i feel weird with the heater on,
-    carbon monoxide killed my neighbor i got same boiler`,
+    the pipe fell off my water heater, something beeping in the closet, carbon monoxide killed my neighbor i got same boiler`,
   smoke: `
     fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
     burner blew back flame and soot out the boiler door, kitchen fire, need a quote for a new boiler this one is burning up,
@@ -36,53 +35,52 @@ export const DANGEROUS = splitAll({
   electricity: `
     sparks from outlet ptac, sewage in basement, rain water is coming in under the basement door, leak running into the electric meter,
     sprinkler burst over the electrical panel, sump pump died and water is near furnace, the basement is filling with water,
-    water coming up thru the basement drain, a wire fell in the yard`,
+    water coming up thru the basement drain, a wire fell in the yard, my kid touched an outlet, he is stuck to the wire`,
   'burning-smell': `
     thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
     something popped in the electric box, panel is hot and buzzing`,
   steam: `
     steam pipe broke, apartment filled with steam, hot water leaking from wall heater, con ed steam leak in my basement,
-    steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents`,
+    steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents,
+    steam coming out of the wall`,
   'relief-valve': `
     hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
     i think my water heater is about to blow up, pressure gauge at 40 on boiler, steam out of the boiler, steam gauge says 15,
     steam pressure gauge pegged, burner wont shut off, gas valve stuck open, gauge glass cracked and spraying, somebody plugged the relief valve,
-    steam boiler pressure 12 psi, water heater is jumping, hot water heater leaking and hissing real loud`,
+    steam boiler pressure 12 psi, water heater is jumping, hot water heater leaking and hissing real loud, water boiling in tank`,
   burn: `
-    my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned`,
-  falling: `
-    roof unit loose wind, facade falling, window unit sliding out, rooftop unit blew over in wind`,
+    my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned,
+    hot water 180 degrees`,
+  falling: 'roof unit loose wind, facade falling, window unit sliding out',
   refrigerant: `
     mini split hissing and a sweet chemical smell and my eyes are burning, ac smells like nail polish`,
-  oil: `
-    oil line broke, they pumped oil into the wrong pipe and its all over my basement`,
-  flame: `
-    scorch marks above burner, flame is huge, pilot light is orange`,
+  oil: 'oil line broke, they pumped oil into the wrong pipe and its all over my basement',
+  flame: 'scorch marks above burner, flame is huge, pilot light is orange',
   'delayed-ignition': `
     big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
-    furnace makes a big bang when it turns on, heard a loud bang downstairs then no heat, bang from the boiler shook the house`,
+    furnace makes a big bang when it turns on, heard a loud bang downstairs then no heat, oil burner rumbles, boiler banged when it fired`,
   'dry-boiler': `
     no water in gauge glass, cant see water in the glass, hydronic boiler lost pressure, low water light on, added water to hot boiler,
-    water in boiler glass is gone`,
-  breaker: `
-    breaker trips again and again, breaker wont stay on, the light was going out when i put the heater`,
-  'burst-pipe': `
-    frozen radiator, can i thaw the pipe with a torch`,
+    water in boiler glass is gone, steam boiler low water, boiler burning without water`,
+  breaker: 'breaker trips again and again, breaker wont stay on, water heater tripping breaker',
+  'burst-pipe': 'frozen radiator, can i thaw the pipe with a torch',
   'leak-above': `
     watter coming out the light in bathroom, upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger,
-    water dripping out of the smoke detector`,
+    ice dam ac dripping in light`,
   'makeshift-heat': `
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, space heater on extension cord,
-    heater plugged into power strip, where do i put my generator, can i run a generator in my basement`,
+    heater plugged into power strip, where do i put my generator, can i run a generator in my basement, heater too close to curtain,
+    gas heater in the bedroom, is it dangerous to sleep with the heater on`,
   unwell: `
     found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy,
     my dad is freezing and talking weird and now he wont get up, old man collapsed in hot apartment, baby is overheated, elderly mother not waking,
     grandma dizzy and sweating no ac, my heart is racing`,
   'too-hot': `
-    heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby`,
+    heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby, hot baby, its 95 in here`,
   cold: `
     land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
-    ran out of oil how to bleed the line, 60 unit building no heat`,
+    ran out of oil how to bleed the line, 60 unit building no heat, the water is cold, my hot water is cold, landlord gives no steam,
+    no oil in tank ran out`,
 });
 
 export const IN_SPANISH = splitAll({
@@ -91,25 +89,25 @@ export const IN_SPANISH = splitAll({
     tuvimos fuga el año pasado ya la arreglaron y otra ves huele, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
     huele a gasolina en el sotano, se quedo la estufa abierta, dejaron la llave del gas abierta, se quedo el gas prendido,
     esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador, se escapa el gas del aire, jedor a gas,
-    esta saliendo gas del boiler`,
+    guele a ga, olol a gas`,
   'carbon-monoxide': `
     mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbón prendido en el cuarto,
     arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler, el carro esta prendido en el garaje huele a escape,
     la alarma del pasillo marca 85 y no para de pitar, el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos,
     se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza,
-    se solto el tubo de la chimenea`,
+    se solto el tubo de la chimenea, intoxicada con gas, dolol de cabeza`,
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, sale umo de la caldera, se prendio en llamas el aire,
     donde compro extintor rapido se prendio la estufa, botando llama el calentador, alarma de humo sonando, se prendio la cortina con el calenton,
-    esta saliendo lumbre del boiler, se prendio el aceite en el sarten`,
+    esta saliendo lumbre del boiler, se prendio el aceite en el sarten, fuejo`,
   electricity: `
     la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
-    se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera, el niño metio el dedo en el enchufe,
-    el agua llego al calentador, hay cables sueltos, me pico la corriente en la lavadora, el boiler no calienta y hay agua en el sotano, agua y luz,
-    toques, corriente, me pego la luz, quedo pegado a la corriente`,
+    se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera,
+    el niño metio el dedo en el enchufe, el agua llego al calentador, hay cables sueltos, me pico la corriente en la lavadora,
+    el boiler no calienta y hay agua en el sotano, agua y luz, toques, corriente, moje el enchufe, pegao de la luz`,
   'burning-smell': `
     el interruptor de la luz esta caliente, se esta derritiendo el enchufe, algo se esta quemando, huele a quemazon, huele a cable,
-    la extension esta caliente, swiche caliente`,
+    la extension esta caliente`,
   steam: `
     el radiador escupe agua caliente, se rompió la válvula del radiador, vapor por todas partes en la recamara, se salio la valvula del radiador,
     escape de vapor, vapor en to el pasillo, sale vapor de la unidad de pared, silba vapor en la tuberia`,
@@ -120,39 +118,36 @@ export const IN_SPANISH = splitAll({
     la presion esta muy alta, sale vapor de la llave del agua caliente, el calentador se reviento`,
   burn: `
     el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
-    inquilino se quemo, me queme con el radiador, me cayo agua caliente en el pie`,
+    inquilino se quemo, me queme con el radiador, me cayo agua caliente en el pie, quemaduras, el tubo de la calefaccion quema`,
   falling: `
-    el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire`,
+    el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire,
+    el sheetrock esta hinchado`,
   refrigerant: `
     huele a freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala, fuga de freon y me siento mal`,
-  oil: `
-    se derramo el petroleo, se sale el aceite de la caldera`,
+  oil: 'se derramo el petroleo, se sale el aceite de la caldera',
   flame: `
     sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, la llama del boiler esta anaranjada`,
-  'delayed-ignition': `
-    un trueno cuando prende el calentador, hizo pum`,
-  'dry-boiler': `
-    la caldera esta seca, la caldera no tiene agua`,
-  breaker: `
-    se brinca el breiker a cada rato, el breaker se baja otra vez`,
-  'burst-pipe': `
-    se congelo la tuberia`,
+  'delayed-ignition': 'un trueno cuando prende el calentador, hizo pum',
+  'dry-boiler': 'la caldera esta seca, la caldera no tiene agua',
+  breaker: 'se brinca el breiker a cada rato, el breaker se baja otra vez, el breiker no se queda arriba',
+  'burst-pipe': 'se congelo la tuberia',
   'leak-above': `
     cae agua por la lampara, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
   'makeshift-heat': `
     prendo la estufa para el frio, pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche,
     calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro,
-    calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio`,
+    calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto,
+    uso un anafe de carbon, brasero`,
   unwell: `
     le duele el pecho a mi papa, mi tia habla raro y no se puede parar, mi chamaco esta morado, no puede respirar,
-    mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta`,
+    mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta, intoxicado`,
   'too-hot': `
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, 102 grados sin aire`,
   cold: `
     estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, no hay steam,
     mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
     se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater, el apartamento ta frio, ta helado mi cuarto,
-    vivo encima de una bodega y no hay calefaccion`,
+    vivo encima de una bodega y no hay calefaccion, el estin no calienta, el esteam esta apagado, el agua ta fria`,
 });
 
 /**
@@ -165,7 +160,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
   gas: list(
     'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas, weird smell, olor raro, odd smell in the basement',
   ),
-  'carbon-monoxide': list('co, carbon'),
+  'carbon-monoxide': list('co, carbon, exhaust'),
   smoke: list(
     'fire, fire fire, help fire, quemazon, se esta quemando, fuego, smoke alarm, smoke alarms, smoke detector, the fire alarm, alarma de humo, detector de humo, smoke alarm in my apartment, flames',
   ),
@@ -182,14 +177,15 @@ export const HARMLESS: readonly string[] = list(`
   ac check before heat wave for my mother, bebe hace mucho calor y can landlord turn off heat at night, steam pipe burst in the street,
   hot water boiler 18 psi, ducts bang when furnace starts, calentamos la comida en la estufa, oil tank empty boiler, noise gives me a headache,
   compressor oil leak stain, cracked heat exchanger cost, fish smell outlet store, fire alarm inspection, shower too hot then cold,
-  se cayo el control del aire, no puedo dormir con el heat tan alto, co alarm went off last month it was the battery, thermostat beeps every minute,
-  boom truck for rooftop boiler, ac too strong apartment freezing, landlord says who pays for heat, me salio cara la cuenta del gas,
-  my mom is confused by the bill, no hay agua ni luz, air vent hisses, se apago la candela del calentador, la calefaccion no se apaga,
-  gas space heater repair, flooded engine of ac, el calenton no calienta el cuarto, el calentador no bota llama, board president no heat in our coop,
-  ac breaker flips on hot days, one bedroom freezing rest of the apt fine, heat in summer wont shut, charcoal filter inside the unit, fan not moving, kitchen fire damper,
-  no water in the basement, water panel closet, fan burned out, steam leaking from the humidifier, toddler touches radiator cover guard,
-  replace refrigerant alarm battery, no water above, is it safe to install a gas furnace inside, where do i put the generator transfer switch,
-  one cold room rest fine, faucet out of hot water, heater smells like burning dust, ptac heater smells bad, la calefaccion no calienta un cuarto,
+  se cayo el control del aire, no puedo dormir con el heat tan alto, co alarm went off last month it was the battery,
+  thermostat beeps every minute, boom truck for rooftop boiler, ac too strong apartment freezing, landlord says who pays for heat,
+  me salio cara la cuenta del gas, my mom is confused by the bill, no hay agua ni luz, air vent hisses, se apago la candela del calentador,
+  la calefaccion no se apaga, gas space heater repair, flooded engine of ac, el calenton no calienta el cuarto, el calentador no bota llama,
+  board president no heat in our coop, ac breaker flips on hot days, one bedroom freezing rest of the apt fine, heat in summer wont shut,
+  charcoal filter inside the unit, fan not moving, kitchen fire damper, no water in the basement, water panel closet, fan burned out,
+  steam leaking from the humidifier, toddler touches radiator cover guard, replace refrigerant alarm battery, no water above,
+  is it safe to install a gas furnace inside, where do i put the generator transfer switch, one cold room rest fine, faucet out of hot water,
+  heater smells like burning dust, ptac heater smells bad, la calefaccion no calienta un cuarto,
   got shocked by the old unit years ago its gone now price for a new one, is it normal for a steam radiator to hiss,
   receta de habichuelas a fuego lento, ya arreglaron el escape de gas el año pasado quiero un mantenimiento de la caldera,
   best carbon monoxide detector for apartment, got a violation for co detectors, quiero comprar detectores de humo para mi edificio,
@@ -197,11 +193,13 @@ export const HARMLESS: readonly string[] = list(`
   shocking electric bill, boiler explosion movie, cancion humo y fuego, novela fuego en la sangre, local news carbon monoxide deaths bronx,
   explosion de gas en el bronx noticias, nyc gas explosion east village 2015, my kid has a school project about carbon monoxide,
   proyecto escolar como funciona el detector de humo, carbon monoxide for my science class, curso de fugas de gas,
-  the super told a joke about a gas leak, cada cuanto se cambian las alarmas de humo,
-  landlord is gonna explode when he sees the bill, smoke colored cover, tapa color humo, sick and tired of the heat, heat wont go off,
-  shock from con ed bill, co2 sensor for office, huele a humeda el aire, sleepy time temperature for baby room, confused about which boiler,
-  somebody locked the boiler room, quote shocked me, me explota la cabeza con este ruido, pintan apartamentos, me quema la plata,
-  tengo un dolor de cabeza con el super, gas leak detector for sale, el detector pita cada minuto, steam hissing from radiator valve when heat comes on
+  the super told a joke about a gas leak, cada cuanto se cambian las alarmas de humo, landlord is gonna explode when he sees the bill,
+  smoke colored cover, tapa color humo, sick and tired of the heat, heat wont go off, shock from con ed bill, co2 sensor for office,
+  huele a humeda el aire, sleepy time temperature for baby room, confused about which boiler, somebody locked the boiler room, quote shocked me,
+  me explota la cabeza con este ruido, pintan apartamentos, me quema la plata, tengo un dolor de cabeza con el super, gas leak detector for sale,
+  el detector pita cada minuto, steam hissing from radiator valve when heat comes on, radiator vent spitting water, radiator spitting,
+  vapor silbando poquito, is 70 too hot for baby, hide heater behind curtain, la llave de agua fria gotea, steam coming from outdoor unit,
+  calenton de agua, asbestos pipe broken, techo gotea cuando llueve
 `);
 
 /** Questions about dangers in general, or about other places and times, by people who may be in one. */

@@ -111,17 +111,14 @@ describe('a harmless query', () => {
     expect(DANGER_KINDS.slice(0, -1)).toContain(findDanger(typed)?.kind);
   });
 
-  test('may be any service name, keyword or sample query, with eight exceptions', () => {
+  test('may be any service name, keyword or sample query, with five exceptions', () => {
     const named = services.flatMap(({ title, plainName, keywords }) => [title, plainName, ...keywords]);
     const typed = [...HELD_OUT, ...TUNING].map(([words]) => words);
     expect([...named, ...typed].filter((words) => findDanger(words))).toEqual([
       'no heat in the house',
       'apt freezing on 6th floor radiator ice cold, 1st floor roasting',
       'hot watter not working bay ridge',
-      'no heat whole building astoria',
-      'burning smell first time heat on vents',
       'wall unit trips the breaker upper east side',
-      'no hot water 3rd floor',
       'hot water smells like rotten eggs',
     ]);
   });

@@ -153,7 +153,7 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   const findKnown = (plain: string, home?: string): FoundDanger | undefined => {
     const words = splitWords(plain.replace(BUILDING, 'building'));
     const corrected = words.flatMap(correct);
-    const language = speaksSpanish(words, corrected, home) ? 'es' : 'en';
+    const language = speaksSpanish(words, corrected) ? 'es' : 'en';
     const said = mergeAround(merge(corrected.map(unify)).filter((word) => !stops.has(word)));
     return known.find(({ signs }) =>
       signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
@@ -172,28 +172,24 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
 
 /**
  * Creates a function that recognizes Spanish by its words: at least as many as there are English ones. A misspelled
- * word counts half, because it may be English. On a Spanish page, it is Spanish unless a word is only English.
+ * word counts half, because it may be English.
  */
 function createLanguageReader({
   classes,
   spanish,
   english: inEnglish,
-}: DangerVocabulary): (typed: readonly string[], corrected: readonly string[], home?: string) => boolean {
+}: DangerVocabulary): (typed: readonly string[], corrected: readonly string[]) => boolean {
   const english = new Set(Object.keys(classes).flatMap(splitWords));
   const onlyEnglish = new Set(splitWords(inEnglish));
-  const known = new Set([spanish, ...Object.values(classes)].flatMap(splitWords));
-  const own = new Set([...known].filter((word) => !english.has(word)));
+  const known = [spanish, ...Object.values(classes)].flatMap(splitWords);
+  const own = new Set(known.filter((word) => !english.has(word)));
   const stems = new Set([...own].map(stem));
-  const foreign = new Set([...english, ...onlyEnglish].filter((word) => !known.has(word)).map(stem));
-  return (typed, corrected, home) => {
+  return (typed, corrected) => {
     const asTyped = new Set(typed.map(stem));
     const inSpanish =
       typed.filter((word) => own.has(word)).length +
       corrected.filter((word) => stems.has(word) && !asTyped.has(word)).length / 2;
-    return (
-      (inSpanish > 0 && inSpanish >= typed.filter((word) => onlyEnglish.has(word)).length) ||
-      (home === 'es' && !typed.some((word) => foreign.has(stem(word))))
-    );
+    return inSpanish > 0 && inSpanish >= typed.filter((word) => onlyEnglish.has(word)).length;
   };
 }
 
