@@ -1,6 +1,5 @@
 /** Queries of a class are answered alike, in English and Spanish. */
 import { describe, expect, test } from 'vitest';
-import { MACHINE_DANGERS } from '../../src/content/dangers.ts';
 import { FIRST_ANSWERS, OTHER_TRADES } from './class-phrasings.ts';
 import { createSampleSearch } from './language-search.ts';
 
@@ -41,8 +40,3 @@ test.each(['space heater plug melted', 'sparks', 'salen chispas', 'water drippin
     expect(hits).toEqual([]);
   },
 );
-
-test('spilled oil is a danger of burners only', () => {
-  const kinds = Object.entries(MACHINE_DANGERS).filter(([, list]) => list.includes('oil'));
-  expect(kinds.map(([key]) => key)).toEqual(['boiler', 'furnace']);
-});
