@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { splitSentences } from '../../tests/support/copy-metrics.ts';
 import { type BookingTerm, describeTerms } from './booking-terms.ts';
 
@@ -7,18 +7,15 @@ type Fields = Parameters<typeof describeTerms>[0];
 const answerOf = (id: BookingTerm['id'], fields: Partial<Fields>): string =>
   describeTerms({ licenses: [], ...fields }, HOURS).find((term) => term.id === id)?.text ?? '';
 
-describe('if nothing is set', () => {
+test('if nothing is set, every answer consists of complete sentences, with no gap and no number except in the hours', () => {
   const terms = describeTerms({ licenses: [] }, HOURS);
-
-  test('every answer consists of complete sentences, with no gap and no number except in the hours', () => {
-    expect(terms).toHaveLength(8);
-    for (const { title, text } of terms) {
-      expect(title).toMatch(/^[A-Z].+\?$/);
-      expect(splitSentences(text).length).toBeLessThanOrEqual(3);
-      expect(text).toMatch(/^[A-Z].+\.$/);
-      expect(text.replace(HOURS, '')).not.toMatch(/\d|undefined|null|NaN|\$| {2}/);
-    }
-  });
+  expect(terms).toHaveLength(8);
+  for (const { title, text } of terms) {
+    expect(title).toMatch(/^[A-Z].+\?$/);
+    expect(splitSentences(text).length).toBeLessThanOrEqual(3);
+    expect(text).toMatch(/^[A-Z].+\.$/);
+    expect(text.replace(HOURS, '')).not.toMatch(/\d|undefined|null|NaN|\$| {2}/);
+  }
 });
 
 test.each([

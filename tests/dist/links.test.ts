@@ -24,23 +24,18 @@ import {
 const absolute = (route: string): string => `${business.siteUrl}${route}`;
 const UNLISTED = ['404.html', 'offline.html', 'service-areas/404.html', 'services/404.html'];
 
-describe('the built pages', () => {
-  test('are exactly the known routes, including one for each language, three 404 pages and one without a connection', () => {
-    expect([...pageFiles].sort()).toEqual([...ALL_ROUTES.map(fileOfRoute), ...UNLISTED].sort());
-    for (const file of UNLISTED) expect(metaOf(parseFile(file), 'robots')).toBe('noindex');
-  });
+test('the built pages are exactly the known routes, including one for each language, three 404 pages and one without a connection', () => {
+  expect([...pageFiles].sort()).toEqual([...ALL_ROUTES.map(fileOfRoute), ...UNLISTED].sort());
+  for (const file of UNLISTED) expect(metaOf(parseFile(file), 'robots')).toBe('noindex');
 });
 
-describe('the sitemap', () => {
+test('the sitemap follows the sitemap protocol, and lists every page', () => {
   const xml = readDist('sitemap.xml');
-
-  test('follows the sitemap protocol, and lists every page', () => {
-    expect(xml).toMatch(
-      /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(<url><loc>https:\/\/[^<>&\s]+<\/loc><\/url>)+<\/urlset>\s*$/,
-    );
-    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(listed.toSorted()).toEqual(ALL_ROUTES.map(absolute).toSorted());
-  });
+  expect(xml).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(<url><loc>https:\/\/[^<>&\s]+<\/loc><\/url>)+<\/urlset>\s*$/,
+  );
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.toSorted()).toEqual(ALL_ROUTES.map(absolute).toSorted());
 });
 
 describe('pages in several languages', () => {

@@ -25,14 +25,12 @@ const formScripts = listFiles('.js')
   .filter((file) => posix.basename(file).startsWith('contact-form.client'))
   .flatMap((file) => [...withImports(file)]);
 
-describe('the script', () => {
-  test.each([
-    ['the contact form', '[data-contact-form] > form', [CONTACT]],
-    ['the search', '[data-search] form', [routes.home, routes.services, routes.offline, ...LANGUAGE_ROUTES]],
-  ])('of %s is prepared only on its own pages', (_, selector, places) => {
-    const found = pageFiles.filter((file) => parseFile(file).querySelector(selector)).map(routeOfFile);
-    expect(found.sort()).toEqual(places.toSorted());
-  });
+test.each([
+  ['the contact form', '[data-contact-form] > form', [CONTACT]],
+  ['the search', '[data-search] form', [routes.home, routes.services, routes.offline, ...LANGUAGE_ROUTES]],
+])('the script of %s is prepared only on its own pages', (_, selector, places) => {
+  const found = pageFiles.filter((file) => parseFile(file).querySelector(selector)).map(routeOfFile);
+  expect(found.sort()).toEqual(places.toSorted());
 });
 
 describe('scripts', () => {

@@ -66,3 +66,6 @@ export const test = base.extend<object, ClockOptions>({
     { scope: 'worker' },
   ],
 });
+
+/** The same `test`, in browsers without JavaScript. */
+export const testWithoutScript = test.extend({ javaScriptEnabled: false });

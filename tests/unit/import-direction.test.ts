@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundleOf, findImports, type Import, isTest, listSources, readSource } from '../support/sources.ts';
 
 /** Each folder may import from itself and from folders earlier in this list; `findFault` has the exceptions. */
@@ -40,11 +40,9 @@ function findFault(file: string, { target }: Pick<Import, 'target'>): string | u
   return undefined;
 }
 
-describe('imports', () => {
-  test.each(files)('of %s go only to its own folder and to earlier ones', (file) => {
-    const faults = (importsOf.get(file) ?? []).map((one) => findFault(file, one)).filter(Boolean);
-    expect(faults).toEqual([]);
-  });
+test.each(files)('imports of %s go only to its own folder and to earlier ones', (file) => {
+  const faults = (importsOf.get(file) ?? []).map((one) => findFault(file, one)).filter(Boolean);
+  expect(faults).toEqual([]);
 });
 
 test.each([

@@ -84,25 +84,23 @@ describe('a content file', () => {
   });
 });
 
-describe('a content folder', () => {
-  test('reports the problems of all its files together', () => {
-    const folder = makeFolder({
-      'b.yaml': LOU,
-      'a.yaml': 'name: a\n',
-      '.DS_Store': '',
-      'c.yaml': '\tname: c\n',
-      'd.yml': LOU,
-    });
-    const { files, problems } = openContentFolder(folder, personSchema);
-    expect(problems.map((problem) => problem.replace(`${folder}/`, ''))).toEqual([
-      'd.yml: the file is not read; give it a name that ends with .yaml.',
-      'a.yaml, jobs: is missing; write a list: each entry on its own line that starts with “- ”.',
-      expect.stringMatching(/^c\.yaml, line 1: this cannot be read as YAML \(“Tabs/),
-    ]);
-    expect(files.map(({ name, value }) => [name, value !== undefined])).toEqual([
-      ['a', false],
-      ['b', true],
-      ['c', false],
-    ]);
+test('a content folder reports the problems of all its files together', () => {
+  const folder = makeFolder({
+    'b.yaml': LOU,
+    'a.yaml': 'name: a\n',
+    '.DS_Store': '',
+    'c.yaml': '\tname: c\n',
+    'd.yml': LOU,
   });
+  const { files, problems } = openContentFolder(folder, personSchema);
+  expect(problems.map((problem) => problem.replace(`${folder}/`, ''))).toEqual([
+    'd.yml: the file is not read; give it a name that ends with .yaml.',
+    'a.yaml, jobs: is missing; write a list: each entry on its own line that starts with “- ”.',
+    expect.stringMatching(/^c\.yaml, line 1: this cannot be read as YAML \(“Tabs/),
+  ]);
+  expect(files.map(({ name, value }) => [name, value !== undefined])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', false],
+  ]);
 });

@@ -4,7 +4,7 @@ import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, type Page, test, testWithoutScript } from '../../support/test.ts';
 
 const field = (page: Page) => page.getByLabel('ZIP code');
 const question = (page: Page) => page.getByRole('region', { name: pages['every-page'].addressCheck.heading });
@@ -80,12 +80,8 @@ test('if the list of ZIP codes does not load, the answer says so and gives the p
   await expect(answer(page).getByRole('link')).toHaveAttribute('href', phoneLink);
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a list of the boroughs replaces the form', async ({ page }) => {
-    await page.goto(routes.home);
-    await expect(field(page)).toBeHidden();
-    for (const { name } of boroughs) await expect(question(page).getByRole('link', { name })).toBeVisible();
-  });
+testWithoutScript('without JavaScript, a list of the boroughs replaces the form', async ({ page }) => {
+  await page.goto(routes.home);
+  await expect(field(page)).toBeHidden();
+  for (const { name } of boroughs) await expect(question(page).getByRole('link', { name })).toBeVisible();
 });

@@ -34,7 +34,7 @@ import {
 } from '../../support/form-endpoint.ts';
 import type { RunningServer } from '../../support/local-server.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
-import { expect, type Locator, type Page, test } from '../../support/test.ts';
+import { expect, type Locator, type Page, test, testWithoutScript } from '../../support/test.ts';
 import { TEST_INSTANT } from '../../support/test-instant.ts';
 
 // One worker runs all tests in this file, so `beforeAll` builds and serves the site only once.
@@ -468,12 +468,10 @@ test('an unconfirmed message causes no accessibility violations on a phone', {
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form posts to the service, and the browser shows the response', { tag: '@full' }, async ({
-    page,
-  }) => {
+testWithoutScript(
+  'without JavaScript, the form posts to the service, and the browser shows the response',
+  { tag: '@full' },
+  async ({ page }) => {
     await openEarly(page, 'shows a thank-you page');
     await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
     await fillForm(page);
@@ -485,5 +483,5 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     expect(fields.get('message')).toBe(MESSAGE.Message);
     expect(fields.get('location')).toBe(MESSAGE.Borough);
     expect(fields.get('access_key')).toBe(formFields.access_key);
-  });
-});
+  },
+);

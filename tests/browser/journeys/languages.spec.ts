@@ -4,7 +4,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { FEW_PAGES, PAGE_TYPES } from '../../support/browser.ts';
 import { field, MESSAGE, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
 import { searchField, typeIntoSearch } from '../../support/browser-search.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, type Page, test, testWithoutScript } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Minimum width and height of a link, in pixels (WCAG 2.5.8). */
@@ -76,14 +76,10 @@ test('after a switch, mistakes and the confirmation are in Spanish, too, until t
   await expect(line(page, words?.fields.name)).toBeHidden();
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form explains its fields in Spanish', async ({ page }) => {
-    await page.goto(spanishForm);
-    for (const text of Object.values(words?.fields ?? {})) await expect(line(page, text)).toBeVisible();
-    await page.getByLabel('Message').fill(MESSAGE.Message);
-    await page.goto(routes.contact);
-    await expect(line(page, words?.fields.name)).toBeHidden();
-  });
+testWithoutScript('without a script, the form explains its fields in Spanish', async ({ page }) => {
+  await page.goto(spanishForm);
+  for (const text of Object.values(words?.fields ?? {})) await expect(line(page, text)).toBeVisible();
+  await page.getByLabel('Message').fill(MESSAGE.Message);
+  await page.goto(routes.contact);
+  await expect(line(page, words?.fields.name)).toBeHidden();
 });

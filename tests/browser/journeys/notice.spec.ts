@@ -3,7 +3,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { startOtherSite } from '../../support/browser-other-site.ts';
 import type { RunningServer } from '../../support/local-server.ts';
 import { NOTICE_YEAR, OTHER_COMPANY } from '../../support/other-identity.ts';
-import { expect, type Page, type Route, test } from '../../support/test.ts';
+import { expect, type Page, type Route, test, testWithoutScript } from '../../support/test.ts';
 
 // One worker runs all tests in this file, so `beforeAll` starts the site only once.
 test.describe.configure({ mode: 'default' });
@@ -53,12 +53,11 @@ test('the notice is above the bar, and stays hidden on every page once dismissed
   await expect(strip(page)).toContainText(text);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the notice shows its dates, and no button that would do nothing', async ({ page }) => {
+testWithoutScript(
+  'without JavaScript, the notice shows its dates, and no button that would do nothing',
+  async ({ page }) => {
     await page.goto(site.origin);
     await expect(strip(page)).toContainText(/Thursday, January 1 to [A-Z]\w+day, December 31/);
     await expect(page.getByRole('button', { name: 'Dismiss notice' })).toBeHidden();
-  });
-});
+  },
+);

@@ -8,7 +8,7 @@ import { readSchedule } from '../../../src/site/read-company.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, openAt, openIn, PHONE } from '../../support/browser.ts';
 import { TESTED_INSTANTS } from '../../support/instants.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, type Page, test, testWithoutScript } from '../../support/test.ts';
 
 const MINUTE = 60_000;
 const wordsAt = (instant: number, brief = false): string =>
@@ -169,12 +169,11 @@ test('nothing moves when the status appears, except inside the thumb bar', { tag
   }
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the hours are shown, and no status that could be wrong', async ({ page }) => {
+testWithoutScript(
+  'without JavaScript, the hours are shown, and no status that could be wrong',
+  async ({ page }) => {
     await page.goto(routes.contact);
     await expect(page.getByRole('contentinfo').getByRole('table')).toBeVisible();
     for (const place of await page.locator('[data-open-now]').all()) await expect(place).toBeHidden();
-  });
-});
+  },
+);

@@ -2,7 +2,7 @@ import { getService, pageQuestions } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findBarriers } from '../../../tools/verify/page-barriers.ts';
 import { waitForScrollEnd } from '../../support/browser-form.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, type Page, test, testWithoutScript } from '../../support/test.ts';
 
 const PATH = routes.service('ptac-repair');
 const QUESTIONS = getService('ptac-repair').questions;
@@ -34,12 +34,10 @@ test('questions are headings that open and close by keyboard', async ({ page }) 
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a question opens its answer, and a link to an answer opens it and scrolls to it', async ({
-    page,
-  }) => {
+testWithoutScript(
+  'without JavaScript, a question opens its answer, and a link to an answer opens it and scrolls to it',
+  { tag: '@chromium' },
+  async ({ page }) => {
     await page.goto(PATH);
     await row(page, 0).locator('summary').click();
     await expect(answer(page, QUESTIONS[0]?.topic)).toBeVisible();
@@ -47,8 +45,8 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await page.goto(`${PATH}#${topic}`);
     await expect(answer(page, topic)).toBeInViewport();
     await expect(page.getByRole('heading', { name: question })).toBeInViewport();
-  });
-});
+  },
+);
 
 test('a link to an answer opens only that answer, and the bar does not cover its question', {
   tag: '@full',

@@ -8,7 +8,7 @@ import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { openAt } from '../../support/browser.ts';
 import { typeIntoSearch } from '../../support/browser-search.ts';
 import { NIGHT, OPEN } from '../../support/instants.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, type Page, test, testWithoutScript } from '../../support/test.ts';
 
 const LINK = `${routes.home}#${HEAT_LIMITS.day.degrees}`;
 const { en, es } = HEAT_ANSWERS;
@@ -139,13 +139,9 @@ test('the sheet for readings is printed instead of the page, and only once', {
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the limits stand without the form', async ({ page }) => {
-    await page.goto(LINK);
-    expect(await field(page).boundingBox()).toBeNull();
-    for (const { degrees } of pages['every-page'].heatRules.rules)
-      await expect(section(page).getByText(degrees, { exact: true })).toBeVisible();
-  });
+testWithoutScript('without JavaScript, the limits stand without the form', async ({ page }) => {
+  await page.goto(LINK);
+  expect(await field(page).boundingBox()).toBeNull();
+  for (const { degrees } of pages['every-page'].heatRules.rules)
+    await expect(section(page).getByText(degrees, { exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import { routes } from '../../../src/site/routes.ts';
 import { FEW_PAGES, PAGE_TYPES, scrollToY } from '../../support/browser.ts';
 import { instantOf } from '../../support/new-york-clock.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, type Page, test, testWithoutScript } from '../../support/test.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const NOON = instantOf(Date.UTC(2027, 0, 12, 12));
@@ -74,12 +74,8 @@ for (const [name, instant] of [
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('page heads and their drawings show day @chromium', async ({ page }) => {
-    await openAt(page, routes.about, NOON);
-    await expect(page.locator('html')).toHaveAttribute('data-sky', 'day');
-    await expect(head(page).getByRole('img')).toHaveAttribute('src', /#day$/);
-  });
+testWithoutScript('without JavaScript, page heads and their drawings show day', async ({ page }) => {
+  await openAt(page, routes.about, NOON);
+  await expect(page.locator('html')).toHaveAttribute('data-sky', 'day');
+  await expect(head(page).getByRole('img')).toHaveAttribute('src', /#day$/);
 });

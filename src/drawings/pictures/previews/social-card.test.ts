@@ -112,16 +112,14 @@ test('short words are neither alone on a line nor at its end', () => {
   expect(breakTitle('Heat and air in Manhattan', 250).lines).toEqual(['Heat and air', 'in Manhattan']);
 });
 
-describe('cards', () => {
-  test('have the size of a shared picture and contain only outlines', () => {
-    const cards = byThoroughness({
-      sample: [...TITLE_OF_ART].slice(0, 4),
-      full: socialCards.map(({ art, title }) => [art, title] as const),
-    });
-    for (const [art, title] of cards) {
-      const svg = drawSocialCard(cardOf(art, 'Mott Street Heating', title));
-      expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
-      expect(svg).not.toMatch(/<text|<image|<style|class=|var\(|data:|href/);
-    }
+test('cards have the size of a shared picture and contain only outlines', () => {
+  const cards = byThoroughness({
+    sample: [...TITLE_OF_ART].slice(0, 4),
+    full: socialCards.map(({ art, title }) => [art, title] as const),
   });
+  for (const [art, title] of cards) {
+    const svg = drawSocialCard(cardOf(art, 'Mott Street Heating', title));
+    expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
+    expect(svg).not.toMatch(/<text|<image|<style|class=|var\(|data:|href/);
+  }
 });
