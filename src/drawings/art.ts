@@ -8,6 +8,7 @@
 
 import { type FigureKey, SYSTEM_KEYS, type SystemKey } from '../content/parts.ts';
 import { SERVICE_ICONS, type ServiceIcon } from '../content/schema.ts';
+import { remember } from '../lib/caching/remember.ts';
 import { type Drawing, type DrawingContext, forPhone } from './kit/drawing.ts';
 import { toSprite, toSvg } from './kit/svg.ts';
 import type { Heat } from './kit/themes.ts';
@@ -220,28 +221,12 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
 
 export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
 
-/** Returns the cached value for a key. If there is none, makes it and caches it. */
-function recall<Key, Value>(
-  made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
-  key: Key,
-  make: () => Value,
-): Value {
-  const known = made.get(key) ?? make();
-  made.set(key, known);
-  return known;
-}
-
-const drawings = new Map<string, Drawing>();
-
 /** Returns the drawing behind a file, for social cards and tests. */
-export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
-  return recall(drawings, JSON.stringify([name, context]), () => ({
-    ...RENDERERS[name](context),
-    heat: context.heat,
-  }));
-}
+export const artDrawing = remember(
+  (name: ArtName, context: DrawingContext): Drawing => ({ ...RENDERERS[name](context), heat: context.heat }),
+);
 
-const texts = new WeakMap<Drawing, string>();
+const writeSvg = remember((drawing: Drawing): string => toSvg(drawing));
 
 /** Renders a drawing; the same name and context always give the same text. */
 export function renderArt(name: ArtName, context: DrawingContext): Art {
@@ -249,7 +234,7 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
   const { viewBox, ground } = drawing;
   return {
     name,
-    svg: recall(texts, drawing, () => toSvg(drawing)),
+    svg: writeSvg(drawing),
     width: Math.round(viewBox.width),
     height: Math.round(viewBox.height),
     ...(ground === undefined ? {} : { ground }),
@@ -279,22 +264,14 @@ export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly
   return key === undefined ? undefined : { sprite: `${kind}s${night}` as SpriteName, key };
 }
 
-const sprites = new Map<string, string>();
-
 /**
  * Renders one file with several small drawings, as SVG text.
  *
  * @param heat - the color of heat, the same for the whole site; red by default
  */
-export function renderSprite(name: SpriteName, heat?: Heat): string {
-  return recall(sprites, JSON.stringify([name, heat]), () =>
-    toSprite(new Map([...SPRITES[name]()].map(([key, drawing]) => [key, { ...drawing, heat }]))),
-  );
-}
-
-const figures = new Map<FigureKey, SystemFigure>();
+export const renderSprite = remember((name: SpriteName, heat?: Heat): string =>
+  toSprite(new Map([...SPRITES[name]()].map(([key, drawing]) => [key, { ...drawing, heat }]))),
+);
 
 /** Returns what is shown over a system's cutaway: labels, balloons, areas of parts, and the scale bar. */
-export function systemFigure(key: FigureKey): SystemFigure {
-  return recall(figures, key, () => figureOf(FIGURES[key]('night')));
-}
+export const systemFigure = remember((key: FigureKey): SystemFigure => figureOf(FIGURES[key]('night')));

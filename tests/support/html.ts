@@ -1,21 +1,14 @@
 /** Parses built pages and extracts the text that readers and screen readers get. */
 import { type HTMLElement, parse } from 'node-html-parser';
+import { remember } from '../../src/lib/caching/remember.ts';
 import { fileOfRoute, listFiles, readDist } from './pages.ts';
 
 /** Parses a page; only scripts and styles are kept as raw text. */
 export const parsePage = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });
 
-const parsed = new Map<string, HTMLElement>();
-
 /** Returns a built page, parsed once. */
-export function parseFile(file: string): HTMLElement {
-  const known = parsed.get(file);
-  if (known) return known;
-  const page = parsePage(readDist(file));
-  parsed.set(file, page);
-  return page;
-}
+export const parseFile = remember((file: string): HTMLElement => parsePage(readDist(file)));
 
 /** Returns the page of a route. */
 export const parseRoute = (route: string): HTMLElement => parseFile(fileOfRoute(route));

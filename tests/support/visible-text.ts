@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
+import { remember } from '../../src/lib/caching/remember.ts';
 import { listFiles } from './pages.ts';
 
 export interface PageText {
@@ -30,19 +31,11 @@ export const listTexts = ({ title, description, all, names }: PageText): string[
 const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time', 'br']);
 
-const readFolders = new Map<string, readonly PageText[]>();
-
 /** Returns all pages in a folder, cached after the first call; returns none if the folder does not exist. */
-export function readPages(folder: string): readonly PageText[] {
-  const pages = readFolders.get(folder) ?? takeApart(folder);
-  readFolders.set(folder, pages);
-  return pages;
-}
-
-function takeApart(folder: string): PageText[] {
+export const readPages = remember((folder: string): readonly PageText[] => {
   const files = existsSync(folder) ? listFiles('.html', folder) : [];
   return files.map((file) => extractPage(file, readFileSync(join(folder, file), 'utf8')));
-}
+});
 
 /** Extracts the texts of one page. */
 function extractPage(file: string, html: string): PageText {

@@ -1,6 +1,7 @@
 /** Tells whether a selector can match, judging by CSS module classes; removes rules. */
 import type { ChildNode } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { remember } from '../../src/lib/caching/remember.ts';
 import { MODULE_CLASS_PREFIX } from '../vite/short-class-names.ts';
 
 /** Pseudo-classes that match if one of their selectors matches. */
@@ -18,8 +19,8 @@ const canMatch = (selector: Selector, isUsed: (name: string) => boolean): boolea
     return true;
   });
 
-/** Parsed selectors, keyed by their text. The pages share most selectors, so each selector is parsed only once. */
-const parsed = new Map<string, readonly Selector[]>();
+/** The pages share most selectors, so each selector is parsed only once. */
+const parseSelectors = remember((text: string): readonly Selector[] => selectorParser().astSync(text).nodes);
 
 /**
  * Checks whether a selector can match an element.
@@ -27,9 +28,7 @@ const parsed = new Map<string, readonly Selector[]>();
  * @param isUsed - whether an element has a CSS module class
  */
 export function canSelectorMatch(text: string, isUsed: (name: string) => boolean): boolean {
-  const selectors = parsed.get(text) ?? selectorParser().astSync(text).nodes;
-  parsed.set(text, selectors);
-  return selectors.some((selector) => canMatch(selector, isUsed));
+  return parseSelectors(text).some((selector) => canMatch(selector, isUsed));
 }
 
 /** Removes a rule, and at-rules around it that become empty. */

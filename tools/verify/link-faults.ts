@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { remember } from '../../src/lib/caching/remember.ts';
 import { listFiles, parseHtml } from '../build/built-site.ts';
 import { CONTROL_FILES, canonicalPath, isNotFoundPage } from '../hosts/site-paths.ts';
 import { type Kind, listAddresses, namesOthers } from './named-addresses.ts';
@@ -65,23 +66,16 @@ interface Links {
 /** Returns functions that find out from a site's files where its links lead. */
 export function openLinks(folder: string, siteUrl: string): Links {
   const { origin, host } = new URL(siteUrl);
-  const anchors = new Map<string, ReadonlySet<string>>();
-
   const isServed = (path: string): boolean => {
     const full = join(folder, path);
     return !CONTROL_FILES.some((file) => file === path) && existsSync(full) && statSync(full).isFile();
   };
   const fileOf = (path: string): string | undefined =>
     [path, path === '/' ? '/index.html' : `${path}.html`].find(isServed)?.slice(1);
-  const listAnchors = (file: string): ReadonlySet<string> => {
+  const listAnchors = remember((file: string): ReadonlySet<string> => {
     const page = parseHtml(readFileSync(join(folder, file), 'utf8'));
     return new Set(page.querySelectorAll('[id]').map(({ id }) => id));
-  };
-  const isAt = (file: string, place: string): boolean => {
-    const known = anchors.get(file) ?? listAnchors(file);
-    anchors.set(file, known);
-    return known.has(place);
-  };
+  });
   return {
     isExternal: (address) => /^(?:https?:)?\/\//i.test(address) && URL.parse(address, origin)?.host !== host,
     fileOf,
@@ -103,7 +97,7 @@ export function openLinks(folder: string, siteUrl: string): Links {
       if (!file) return `${address} does not exist`;
       if (file !== from && isNotFoundPage(`/${file}`)) return `${address} is the 404 page`;
       if (place === '') return `${address} has an empty anchor`;
-      if (place && !isAt(file, decode(place))) return `${address} leads to a missing anchor`;
+      if (place && !listAnchors(file).has(decode(place))) return `${address} leads to a missing anchor`;
       return undefined;
     },
   };
@@ -115,13 +109,9 @@ export function openLinks(folder: string, siteUrl: string): Links {
  */
 export async function findDeadAddresses(folder: string, siteUrl: string): Promise<PageFault[]> {
   const { isExternal, findLinkFault } = openLinks(folder, siteUrl);
-  const kinds = new Map<string, boolean | Promise<boolean>>();
-  const isKind = (kind: keyof typeof IS_KIND, path: string): boolean | Promise<boolean> => {
-    const key = `${kind} ${path}`;
-    const known = kinds.get(key) ?? IS_KIND[kind](readFileSync(join(folder, path)));
-    kinds.set(key, known);
-    return known;
-  };
+  const isKind = remember((kind: keyof typeof IS_KIND, path: string) =>
+    IS_KIND[kind](readFileSync(join(folder, path))),
+  );
   const findFault = async (address: string, kind: Kind, from: string): Promise<string | undefined> => {
     const dead = findLinkFault(address, from);
     if (dead || kind === 'link' || kind === 'part') return dead;

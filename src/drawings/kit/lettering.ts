@@ -1,6 +1,8 @@
 /** Converts text to outlines in Libre Franklin, the site's own font, so that the files need no font. */
+
 import { join } from 'node:path';
 import { type Font, type GlyphRun, openSync } from 'fontkit';
+import { remember } from '../../lib/caching/remember.ts';
 import { ALPHABETS, letteringFontOf } from '../../lib/text/font-files.ts';
 import type { Point } from './geometry.ts';
 import { formatNumber } from './path.ts';
@@ -31,14 +33,8 @@ const COMMANDS = {
   closePath: 'Z',
 } as const;
 
-const openedFonts = new Map<string, Font>();
-
 /** Opens a font file once. The path is relative to the working directory, because the build moves this code. */
-function openFont(file: string): Font {
-  const opened = openedFonts.get(file) ?? (openSync(join(process.cwd(), file)) as Font);
-  openedFonts.set(file, opened);
-  return opened;
-}
+const openFont = remember((file: string): Font => openSync(join(process.cwd(), file)) as Font);
 
 const basicFontOf = (cut: Cut): Font => openFont(`${FONT_FOLDER}/${CUTS[cut].file}`);
 
@@ -72,24 +68,19 @@ interface SetText {
   readonly advances: readonly number[];
 }
 
-/** A cache, because line breaking tries many combinations of the same words. */
-const knownTexts = new Map<string, SetText>();
-
-/** Returns the glyphs of some text and their advances in em, with kerning and the tracking of the cut. */
-function setText(text: string, cut: Cut): SetText {
-  const key = `${cut} ${text}`;
-  const known = knownTexts.get(key);
-  if (known) return known;
+/**
+ * Returns the glyphs of some text and their advances in em, with kerning and the tracking of the cut. Line breaking tries
+ * many combinations of the same words.
+ */
+const setText = remember((text: string, cut: Cut): SetText => {
   const pieces = splitIntoRuns(text, cut).map((run) => ({ ...run.font.layout(run.text), font: run.font }));
-  const made = {
+  return {
     glyphs: pieces.flatMap(({ glyphs }) => glyphs),
     advances: pieces.flatMap(({ positions, font }) =>
       positions.map(({ xAdvance }) => xAdvance / font.unitsPerEm + CUTS[cut].tracking),
     ),
   };
-  knownTexts.set(key, made);
-  return made;
-}
+});
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

@@ -1,18 +1,13 @@
 /** Looks up the fields of a zod schema in its JSON Schema. */
 import { z } from 'zod';
+import { remember } from '../caching/remember.ts';
 import type { FieldPath } from './field-path.ts';
 
 type Field = z.core.JSONSchema.BaseSchema;
 
-const described = new WeakMap<z.ZodType, Field>();
-
-function describeSchema(schema: z.ZodType): Field {
-  const known = described.get(schema);
-  if (known) return known;
-  const field: Field = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-  described.set(schema, field);
-  return field;
-}
+const describeSchema = remember(
+  (schema: z.ZodType): Field => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }),
+);
 
 function stepInto(field: Field | undefined, step: PropertyKey): Field | undefined {
   const next =

@@ -1,18 +1,13 @@
 /** Finds out which characters a font has. */
 import { openSync } from 'fontkit';
-
-const coverage = new Map<string, ReadonlySet<number>>();
+import { remember } from '../caching/remember.ts';
 
 /** Reads the code points for which a font has glyphs; cached, because fonts do not change while a process runs. */
-function readCoverage(file: string): ReadonlySet<number> {
-  const known = coverage.get(file);
-  if (known) return known;
+const readCoverage = remember((file: string): ReadonlySet<number> => {
   const font = openSync(file);
   if (!('characterSet' in font)) throw new TypeError(`${file} is a font collection.`);
-  const codePoints = new Set(font.characterSet);
-  coverage.set(file, codePoints);
-  return codePoints;
-}
+  return new Set(font.characterSet);
+});
 
 /** Whether a font has a glyph for a character. @param file - path of the font, relative to the project root */
 export const hasGlyph = (character: string, file: string): boolean =>

@@ -27,12 +27,7 @@ const TITLES = [
   'Installationsreplacementmaintenance',
 ] as const;
 /** The text of a card does not depend on its drawing, so all cards share one company's drawings. */
-const drawings = new Map<ArtName, ReturnType<typeof artDrawing>>();
-function drawingOf(art: ArtName): ReturnType<typeof artDrawing> {
-  const drawing = drawings.get(art) ?? artDrawing(art, { companyName: 'Mott Street Heating' });
-  drawings.set(art, drawing);
-  return drawing;
-}
+const drawingOf = (art: ArtName) => artDrawing(art, { companyName: 'Mott Street Heating' });
 const cardOf = (art: ArtName, name: string, title: string, footer = '(718) 555-0142, extension 1234') => ({
   name,
   title,
