@@ -17,20 +17,7 @@ import { brooklyn } from './pictures/boroughs/brooklyn.ts';
 import { manhattan } from './pictures/boroughs/manhattan.ts';
 import { queens } from './pictures/boroughs/queens.ts';
 import { statenIsland } from './pictures/boroughs/staten-island.ts';
-import {
-  boilerFloor,
-  centralAirFloor,
-  footing,
-  furnaceFloor,
-  HIGH_CEILING,
-  heatPumpFloor,
-  miniSplitFloor,
-  multiRoomFloor,
-  roofTank,
-  rooftopFloor,
-  wallUnitFloor,
-  waterHeaterFloor,
-} from './pictures/finder/finder-house.ts';
+import { FLOORS, HIGH_CEILING } from './pictures/finder/finder-house.ts';
 import { smallHouse } from './pictures/finder/small-house.ts';
 import { hero, heroPhone } from './pictures/hero/hero-section.ts';
 import { jobIcon } from './pictures/jobs/job-icon.ts';
@@ -100,21 +87,6 @@ const FIGURE_KEYS = Object.keys(FIGURES) as FigureKey[];
 const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIsland } as const;
 type BoroughKey = keyof typeof BOROUGHS;
 const BOROUGH_KEYS = Object.keys(BOROUGHS) as BoroughKey[];
-
-/** The floors of the finder's house, the tank above them and the footing below. */
-const FLOORS = {
-  'floor-tank': roofTank,
-  'floor-rtu': rooftopFloor,
-  'floor-vrf-vrv': multiRoomFloor,
-  'floor-central-ac': centralAirFloor,
-  'floor-mini-split': miniSplitFloor,
-  'floor-wshp': heatPumpFloor,
-  'floor-ptac': wallUnitFloor,
-  'floor-furnace': furnaceFloor,
-  'floor-water-heater': waterHeaterFloor,
-  'floor-boiler': boilerFloor,
-  'floor-footing': footing,
-} as const satisfies Readonly<Record<string, (ceiling?: number) => Drawing>>;
 
 /** Each scene chooses its own grounds: night, lamp or paper. */
 const SCENES = {
@@ -213,8 +185,8 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf('job-', SERVICE_ICONS, '', jobIcon),
   ...renderersOf('house-', SYSTEM_KEYS, '', (key) => smallHouse(FLOORS, key)),
   ...renderersOf('room-', MACHINE_KEYS, '', drawRoom),
-  'floor-tank': roofTank,
-  'floor-footing': footing,
+  'floor-tank': FLOORS['floor-tank'],
+  'floor-footing': FLOORS['floor-footing'],
   ...renderersOf('floor-', MACHINE_KEYS, '', (key) => FLOORS[`floor-${key}`](HIGH_CEILING)),
   ...SCENES,
 };

@@ -1,6 +1,8 @@
 /** Sizes on the network, and the budgets of every page. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remember } from '../../src/lib/caching/remember.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { readSchedule } from '../../src/site/read-company.ts';
 import { parseHtml } from '../../tools/build/built-site.ts';
@@ -102,12 +104,7 @@ const hoursSurplus = Math.max(0, compressBrotli(JSON.stringify(readSchedule())).
 /** The maximum number of compressed bytes for a page's scripts. */
 export const SCRIPT_BUDGET = BUDGETS.script + hoursSurplus;
 
-const sizes = new Map<string, number>();
-
 /** Returns the compressed size of a built file by its URL, ignoring query and fragment. */
-export function sizeOf(address: string): number {
-  const path = address.replace(/[?#].*$/, '');
-  const known = sizes.get(path) ?? compressedSize(readFileSync(join(DIST, path)));
-  sizes.set(path, known);
-  return known;
-}
+export const sizeOf = remember((address: string): number =>
+  compressedSize(readFileSync(join(DIST, address.replace(/[?#].*$/, '')))),
+);

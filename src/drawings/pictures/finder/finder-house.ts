@@ -133,7 +133,7 @@ function cellar(sheet: Sheet, ceiling: number): Sheet {
 }
 
 /** Steam main and wet return from the boiler to the risers; a bench, and shelves of parts in the next room. */
-export const boilerFloor = drawFloor((sheet, ceiling) => {
+const boilerFloor = drawFloor((sheet, ceiling) => {
   const room = cellar(sheet, ceiling);
   smallPipe(sheet, 'hot', 0.11, [2.7, 2.16], [VIEW.right, 2.06]);
   smallPipe(sheet, 'hot', 0.07, [VIEW.right, 0.14], [2.44, 0.14]);
@@ -150,7 +150,7 @@ export const boilerFloor = drawFloor((sheet, ceiling) => {
 });
 
 /** Cold water from the street, hot water to the risers; the laundry is in the next room. */
-export const waterHeaterFloor = drawFloor((sheet, ceiling) => {
+const waterHeaterFloor = drawFloor((sheet, ceiling) => {
   const room = cellar(sheet, ceiling);
   room.line('edge', [2.8, ceiling], [2.8, 1]); // gas
   smallPipe(sheet, 'cold', 0.09, [VIEW.left, 2.66], [1.287, 2.66], [1.287, 2.5]);
@@ -179,7 +179,7 @@ function laundryCart(sheet: Sheet, left: number): void {
 }
 
 /** A warm duct with three boots up to the ceiling; a bicycle by the furnace, and shelves and boxes in the next room. */
-export const furnaceFloor = drawFloor((sheet, ceiling) => {
+const furnaceFloor = drawFloor((sheet, ceiling) => {
   const room = cellar(sheet, ceiling);
   const duct = { bottom: 1.863, top: 2.323, end: 8.8 };
   for (const boot of [3.6, 6.1, 8.3]) {
@@ -205,7 +205,7 @@ export const furnaceFloor = drawFloor((sheet, ceiling) => {
 });
 
 /** The footing of the left wall, in the earth under the lowest floor. The page adds the footing of the right wall. */
-export function footing(): Drawing {
+function footing(): Drawing {
   const [right, depth] = [10.6, 1.5];
   const sheet = finderSheet(right - VIEW.left, 0, depth);
   earth(sheet, VIEW.left, right, -depth, 0);
@@ -216,7 +216,7 @@ export function footing(): Drawing {
 // The finder's apartments: wall unit, water-source heat pump, mini-split, central air.
 
 /** A bedroom with the unit through the wall under its window; the bath is in the next room. */
-export const wallUnitFloor = drawFloor((sheet, ceiling) => {
+const wallUnitFloor = drawFloor((sheet, ceiling) => {
   const room = rooms(sheet, ceiling);
   outsideWall(sheet, ceiling, { sill: 1.02, head: 2.35 });
   wallUnit(room);
@@ -251,7 +251,7 @@ function wallUnit(room: Sheet): void {
 }
 
 /** The loop's two pipes run from the shaft under the ceiling and down into the closet; the next room is a study. */
-export const heatPumpFloor = drawFloor((sheet, ceiling) => {
+const heatPumpFloor = drawFloor((sheet, ceiling) => {
   const room = rooms(sheet, ceiling);
   outsideWall(sheet, ceiling);
   const closet = 1.6;
@@ -286,7 +286,7 @@ function bracket(sheet: Sheet, level: number): void {
 }
 
 /** The outdoor unit on its bracket, the line set through the wall, and the head inside; the next room is a bedroom. */
-export const miniSplitFloor = drawFloor((sheet, ceiling) => {
+const miniSplitFloor = drawFloor((sheet, ceiling) => {
   const room = rooms(sheet, ceiling);
   outsideWall(sheet, ceiling);
   bracket(sheet, 0.72);
@@ -309,7 +309,7 @@ export const miniSplitFloor = drawFloor((sheet, ceiling) => {
 /**
  * Condenser on its bracket, coil and blower in the air handler, one duct to all rooms; the next room is the kitchen.
  */
-export const centralAirFloor = drawFloor((sheet, ceiling) => {
+const centralAirFloor = drawFloor((sheet, ceiling) => {
   const room = rooms(sheet, ceiling);
   const duct = { bottom: 2.3, top: 2.66, end: 8.9 };
   const handler: Point = [-0.52, 0];
@@ -370,7 +370,7 @@ function cornice(sheet: Sheet): void {
 }
 
 /** VRF modules on the roof, with two lines to a cassette in the penthouse. */
-export const multiRoomFloor = drawFloor((sheet, ceiling) => {
+const multiRoomFloor = drawFloor((sheet, ceiling) => {
   penthouseFront(sheet, 0, ceiling);
   // the door sill is above the pipes
   door(sheet, [3.7, 0.24], 2.05);
@@ -409,7 +409,7 @@ const duct = (sheet: Sheet, ...route: readonly Point[]): void =>
   sheet.polygon('maskEdge', ...bandAlong(route, 0.24));
 
 /** A rooftop unit on the penthouse, next to the elevator's machine room. */
-export const rooftopFloor = drawFloor((sheet, ceiling) => {
+const rooftopFloor = drawFloor((sheet, ceiling) => {
   penthouseFront(sheet, -SLAB, -0.12);
   sheet.rect('maskEdge', FRONT - 0.12, -0.14, PENTHOUSE - FRONT + 0.12, 0.14);
   sheet.rect('solid', PENTHOUSE, -SLAB, VIEW.right - PENTHOUSE, SLAB);
@@ -431,7 +431,7 @@ export const rooftopFloor = drawFloor((sheet, ceiling) => {
 });
 
 /** The tank on the machine room's roof; on the page, the search field is next to it. */
-export function roofTank(): Drawing {
+function roofTank(): Drawing {
   const [right, top] = [10.6, 6.3];
   const sheet = finderSheet(right - VIEW.left, top, SLAB);
   sheet.rect('solid', PENTHOUSE - 0.12, -SLAB, 10.12 - PENTHOUSE, SLAB);
@@ -439,3 +439,18 @@ export function roofTank(): Drawing {
   waterTank(sheet, [7.35, 0], { radius: 1.85, height: 3.2, legs: 1.1, roof: 1.2 });
   return finish(sheet, 'paper');
 }
+
+/** The floors of the finder's house, the tank above them and the footing below. */
+export const FLOORS = {
+  'floor-tank': roofTank,
+  'floor-rtu': rooftopFloor,
+  'floor-vrf-vrv': multiRoomFloor,
+  'floor-central-ac': centralAirFloor,
+  'floor-mini-split': miniSplitFloor,
+  'floor-wshp': heatPumpFloor,
+  'floor-ptac': wallUnitFloor,
+  'floor-furnace': furnaceFloor,
+  'floor-water-heater': waterHeaterFloor,
+  'floor-boiler': boilerFloor,
+  'floor-footing': footing,
+} as const satisfies Readonly<Record<string, (ceiling?: number) => Drawing>>;
