@@ -16,7 +16,8 @@ import {
   teamMemberSchema,
 } from './schema.ts';
 
-export const CONTENT_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+/** The schemas of single files and of the files in folders. */
+export const ENTRY_SCHEMAS = {
   service: serviceSchema,
   borough: boroughSchema,
   'team-member': teamMemberSchema,
@@ -25,6 +26,10 @@ export const CONTENT_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'own-page': ownPageSchema,
   systems: systemsSchema,
   language: languageSchema,
+} as const;
+
+export const CONTENT_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  ...ENTRY_SCHEMAS,
   claims: claimsSchema,
   ...Object.fromEntries(Object.entries(PAGE_SCHEMAS).map(([name, schema]) => [`page-${name}`, schema])),
 };

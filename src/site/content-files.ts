@@ -1,15 +1,6 @@
 /** Opens all content. Each file keeps its problems, so that all can be reported together. */
-import { languageSchema } from '../content/language-schema.ts';
-import { ownPageSchema } from '../content/own-page-schema.ts';
+import { ENTRY_SCHEMAS } from '../content/content-schemas.ts';
 import { PAGE_SCHEMAS, type Pages } from '../content/page-schemas.ts';
-import {
-  boroughSchema,
-  projectSchema,
-  reviewSchema,
-  serviceSchema,
-  systemsSchema,
-  teamMemberSchema,
-} from '../content/schema.ts';
 import {
   type ContentFile,
   type ContentFolder,
@@ -28,15 +19,15 @@ export function openContentFiles(folder: string) {
   return {
     company: openContentFile(`${folder}/company.yaml`, businessSchema),
     brand: openContentFile(`${folder}/brand.yaml`, brandSchema),
-    systems: openContentFile(`${folder}/systems.yaml`, systemsSchema),
-    services: openContentFolder(`${folder}/services`, serviceSchema),
-    boroughs: openContentFolder(`${folder}/boroughs`, boroughSchema),
-    team: openContentFolder(`${folder}/team`, teamMemberSchema),
-    projects: openContentFolder(`${folder}/projects`, projectSchema),
-    reviews: openContentFolder(`${folder}/reviews`, reviewSchema),
-    ownPages: openContentFolder(`${folder}/own-pages`, ownPageSchema),
+    systems: openContentFile(`${folder}/systems.yaml`, ENTRY_SCHEMAS.systems),
+    services: openContentFolder(`${folder}/services`, ENTRY_SCHEMAS.service),
+    boroughs: openContentFolder(`${folder}/boroughs`, ENTRY_SCHEMAS.borough),
+    team: openContentFolder(`${folder}/team`, ENTRY_SCHEMAS['team-member']),
+    projects: openContentFolder(`${folder}/projects`, ENTRY_SCHEMAS.project),
+    reviews: openContentFolder(`${folder}/reviews`, ENTRY_SCHEMAS.review),
+    ownPages: openContentFolder(`${folder}/own-pages`, ENTRY_SCHEMAS['own-page']),
     pages: Object.fromEntries(pages) as { readonly [Name in keyof Pages]: ContentFile<Pages[Name]> },
-    languages: openContentFolder(`${folder}/languages`, languageSchema),
+    languages: openContentFolder(`${folder}/languages`, ENTRY_SCHEMAS.language),
   };
 }
 

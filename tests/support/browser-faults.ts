@@ -4,6 +4,7 @@ import { business } from '../../src/site/business.ts';
 import { phoneLink, phoneText } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
 import { BOOKING_HREF } from './booking.ts';
+import { waitForPaint } from './browser.ts';
 
 /** The code that sends messages, and shows what becomes of them. */
 export const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
@@ -12,32 +13,32 @@ export const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 export const EXTRAS = /\.(?!css$)\w+$/;
 export const FONTS = '**/*.woff2';
 
+/** Returns a handler of requests that changes the body of each response. */
+export const changeBody =
+  (change: (body: Buffer) => Buffer | string) =>
+  async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.body()) });
+  };
+
 /** Three faults: the connection drops, only half of the response arrives, or a byte in its middle is another one. */
 export const drop = (route: Route): Promise<void> => route.abort('connectionreset');
-export const cutShort = async (route: Route): Promise<void> => {
-  const response = await route.fetch();
-  const body = await response.body();
-  await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
-};
-export const spoilByte = async (route: Route): Promise<void> => {
-  const response = await route.fetch();
-  const body = await response.body();
+export const cutShort = changeBody((body) => body.subarray(0, body.length / 2));
+export const spoilByte = changeBody((body) => {
   const middle = Math.floor(body.length / 2);
   body[middle] = (body[middle] ?? 0) ^ 1;
-  await route.fulfill({ response, body });
-};
+  return body;
+});
 
 /** Serves pages without their styles. */
 export async function loseStyles(page: Page): Promise<void> {
   await page.route('**/*.css', drop);
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      expect(html).toContain('<style>');
-      await route.fulfill({ response, body: html.replace(/<style>[\s\S]*?<\/style>/g, '') });
-    },
+    changeBody((html) => {
+      expect(html.includes('<style>')).toBe(true);
+      return html.toString().replace(/<style>[\s\S]*?<\/style>/g, '');
+    }),
   );
 }
 
@@ -103,16 +104,11 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Waits two frames, so that the last shift is counted.
-  return () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve((window as unknown as { shift: number }).shift)),
-          );
-        }),
-    );
+  return async () => {
+    // The last shift is counted once it is painted.
+    await waitForPaint(page);
+    return await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  };
 }
 
 /** Scrolls through the page, and returns decorative pictures that show the icon of a broken picture. */

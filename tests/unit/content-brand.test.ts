@@ -58,7 +58,9 @@ describe('a color', () => {
 
 test('a color without quotation marks is reported, because YAML reads it as a comment', async () => {
   const [remark, ...others] = await listBrandProblems('accent: #cf2409\n');
-  expect(remark).toContain('“#cf2409” is left out, because # starts a comment; write quotation marks');
+  expect(remark).toBe(
+    'brand.yaml, line 1: “#cf2409” is left out, because # starts a comment; write quotation marks " around the whole text.',
+  );
   expect(others).toEqual([`brand.yaml, line 1, accent: is empty; ${COLOR}`]);
 });
 

@@ -31,13 +31,6 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     to: 'statement: Listen: it hums',
     sentence: `line {line}: this cannot be read as YAML (“Nested mappings are not allowed in compact mappings”); if it is a text, write quotation marks " around it.`,
   },
-  {
-    name: 'a # that cuts off a text',
-    file: 'projects/six-floors.yaml',
-    from: /^title: .*$/m,
-    to: 'title: House #4',
-    sentence: `line {line}: “#4” is left out, because # starts a comment; write quotation marks " around the whole text.`,
-  },
 ];
 
 /** Values, names and options that do not belong in their fields. */

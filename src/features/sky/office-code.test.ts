@@ -1,24 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeWeek } from '../../../tests/support/make-week.ts';
 import { buildSchedule, findOpenState } from '../../lib/hours/open-state.ts';
-import type { WeekHours } from '../../lib/hours/week-hours.ts';
 import { writeOfficeCode } from './office-code.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const day = [{ opens: '08:00', closes: '18:00' }];
-const WEEK: WeekHours = {
-  monday: day,
-  tuesday: day,
-  wednesday: [
-    { opens: '00:00', closes: '06:30' },
-    { opens: '20:15', closes: '02:00' },
-  ],
-  thursday: day,
-  friday: [{ opens: '22:00', closes: '04:00' }],
-  saturday: [{ opens: '09:00', closes: '13:00' }],
-  sunday: [],
-};
+const WEEK = makeWeek('08:00-18:00', {
+  wednesday: '00:00-06:30, 20:15-02:00',
+  friday: '22:00-04:00',
+  saturday: '09:00-13:00',
+  sunday: 'closed',
+});
 
 const HALF_HOUR = 1_800_000;
 

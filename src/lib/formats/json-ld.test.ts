@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { WeekHours } from '../hours/week-hours.ts';
+import { makeWeek } from '../../../tests/support/make-week.ts';
 import { buildOpeningHours, buildSpecialHours, serializeStructuredData } from './json-ld.ts';
 
 const long = { opens: '07:00', closes: '19:00' };
 const short = { opens: '10:00', closes: '14:30' };
 const night = { opens: '18:00', closes: '02:00' };
-const allDay = { opens: '00:00', closes: '24:00' };
-const week: WeekHours = {
-  monday: [long],
-  tuesday: [long],
-  wednesday: [],
-  thursday: [long],
-  friday: [long],
-  saturday: [short],
-  sunday: [],
-};
+const week = makeWeek('07:00-19:00', { wednesday: 'closed', saturday: '10:00-14:30', sunday: 'closed' });
 
 describe('opening hours for search engines', () => {
   test('have one entry per run of days with the same hours, and none for closed days', () => {
@@ -28,14 +19,7 @@ describe('opening hours for search engines', () => {
   });
 
   test('have one entry per span, including overnight ones, and end an all-day span at 23:59', () => {
-    const split = {
-      ...week,
-      monday: [short, night],
-      tuesday: [allDay],
-      thursday: [],
-      friday: [],
-      saturday: [],
-    };
+    const split = makeWeek('closed', { monday: '10:00-14:30, 18:00-02:00', tuesday: 'open all day' });
     expect(buildOpeningHours(split).map(({ opens, closes }) => `${opens} ${closes}`)).toEqual([
       '10:00 14:30',
       '18:00 02:00',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeWeek } from '../../../tests/support/make-week.ts';
 import {
   ENGLISH_HOURS,
   formatTimeIn,
@@ -7,18 +8,10 @@ import {
   localizeHours,
   localizeWeek,
 } from './localized-hours.ts';
-import { WEEKDAYS, type WeekHours } from './week-hours.ts';
 
 const words = { locale: 'es-US', to: 'a', and: 'y', closed: 'Cerrado', allDay: 'todo el día' };
-const week: WeekHours = {
-  monday: [{ opens: '07:30', closes: '16:00' }],
-  tuesday: [{ opens: '07:30', closes: '16:00' }],
-  wednesday: [{ opens: '07:30', closes: '16:00' }],
-  thursday: [{ opens: '12:00', closes: '20:00' }],
-  friday: [{ opens: '12:00', closes: '20:00' }],
-  saturday: [{ opens: '10:00', closes: '14:00' }],
-  sunday: [],
-};
+const days = { thursday: '12:00-20:00', friday: '12:00-20:00', saturday: '10:00-14:00', sunday: 'closed' };
+const week = makeWeek('07:30-16:00', days);
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('hours in Spanish', () => {
@@ -38,14 +31,8 @@ describe('hours in Spanish', () => {
   });
 
   test('list both spans of a split day, and write “all day” in words', () => {
-    const split: WeekHours = {
-      ...week,
-      saturday: [
-        { opens: '08:00', closes: '12:00' },
-        { opens: '13:00', closes: '17:00' },
-      ],
-      sunday: [{ opens: '00:00', closes: '24:00' }],
-    };
+    const others = { saturday: '08:00-12:00, 13:00-17:00', sunday: 'open all day' };
+    const split = makeWeek('07:30-16:00', { ...days, ...others });
     const rows = localizeHours(split, words).map(({ hours }) => plain(hours));
     expect(rows.slice(2)).toEqual(['8 a.m. a 12 p.m. y 1 p.m. a 5 p.m.', 'Todo el día']);
     expect(plain(localizeWeek(split, words))).toMatch(
@@ -69,9 +56,8 @@ describe('hours in English', () => {
 
   test('say that a day is closed, or open around the clock', () => {
     expect(localizeDay([], ENGLISH_HOURS)).toBe('Closed');
-    const allDay = [{ opens: '00:00', closes: '24:00' }];
-    expect(plain(localizeDay(allDay, ENGLISH_HOURS))).toBe('All day');
-    const always = Object.fromEntries(WEEKDAYS.map((name) => [name, allDay])) as unknown as WeekHours;
+    const always = makeWeek('open all day');
+    expect(plain(localizeDay(always.monday, ENGLISH_HOURS))).toBe('All day');
     expect(plain(localizeWeek(always, ENGLISH_HOURS))).toBe('Mon to Sun all day');
   });
 });

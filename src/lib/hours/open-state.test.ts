@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { makeWeek } from '../../../tests/support/make-week.ts';
 import { DAY, instantOf, MINUTE, wallClock } from '../../../tests/support/new-york-clock.ts';
 import { buildSchedule, describeOpenState, findOpenState, type Holiday } from './open-state.ts';
 import { type DayHours, toMinuteSpan, toMinutes, WEEKDAYS, type WeekHours } from './week-hours.ts';
@@ -43,28 +44,19 @@ function expectedState(instant: number, week: WeekHours, holidays: readonly Holi
 }
 
 /** Realistic shop hours; one day is open during the hour in which the clocks change. */
-const shop: WeekHours = {
-  monday: [{ opens: '07:30', closes: '17:00' }],
-  tuesday: [{ opens: '07:30', closes: '17:00' }],
-  wednesday: [{ opens: '07:30', closes: '17:00' }],
-  thursday: [{ opens: '07:30', closes: '20:15' }],
-  friday: [{ opens: '00:00', closes: '23:59' }],
-  saturday: [],
-  sunday: [{ opens: '01:30', closes: '02:30' }],
-};
+const shop = makeWeek('07:30-17:00', {
+  thursday: '07:30-20:15',
+  friday: '00:00-23:59',
+  saturday: 'closed',
+  sunday: '01:30-02:30',
+});
 /** Overnight, split and all-day hours. */
-const night: WeekHours = {
-  monday: [{ opens: '18:00', closes: '02:00' }],
-  tuesday: [],
-  wednesday: [
-    { opens: '08:00', closes: '12:00' },
-    { opens: '13:00', closes: '24:00' },
-  ],
-  thursday: [],
-  friday: [{ opens: '00:00', closes: '24:00' }],
-  saturday: [{ opens: '00:00', closes: '10:00' }],
-  sunday: [],
-};
+const night = makeWeek('closed', {
+  monday: '18:00-02:00',
+  wednesday: '08:00-12:00, 13:00-24:00',
+  friday: 'open all day',
+  saturday: '00:00-10:00',
+});
 const closed: Holiday[] = YEARS.flatMap((year) => [
   { date: `${year}-12-24`, name: 'Christmas Eve', hours: [{ opens: '07:30', closes: '13:00' }] },
   { date: `${year}-12-25`, name: 'Christmas Day', hours: [] },
@@ -96,17 +88,14 @@ describe('the state at an instant', () => {
   });
 
   test('is open forever for a company that never closes', () => {
-    const always = Object.fromEntries(
-      WEEKDAYS.map((name) => [name, [{ opens: '00:00', closes: '24:00' }]]),
-    ) as unknown as WeekHours;
-    const state = findOpenState(buildSchedule(always, []), new Date(START));
+    const state = findOpenState(buildSchedule(makeWeek('open all day'), []), new Date(START));
     expect(state).toMatchObject({ open: true, turn: null });
     expect(describeOpenState(state)).toBe('Open all day');
   });
 
   test('throws for a company that never opens', () => {
-    const never = Object.fromEntries(WEEKDAYS.map((day) => [day, []])) as unknown as WeekHours;
-    expect(() => findOpenState(buildSchedule(never, []), new Date(START))).toThrow(RangeError);
+    const never = buildSchedule(makeWeek('closed'), []);
+    expect(() => findOpenState(never, new Date(START))).toThrow(RangeError);
   });
 });
 

@@ -6,6 +6,7 @@ import { boroughs } from '../../../src/site/catalog.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { MISSING_PAGE, PHONE } from '../../support/browser.ts';
+import { changeBody } from '../../support/browser-faults.ts';
 import { tryPage, waitForScript } from '../../support/browser-use.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { TEST_INSTANT } from '../../support/test-instant.ts';
@@ -54,17 +55,13 @@ const FEW_PAGES = [routes.home, routes.service('boiler-repair'), routes.portfoli
 /** Renames features in every page and stylesheet. */
 async function rename(page: Page, features: readonly string[]): Promise<void> {
   const documents = (address: URL): boolean => !/\.(?!css$)\w+$/.test(address.pathname);
-  await page.route(documents, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = features
-      .flatMap((feature) => FEATURES[feature] ?? [])
-      .reduce(
-        (html, [pattern, name]) => html.replaceAll(pattern, (found) => found.replace(name, `x-${name}`)),
-        text,
-      );
-    await route.fulfill({ response, body });
-  });
+  const patterns = features.flatMap((feature) => FEATURES[feature] ?? []);
+  const change = (body: Buffer): string =>
+    patterns.reduce(
+      (html, [pattern, name]) => html.replaceAll(pattern, (found) => found.replace(name, `x-${name}`)),
+      body.toString(),
+    );
+  await page.route(documents, changeBody(change));
 }
 
 /** Removes the functions of features that pages may use, and the selectors and properties that scripts ask for. */

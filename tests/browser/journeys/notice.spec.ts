@@ -1,9 +1,10 @@
 /** The notice strip appears between its dates, in New York time, until it is dismissed. */
 import { routes } from '../../../src/site/routes.ts';
+import { changeBody } from '../../support/browser-faults.ts';
 import { startOtherSite } from '../../support/browser-other-site.ts';
 import type { RunningServer } from '../../support/local-server.ts';
 import { NOTICE_YEAR, OTHER_COMPANY } from '../../support/other-identity.ts';
-import { expect, type Page, type Route, test, testWithoutScript } from '../../support/test.ts';
+import { expect, type Page, test, testWithoutScript } from '../../support/test.ts';
 
 // One worker runs all tests in this file, so `beforeAll` starts the site only once.
 test.describe.configure({ mode: 'default' });
@@ -43,12 +44,8 @@ test('the notice is above the bar, and stays hidden on every page once dismissed
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip(page)).toHaveCount(0);
   // The same words with other dates are another notice.
-  const moveDates = async (route: Route): Promise<void> => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/data-from="(\d+)"/, 'data-from="1"') });
-  };
-  await page.route('**/about', moveDates);
+  const moveDates = (html: Buffer): string => html.toString().replace(/data-from="(\d+)"/, 'data-from="1"');
+  await page.route('**/about', changeBody(moveDates));
   await page.goto(site.origin + routes.about);
   await expect(strip(page)).toContainText(text);
 });
