@@ -152,64 +152,49 @@ export function weightFactor(weights: Weights): number {
   return weights === 'light' ? LIGHT_FACTOR : 1;
 }
 
+/** Returns one line width for several pens. */
+const widthOf = (width: number, ...pens: readonly Pen[]) =>
+  Object.fromEntries(pens.map((pen) => [pen, { width }]));
+
 const OVERRIDES: Readonly<Partial<Record<Weights, Readonly<Partial<Record<Pen, Partial<PenStyle>>>>>>> = {
   /** The street with all five boroughs is shown at about half size, so its pens are heavier. */
   street: {
     cut: { width: 4 },
-    edge: { width: 2.1 },
-    maskEdge: { width: 2.1 },
     fine: { width: 1.5, strokeOpacity: 1 },
     maskFine: { width: 1.5 },
     texture: { width: 1.2, strokeOpacity: 0.4 },
     hatch: { width: 1.2, strokeOpacity: 0.2 },
-    hotTexture: { width: 1.2 },
-    coldTexture: { width: 1.2 },
     tone: { fillOpacity: 0.1 },
     toneDeep: { fillOpacity: 0.34 },
     glass: { fillOpacity: 0.34 },
-    hot: { width: 2.4 },
-    cold: { width: 2.4 },
-    hotFine: { width: 1.7 },
-    coldFine: { width: 1.7 },
-    maskHot: { width: 2 },
-    maskCold: { width: 2 },
-    hotAir: { width: 1.8 },
-    coldAir: { width: 1.8 },
+    ...widthOf(2.1, 'edge', 'maskEdge'),
+    ...widthOf(1.2, 'hotTexture', 'coldTexture'),
+    ...widthOf(2.4, 'hot', 'cold'),
+    ...widthOf(1.7, 'hotFine', 'coldFine'),
+    ...widthOf(2, 'maskHot', 'maskCold'),
+    ...widthOf(1.8, 'hotAir', 'coldAir'),
   },
   /** Cutaways on social cards, which are small: few, heavy lines and no hairlines (see HAIRLINES). */
   preview: {
     cut: { width: 4.6 },
-    edge: { width: 3.2 },
-    maskEdge: { width: 3.2 },
     fine: { width: 2.6, strokeOpacity: 1 },
-    maskFine: { width: 2.6 },
-    knockout: { width: 3 },
-    rimmed: { width: 3 },
-    hot: { width: 4 },
-    cold: { width: 4 },
-    hotFine: { width: 3 },
-    hotWithin: { width: 3 },
-    coldFine: { width: 3 },
     hotHeavy: { width: 6 },
     hotAir: { width: 3, dash: [11, 8] },
     coldAir: { width: 3, dash: [11, 8] },
     air: { width: 2.6, dash: [11, 8] },
-    airHead: { width: 2.6 },
-    maskHot: { width: 3.2 },
-    maskCold: { width: 3.2 },
     coldTone: { fillOpacity: 0.5 },
+    ...widthOf(2.6, 'maskFine', 'airHead'),
+    ...widthOf(3, 'knockout', 'rimmed', 'hotFine', 'hotWithin', 'coldFine'),
+    ...widthOf(3.2, 'edge', 'maskEdge', 'maskHot', 'maskCold'),
+    ...widthOf(4, 'hot', 'cold'),
   },
   /** 600 units wide, shown at up to 330 px; below 220 px, `strokeScalingRules` makes lines heavier. */
   small: {
     cut: { width: 5.4 },
-    edge: { width: 3.4 },
-    maskEdge: { width: 3.4 },
-    texture: { width: 3.4 },
     knockout: { width: 3.6 },
-    hot: { width: 4.6 },
-    cold: { width: 4.6 },
-    hotFine: { width: 3.4 },
     maskCold: { width: 4 },
+    ...widthOf(3.4, 'edge', 'maskEdge', 'texture', 'hotFine'),
+    ...widthOf(4.6, 'hot', 'cold'),
   },
 };
 
