@@ -12,6 +12,7 @@ import {
   spriteOf,
 } from '../../drawings/art.ts';
 import type { Drawing } from '../../drawings/kit/drawing.ts';
+import { remember } from '../../lib/caching/remember.ts';
 import { hashedName } from '../../lib/files/made-files.ts';
 import { accentColors } from '../../site/brand.ts';
 import { business } from '../../site/business.ts';
@@ -49,22 +50,11 @@ export const drawingOf = (name: ArtName): Drawing => artDrawing(name, context);
 /** Renders several small drawings as one file. */
 export const drawSprite = (name: SpriteName): string => renderSprite(name, heat);
 
-/** Cache of file names, keyed by content, because pages use the same few drawings repeatedly. */
-const fileNames = new Map<string, string>();
-
-function fileName(name: string, svg: string): string {
-  const known = fileNames.get(svg);
-  if (known) return known;
-  const made = hashedName(name, svg, 'svg');
-  fileNames.set(svg, made);
-  return made;
-}
-
 /** Returns the file name in /art, with ten digits of the content's hash. */
-export const artFile = (name: ArtName): string => fileName(name, drawArt(name).svg);
+export const artFile = remember((name: ArtName): string => hashedName(name, drawArt(name).svg, 'svg'));
 
 /** Returns the file name of a sprite. */
-export const spriteFile = (name: SpriteName): string => fileName(name, drawSprite(name));
+export const spriteFile = remember((name: SpriteName): string => hashedName(name, drawSprite(name), 'svg'));
 
 export function artSource(name: ArtName): ArtSource {
   const { width, height } = drawArt(name);
