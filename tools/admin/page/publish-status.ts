@@ -13,12 +13,7 @@ interface Run {
 }
 
 function describeRun({ status, conclusion, created_at }: Run): string {
-  const time = new Date(created_at).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  const time = new Date(created_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   if (status !== 'completed') return `The change of ${time} is being checked.`;
   if (conclusion === 'success') return `Changes up to ${time} are online.`;
   // Until the repository says that it publishes (`publish.yml`).
