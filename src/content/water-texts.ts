@@ -57,17 +57,18 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water reaches a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke, turn your boiler off; if the pipe only froze, leave the heat on. Call us or a plumber. If only a water pipe froze, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame. Then call a plumber.',
+      'If water reaches a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke, turn your boiler off and call us or a plumber. If a pipe only froze, leave the heat on and call a plumber. On a water pipe, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si no se moja, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, no se moje, abra su llave (pluma) y caliente el tubo con un secador (blower), nunca con llama.',
+      'Si llega agua a breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si puede hacerlo sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, sin mojarse abra la pluma (llave) y caliente el tubo con un secador (blower), nunca con llama.',
   },
 };
 
 export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   kind: 'leak-above',
+  call: '911',
   short: 'water from above',
   en: {
     name: 'Water from the ceiling, or from upstairs',

@@ -27,6 +27,11 @@ export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
         street
       >
         <DangerLine />
+        <ButtonRow>
+          <ButtonLink href={routes.services}>All Services</ButtonLink>
+          <ButtonLink href={routes.home}>Homepage</ButtonLink>
+          <LanguageLinks path={null} className={buttonClass('outline')} />
+        </ButtonRow>
         {languages.map(
           ({ code, tag, dangers }) =>
             dangers.line && (
@@ -35,11 +40,6 @@ export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
               </div>
             ),
         )}
-        <ButtonRow>
-          <ButtonLink href={routes.services}>All Services</ButtonLink>
-          <ButtonLink href={routes.home}>Homepage</ButtonLink>
-          <LanguageLinks path={null} className={buttonClass('outline')} />
-        </ButtonRow>
       </PageHead>
       <ClosingBand />
     </>
