@@ -19,7 +19,7 @@ export const AIR_SIGNS: Readonly<
   Record<Extract<DangerKind, 'gas' | 'carbon-monoxide' | 'any'>, readonly WrittenSign[]>
 > = {
   gas: [
-    `gas full/fill ${ROOMS}/cellar/hallway, gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off, gas cant off, gas alarm ${RINGS}, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
+    `gas full/fill ${ROOMS}/cellar/hallway, gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off, gas cant off, gas alarm, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
     { say: 'edison leak smell, gas bill smell, gasstation smell inside/cellar/home/apartment/room', gap: 8 },
     { say: 'gas pipe/line disconnect', without: 'cost/price/permit/move/relocate/cap/install' },
     {
@@ -28,14 +28,14 @@ export const AIR_SIGNS: Readonly<
       without: 'steam/radiator/water/hotwater/unit/drain/sewer/toilet/refrigerant',
     },
     {
-      say: 'gas/gasmachine blow, gas abierto/abierta, gas quedo/dejo/deje/dejaron on',
+      say: 'gas/gasmachine blow, gas cerrar, gas abierto/abierta, gas quedo/dejo/deje/dejaron on',
       gap: 2,
       only: 'es',
-      unless: 'gas blow agua',
+      unless: 'gas blow agua, cerrar cuenta/factura/servicio/agua',
     },
     { say: 'gasmachine escape/come', only: 'es', without: 'agua/no/water' },
     {
-      say: `gas/propane, gas help, gas ${ROOMS}/cellar/hallway/strong, odd smell, help odd smell, odd smell ${ROOMS}/cellar`,
+      say: `gas/propane, gas help, gas ${ROOMS}/cellar/hallway/strong/mucho/miedo, gas feel, help gas feel, odd smell, help odd smell, odd smell ${ROOMS}/cellar`,
       alone: true,
     },
     { say: 'escape smell', gap: 6, only: 'es', without: 'water/unit/refrigerant/oil/steam' },
@@ -44,12 +44,11 @@ export const AIR_SIGNS: Readonly<
     { say: 'odd smell heat', without: OTHER_SMELL },
     { say: 'heat smell', gap: 0, without: `${OTHER_SMELL}/on` },
     { say: 'gas come/everywhere', unless: 'gas no come, gas shutoff, gas cuenta/factura/recibo/bil/bill' },
-    { say: 'pilot smell, flame no smell, oven open no flame, oven gas on no flame', gap: 4 },
+    { say: 'pilot smell, flame no smell, oven open no flame, gas on no flame', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/hacefrio/tienefrio/door' },
     { say: 'oven smell', gap: 6, unless: 'oven hood/vent/food/cook/clean, burn smell' },
     { say: 'odd smell waterheater/furnace/boiler', without: 'smoke' },
     { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es', unless: 'gas shutoff' },
-    { say: 'gas alarm', gap: 2 },
   ],
   'carbon-monoxide': [
     'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on inside/garage/cellar, generator smell, safetyswitch, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
@@ -69,7 +68,7 @@ export const AIR_SIGNS: Readonly<
     },
     { say: `collapse ${BURNERS}`, gap: 6, unless: COLLAPSES },
     {
-      say: `co, co help, carbon, carbon help, beep, something beep, something beep wall, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, sleepy, exhaust`,
+      say: `co, co help, carbon, carbon help, prendi carbon, beep, something beep, something beep wall, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, sleepy, exhaust`,
       alone: true,
     },
     {
@@ -87,12 +86,12 @@ export const AIR_SIGNS: Readonly<
       gap: 2,
     },
     {
-      say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape',
+      say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape, charcoal/bbq/hibachi room/kitchen/home',
       gap: 2,
       unless: 'charcoal filter',
       without: ASKING,
     },
-    { say: 'carbon inside/on', gap: 2, only: 'es', without: ASKING },
+    { say: `carbon inside/on/${ROOMS}`, gap: 2, only: 'es', without: `${ASKING}/filtro` },
     {
       say: 'flue/chimney off/cameapart, snow block vent, flue/chimney/exhaust/vent nest',
       gap: 2,

@@ -47,6 +47,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'heat/waterheater/spaceheater red/alrojo', only: 'es', without: 'luz/boton/blow/agua/tanque' },
   { say: 'grill room/home', gap: 2, only: 'es', without: 'vent' },
   { say: 'grill, uso/usando grill, grill carbon, uso/usando grill carbon', alone: true, only: 'es' },
+  { say: 'generator, portable generator', alone: true },
   { say: 'heat close/next/touch/against furnishing', gap: 4, without: 'radiator/replace/vent' },
   { say: 'sleep heat on', gap: 4, without: 'cant/no/wont/bang/noise/hot/toohot/radiator/boiler' },
   { say: 'oven lit/prendi', gap: 2, without: 'bake/food/comida/pilot/no/wont' },
@@ -62,7 +63,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
     say: 'spaceheater',
     gap: 2,
-    unless: 'spaceheater no/wont warm/work, spaceheater pilot',
+    unless: 'spaceheater no/wont warm/work/prende/enciende/on, spaceheater off, spaceheater pilot',
     without: 'repair/install/hanging/rebate/wall/gas',
   },
   {
@@ -106,7 +107,7 @@ const NO_HEAT_WAVE =
 
 /** How people describe a home in a heat wave. A room that is only warm is a danger only to babies and old people. */
 export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
-  { say: 'heatwave, hotreading', alone: true },
+  { say: 'heatwave, hotreading, hotday, toohot', alone: true },
   {
     say: `heatwave/hotday person, hotday person unit, lackingac person, fever hotday, fever lackingac, ${HOT} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT} ${NO_COOLING}, hotday/toohot/hotreading lackingac`,
     gap: 4,

@@ -31,6 +31,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   redtag: 'red tag, red tagged, red tagging, etiqueta roja',
   blow: 'no para de echar, no deja de echar, empezo a echar',
   blewback: 'blew back, blow back, blowing back, blows back, blowback',
+  'refrigerant leak': 'refrigerant is coming out, refrigerant coming out, refrigerant comes out',
   brokenoven:
     'oven not heating, oven not heat, oven isnt heating, oven wont heat, oven doesnt heat, oven not getting hot, oven no warm, no warm oven, no warm el oven, no warm la oven',
   smokealarm: 'smoke alarm, alarm de smoke',
@@ -56,7 +57,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   collapse:
     'cave in, caves in, caved in, caving in, se hunde, se hundio, se esta hundiendo, se vino abajo, se viene abajo',
   roofleak:
-    'techo gotea cuando llueve, techo se moja cuando llueve, techo filtra cuando llueve, gotea el techo cuando llueve, cuando llueve gotea el techo, cuando llueve el techo gotea, cuando llueve se moja el techo, goteras cuando llueve',
+    'gotera en el techo cuando llueve, gotera en mi techo cuando llueve, gotera del techo cuando llueve, techo gotea cuando llueve, techo se moja cuando llueve, techo filtra cuando llueve, gotea el techo cuando llueve, cuando llueve gotea el techo, cuando llueve el techo gotea, cuando llueve se moja el techo, goteras cuando llueve',
   cameapart: 'came apart, come apart, coming apart, fell apart',
   safetyswitch:
     'spill switch, rollout switch, roll out switch, blocked vent switch, flame rollout, spillage switch, rollout tripped, rollout trip',
@@ -89,16 +90,16 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
   puffback: 'puff back, puffed back, puff backs',
   ablaze:
-    'se prendio fuego, agarro fuego, cogio fuego, agarro candela, cogio candela, agarrando fuego, se prendio en fuego, prendio en candela, on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, fire at, fire near, fire by the, fire on the roof, fire on roof, flame from, in fire, house is burning, room is burning, apartment is burning, apartment burning, kitchen burning, building burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se esta quemando el edificio, se esta quemando la tienda, se esta quemando el negocio, se esta quemando el cuarto, se esta quemando el aire, se esta quemando el boiler, se quema el edificio, se quema la tienda, llamas salen',
+    'se prendio el enchufe, se prendio un enchufe, se prendio la extension, se prendio una extension, se prendio fuego, agarro fuego, cogio fuego, agarro candela, cogio candela, agarrando fuego, se prendio en fuego, prendio en candela, on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, fire at, fire near, fire by the, fire on the roof, fire on roof, flame from, in fire, house is burning, room is burning, apartment is burning, apartment burning, kitchen burning, building burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se esta quemando el edificio, se esta quemando la tienda, se esta quemando el negocio, se esta quemando el cuarto, se esta quemando el aire, se esta quemando el boiler, se quema el edificio, se quema la tienda, llamas salen',
   fireescape:
     'in fire escape, in the fire escape, in my fire escape, by fire escape, by the fire escape, near the fire escape, from fire escape, from the fire escape, off the fire escape, blocks fire escape, on fire escape, on the fire escape, on my fire escape, fire escape, fire door, fire code, fire drill, fire extinguisher, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
   'refrigerant alarm': 'vrf leak alarm, leak alarm vrf, alarma de fuga del vrf',
-  boom: 'small explosion, little explosion, mini explosion, explosion chiquita, explosion chiquitita, explosion pequena, pequena explosion, explosion leve',
+  boom: 'small explosion, little explosion, mini explosion, explosion chiquita, explosion chiquitita, explosion pequena, pequena explosion, explosion leve, como una bomba, como bomba',
   explode: 'blew up, blown up, blow up, blowing up',
   mayexplode:
     'will explode, might explode, may explode, could explode, afraid it explodes, about to blow, about to explode, going to explode, gonna explode, about to burst, going to burst, going to blow, gonna blow, gonna burst, going to blow up, gonna blow up, about to blow up, ready to blow, ready to explode, will blow, might blow, may blow, about to pop, going to pop, will blow up, gonna blow up, va a explotar, va a reventar, va a estallar, explote, esplote, exploten, reviente, revienten, estalle, que explote, que reviente, que estalle, vaya a explotar, por explotar, por reventar, a punto de explotar, a punto de reventar, va a tronar, por tronar, fuera a explotar, fuera a reventar, fuese a explotar, va a rebentar, vaya a tronar',
   spaceheater:
-    'gas heater in bedroom, gas heater in the bedroom, gas heater in my bedroom, calentador de gas en el cuarto, calentador de gas en mi cuarto, calentador de gas en la sala, calentador de gas adentro, calentador de gas en cuarto, calenton de gas, calentador de gas camping, calentador de camping, calentador de acampar, estufa de camping, estufa de acampar, space heater, camping heater, camp heater, camp stove, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
+    'heater de gas en cuarto, heater de gas en el cuarto, heater de gas en mi cuarto, heater de gas en la sala, caliento con estufa de gas, caliento con la estufa de gas, calentamos con la estufa de gas, gas heater in bedroom, gas heater in the bedroom, gas heater in my bedroom, calentador de gas en el cuarto, calentador de gas en mi cuarto, calentador de gas en la sala, calentador de gas adentro, calentador de gas en cuarto, calenton de gas, calentador de gas camping, calentador de camping, calentador de acampar, estufa de camping, estufa de acampar, space heater, camping heater, camp heater, camp stove, portable heater, electric heater, plug in heater, oil filled heater, calentador portatil, calentador electrico portatil, calentador de cuarto, calentador electrico en, calentador en extension, calentador con extension, calentador electrico de cuarto, calentador electrico para, calentador de ambiente, calentadorcito, calenton, calenton electrico, eater chiquito, heater chiquito, jiter chiquito, calentador chiquito, calefactor chiquito, little heater, small heater, mini heater, plug heater, radiant heater portable, calefactor electrico, calefactor portatil, estufa electrica portatil',
   coldreading: COLD_READINGS,
   hotreading: HOT_READINGS,
   ceilingwater:
@@ -130,10 +131,11 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   waterheater:
     'calenton de agua, water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua, tanque agua caliente, boiler de agua, boiler del agua, boiler de la regadera, boiler del bano, boiler de la ducha',
   unheatedwater:
-    'hot water is cold, hot water cold, hot water is ice cold, hot water come cold, hot water come out cold, agua caliente sale fria, agua caliente come cold, agua caliente esta fria, agua sale fria, agua come cold, agua fria, agua ta fria, agua ta cold, agua cold, agua helada, agua come helada, agua icecold, agua come icecold, ducha come cold, ducha come icecold, ducha sale fria, water come out cold, water came out cold, water is cold, water is ice cold, water is icecold, water is freezing, only cold water, cold water only, agua no calienta, no calienta agua, no calienta bien agua, does not heat water, does not heat the water',
+    'agua no sale caliente, agua no esta saliendo caliente, hot water is cold, hot water cold, hot water is ice cold, hot water come cold, hot water come out cold, agua caliente sale fria, agua caliente come cold, agua caliente esta fria, agua sale fria, agua come cold, agua fria, agua ta fria, agua ta cold, agua cold, agua helada, agua come helada, agua icecold, agua come icecold, ducha come cold, ducha come icecold, ducha sale fria, water come out cold, water came out cold, water is cold, water is ice cold, water is icecold, water is freezing, only cold water, cold water only, agua no calienta, no calienta agua, no calienta bien agua, does not heat water, does not heat the water',
   hotwater: 'hot water, agua caliente, hot watter',
   toohot: 'too hot, way too hot, very hot, extremely hot, muy caliente, demasiado caliente, super hot',
-  burnedme: 'me queme, me he quemado, nos quemamos',
+  burnedme:
+    'me queme, me he quemado, nos quemamos, le cayo agua caliente, me cayo agua caliente, les cayo agua caliente, le cayo vapor, le cayo sopa caliente, le cayo el agua caliente',
   burn: 'se me quemo, se me quema',
   spark: 'corto circuito, hubo un corto, hay un corto',
   confused:
@@ -144,7 +146,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   straysteam:
     'steam in hot water, steam in my hot water, steam in the hot water, steam from boiler, steam from the boiler, steam from my boiler, vapor la caldera, vapor el boiler, vapor de la caldera, vapor del boiler',
   'steam fill room':
-    'steam in room, steam in my room, steam in apartment, steam in my apartment, steam in kitchen',
+    'steam in room, steam in my room, steam in apartment, steam in my apartment, steam in kitchen, steam in the room, steam in the living room, steam in the apartment, steam in the kitchen, steam in the house, steam in living room',
   reliefvalve:
     'relief valve, pressure valve, temperature pressure valve, temperature and pressure valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, relief pipe, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
   lowwatercutoff: 'low water cutoff, low water cut off, low water control, lwco',
@@ -183,7 +185,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   heatwave:
     'heat wave, heat waves, heat advisory, heat emergency, excessive heat, extreme heat, ola de calor, onda de calor',
   hotday:
-    'calor insoportable, calor horrible, calor terrible, mucho calor, tanto calor, demasiado calor, un calor, muere de calor, muriendo de calor, se esta asando, asandose, se asa, so hot, sweating, sweats, sudando, suda, sudo mucho, mucho sudor, con calor, tiene calor, este calor',
+    'no aguanto el calor, no aguanto este calor, parece un horno, como un horno, como horno, es un horno, hecho un horno, like an oven, is an oven, its an oven, calor insoportable, calor horrible, calor terrible, mucho calor, tanto calor, demasiado calor, un calor, muere de calor, muriendo de calor, se esta asando, asandose, se asa, so hot, sweating, sweats, sudando, suda, sudo mucho, mucho sudor, con calor, tiene calor, este calor',
   'no unit lackingac':
     'no ac, no air conditioning, dont have ac, dont have an ac, without ac, no tengo aire, no tenemos aire, no hay aire, sin aire',
   tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',

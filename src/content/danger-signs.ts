@@ -27,7 +27,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: `fire, fire help, burn, burn help, burn boiler/waterheater, flame, flame ${ROOMS}`, alone: true },
     {
-      say: 'fire kitchen/battery/furnishing/garbage/trash/basura/chimney/oven/spaceheater/dryer, glow waterheater/flue/pipe/chimney, red hot waterheater/flue, burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
+      say: 'fire upstairs/downstairs/below/above/underneath/next/neighbor, fire on another, fire kitchen/battery/furnishing/garbage/trash/basura/chimney/oven/spaceheater/dryer, glow waterheater/flue/pipe/chimney, red hot waterheater/flue, burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
       gap: 0,
       without: 'oil/incense/incienso/food/comida/arroz/candle/dust/polvo/insurance/sun/sol/paint/mark/marks',
       unless:
@@ -95,7 +95,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   burn: [
     {
-      say: 'hotwater/boiling pot/pulled/spill/spilled/metio/fall/encima body/person, wet hot encima/body',
+      say: 'hotwater/boiling pot/pulled/spill/spilled/metio/fall/encima body/person, wet hot encima/body/person',
       gap: 8,
       without: 'no/faucet',
     },
@@ -117,7 +117,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'person touch/reach/toco/fall radiator/steam/hot/pipe', gap: 2, without: 'cover/proof/guard' },
     {
-      say: 'burn/scald/boiling person/body, burn/scald steam, burnedme, burnedby person/body/radiator/pipe/heat/boiler/waterheater/hotwater',
+      say: 'burn/scald/boiling person/body, burn/scald steam, burnedme, burnedby person/body/radiator/pipe/heat/boiler/waterheater/hotwater/steam',
       gap: 4,
       without: 'refrigerant',
     },
@@ -129,8 +129,6 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   unwell: [
     { say: `${SOMEBODY} nobody cold/icecold/fria/frio`, gap: 4, only: 'es', without: 'landlord/heat/boiler' },
-    // A bus in the Caribbean, a baby in the Andes.
-    { say: 'guagua purple', gap: 1, only: 'es' },
     {
       say: 'faint, noresponde, breathless',
       gap: 4,
@@ -149,8 +147,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: `${SOMEBODY}/someone/somebody/worker/technician/owner found/lying/trapped/stuck floor/under`,
       without: 'water/leak/oil/wet',
     },
-    { say: 'no moving, stroke, poison, poison help', alone: true },
-    { say: 'purple person/body', without: 'light/paint/room/color' },
+    { say: 'no moving, stroke, poison, poison help, purple', alone: true },
+    { say: 'purple person/body/guagua', without: 'light/paint/room/color' },
   ],
   falling: [
     {
@@ -169,10 +167,10 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: `unit/refrigerant/refrigerantgas ${BAD_AIR}`, gap: 8 },
     {
-      say: 'gas come/escape/lost unit, refrigerantgas come/sting',
+      say: 'gas come/escape/lost unit, refrigerant/refrigerantgas come, refrigerantgas sting',
       gap: 4,
       only: 'es',
-      without: 'heat/boiler/oven/waterheater',
+      without: 'cuanto/price/cuesta/heat/boiler/oven/waterheater',
     },
     'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit/cooler, cough cooler/refrigerant/unit, unit sweet/dulce/chemical smell',
     {
@@ -187,6 +185,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   oil: [
     { say: 'oil come/blow', gap: 2, only: 'es' },
     { say: 'oil everywhere', gap: 8 },
+    { say: 'oil, oil cellar', alone: true, only: 'es' },
     {
       say: 'kerosene/oil leak/escape/spill/wet/floor/everywhere/smell/fumes/overfill, oil tank/pipe/line leak/escape/burst/broken/spill',
       unless:
@@ -203,7 +202,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'soot', unless: 'soot clean/vacuum/brush/sweep/coil/remove/maintenance/yearly' },
   ],
   'delayed-ignition': [
-    { say: 'boom, boom hizo, boom dio', alone: true },
+    { say: 'boom, boom hizo, boom dio, boom hace', alone: true },
     { say: 'burner/quemador rumble/pulsate/pulsating/shake/vibra/vibrando', gap: 4, without: 'fan/pump' },
     {
       say: 'boom boiler/furnace/burner/quemador/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/burner',
@@ -211,7 +210,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'boom truck/lift/crane',
     },
     {
-      say: 'boom cellar, boom hear/heard, boom no heat, bang big/huge/loud downstairs/cellar',
+      say: 'boom prende/prender/prendo/prenden, bang when light/ignite, boom cellar, boom hear/heard, boom no heat, bang big/huge/loud downstairs/cellar',
       without: 'truck/lift/crane/neighbor/upstairs/rain/wind/pipe/radiator',
     },
     {
@@ -231,7 +230,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'boiler/steamboiler dry/empty, boiler/steamboiler no/out/low water, missing/falta/gone water boiler, water gone glass',
       unless:
-        'oil empty, tank empty, water pressure, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
+        'oil empty, tank empty, water pressure/wet/floor, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
     },
     { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],

@@ -30,7 +30,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'help emergency 911 sos asap urgent urgently':
     '911 sos urgente urgencia peligro emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
   'smoke smok smoking smokey smoky smoek somke smke':
-    'humo umo humito humazo jumo jumeando humareda humeando humea',
+    'humo umo humito humazo jumo jumeando humareda humadera humasera humacera humeando humea',
   ablaze: 'incendio incendia incendiando incendiado llamarada fuego fuejo',
   blaze: 'candela lumbre candelita',
   'flame flames': 'flama flamas llama llamas yama yamas',
@@ -79,7 +79,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'glass sightglass': 'vidrio',
   'oven stove': 'horno estufa hornilla hornillas fogon fogones',
   generator: 'generador generadores planta',
-  grill: 'parrilla anafe anafre brasero',
+  grill: 'parrilla anafe anafre brasero barbacoa',
   'faucet tap sink': 'grifo llave pluma fregadero',
   'shower bath tub bathtub toilet': 'regadera ducha inodoro',
   hallway: 'pasillo',
@@ -122,7 +122,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'firefighter firefighters fdny ambulance police': 'bombero bomberos ambulancia policia',
   'bulge swollen swell': 'hinchado hinchada hincha hinchando hincho inflado inflada inflando',
   'breathless suffocating': 'asfixia asfixiando ahogo ahogando',
-  'feel feeling felt getting makes making': 'siento sentimos siente',
+  'feel feeling felt getting makes making': 'siento sentimos siente percibo percibe',
   'sick ill flu': 'enfermos enfermas',
   outside: 'afuera',
   'reach reaching reached touching touches': 'llego llega llegando',
@@ -146,7 +146,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'burn buring brning burnt scorched singed charred':
     'quemazon chamusquina chamuscando quemado quemada chamuscado quemados quemando quema quemo quemaron queme quemandose arde arda ardan ardiendo keman kemado kema',
   'poison poisoned poisoning':
-    'intoxicado intoxicada intoxicados intoxicacion intoxico envenenado envenenada',
+    'intoxicado intoxicada intoxicados intoxicacion intoxico envenenado envenenada envenenamiento',
   plastic: 'plastico',
   'melting melted': 'derretido derritiendo derrite derretio derritio',
   'blow blowing blew':
@@ -166,7 +166,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
   'boom booms booming kaboom whoomp thud thunder':
-    'pum bum trono tronaron truena truenan trueno tronando retumba bombazo bombazos estallido estruendo estampido explosionsita explosioncita canonazo',
+    'pum bum trono tronaron truena truenan trueno tronando retumba bombazo bombazos estallido estruendo estampido explosionsita explosioncita canonazo tronido flamazo fogonazo',
   'overheat overheats overheating overheated':
     'sobrecalienta sobrecalentada sobrecalentado sobrecalentando recalienta recalentada recalentado',
   hot: 'caliente calientes',
@@ -175,7 +175,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   icecold: 'helado helada',
   'shiver shivering trembling': 'tiritando titiritando tirita temblando tiembla',
   'warm warmth warming':
-    'calentamiento calentar calentarme calentarse calentarnos calentamos calentando calienta',
+    'calentamiento caliento calientan calentar calentarme calentarse calentarnos calentamos calentando calienta',
   'confused disoriented delirious incoherent gibberish slur slurring slurs dazed groggy lethargic mumbling':
     'confundido confundida adormilado adormilada atontado atontada aletargado aletargada balbucea balbuceando desorientado desorientada delirando delira',
   'talk talking talks speech': 'habla hablando',
@@ -191,7 +191,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'drooping teetering dangling slipping tipping tilting leaning sagging wobbling':
     'cuelga colgando guinda guindando virado virao chueco ladeado abombado abombada barriga pandeando pandea pandeado',
   'overfill overfilled overflow overflowing overflowed': 'desborda desbordo desbordando rebosa rebosando',
-  'spill puddle': 'derrama derramo derrame charco regado regada rego regando',
+  'spill puddle': 'derrama derramo derrame derramado derramada charco regado regada rego regando',
   'yellow orange': 'amarilla amarillas naranja anaranjada anaranjado amarillo',
   'empty emty': 'vacio vacia',
   'no not without': 'no sin',
@@ -231,4 +231,4 @@ export const DANGER_STOP_WORDS =
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
-  'humeda humedo humedad pintan pintando pintaron pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring racing collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela hide quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';
+  'filtro filtros humeda humedo humedad pintan pintando pintaron pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring racing collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela hide quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';

@@ -74,7 +74,8 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'waterheater/tankless',
     },
     { say: 'steam cellar/hallway/closet', gap: 0 },
-    { say: 'full steam, inwall unit steam', alone: true },
+    { say: 'full steam, inwall unit steam, steam hiss', alone: true },
+    { say: 'steam, mucho steam', alone: true, only: 'es' },
     { say: 'steam spray', unless: 'steam shower/iron/waterheater/boiler', without: STREET },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',

@@ -16,12 +16,12 @@ const splitAll = (said: Readonly<Record<SaidKind, string>>): Readonly<Record<Sai
 
 export const DANGEROUS = splitAll({
   gas: `
-    kitchen full of gas, mercaptan smell, gas boiler smells, gas leak last year but nobody fixed it need a quote,
+    kitchen full of gas, gas on no flame, gas leak last year but nobody fixed it need a quote,
     guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, pilot wont light and there is a bad smell,
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again,
     gas bill is high and i can smell it in the basement, smells like a gas station in my basement`,
   'carbon-monoxide': `
-    the co thing on the wall says 140 and its screaming, co poisoning symptoms, co alarm sounding furnace fixed last year want someone out,
+    the co thing on the wall says 140 and its screaming, charcoal in the living room, co alarm sounding furnace fixed last year want someone out,
     kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, nauseous with the heat on,
     a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter,
     gas company red tagged my boiler, sleepy since heater came on, cracked heat exchanger,
@@ -30,7 +30,7 @@ export const DANGEROUS = splitAll({
     the pipe fell off my water heater, something beeping in the closet, carbon monoxide killed my neighbor i got same boiler`,
   smoke: `
     fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
-    burner blew back flame and soot out the boiler door, kitchen fire, need a quote for a new boiler this one is burning up,
+    burner blew back flame and soot out the boiler door, fire upstairs, fire on another floor, need a quote for a new boiler this one is burning up,
     smoke detector chirping and i smell smoke, flames in the vent`,
   electricity: `
     sparks from outlet ptac, sewage in basement, rain water is coming in under the basement door, leak running into the electric meter,
@@ -40,7 +40,7 @@ export const DANGEROUS = splitAll({
     thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
     something popped in the electric box, panel is hot and buzzing`,
   steam: `
-    steam pipe broke, apartment filled with steam, hot water leaking from wall heater, con ed steam leak in my basement,
+    steam pipe broke, steam in the living room, hot water leaking from wall heater, con ed steam leak in my basement,
     steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents,
     steam coming out of the wall`,
   'relief-valve': `
@@ -53,12 +53,12 @@ export const DANGEROUS = splitAll({
     hot water 180 degrees`,
   falling: 'roof unit loose wind, facade falling, window unit sliding out',
   refrigerant: `
-    mini split hissing and a sweet chemical smell and my eyes are burning, ac smells like nail polish`,
+    mini split hissing and a sweet chemical smell and my eyes are burning, freon is coming out`,
   oil: 'oil line broke, they pumped oil into the wrong pipe and its all over my basement',
   flame: 'scorch marks above burner, flame is huge, pilot light is orange',
   'delayed-ignition': `
     big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
-    furnace makes a big bang when it turns on, heard a loud bang downstairs then no heat, oil burner rumbles, boiler banged when it fired`,
+    it goes bang when it lights, heard a loud bang downstairs then no heat, oil burner rumbles, boiler banged when it fired`,
   'dry-boiler': `
     no water in gauge glass, cant see water in the glass, hydronic boiler lost pressure, low water light on, added water to hot boiler,
     water in boiler glass is gone, steam boiler low water, boiler burning without water`,
@@ -69,14 +69,14 @@ export const DANGEROUS = splitAll({
     ice dam ac dripping in light`,
   'makeshift-heat': `
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, space heater on extension cord,
-    heater plugged into power strip, where do i put my generator, can i run a generator in my basement, heater too close to curtain,
+    heater plugged into power strip, where do i put my generator, heater too close to curtain,
     gas heater in the bedroom, is it dangerous to sleep with the heater on`,
   unwell: `
     found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy,
     my dad is freezing and talking weird and now he wont get up, old man collapsed in hot apartment, baby is overheated, elderly mother not waking,
     grandma dizzy and sweating no ac, my heart is racing`,
   'too-hot': `
-    heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby, hot baby, its 95 in here`,
+    heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby, its 95 in here, my room is like an oven for my baby`,
   cold: `
     land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
     ran out of oil how to bleed the line, 60 unit building no heat, the water is cold, my hot water is cold, landlord gives no steam,
@@ -86,18 +86,18 @@ export const DANGEROUS = splitAll({
 export const IN_SPANISH = splitAll({
   gas: `
     estaban excavando y rompieron la tuberia del gas, hace dos semanas arreglaron la fuga y se siente gas,
-    tuvimos fuga el año pasado ya la arreglaron y otra ves huele, sale gas de la estufa, huele feo la estufa, huele feo el calentador,
+    tuvimos fuga el año pasado ya la arreglaron y otra ves huele, sale gas de la estufa, percibo gas, no se como cerrar el gas,
     huele a gasolina en el sotano, se quedo la estufa abierta, dejaron la llave del gas abierta, se quedo el gas prendido,
     esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador, se escapa el gas del aire, jedor a gas,
     guele a ga, olol a gas`,
   'carbon-monoxide': `
-    mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbón prendido en el cuarto,
+    mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbon en la sala, barbacoa en el apartamento,
     arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler, el carro esta prendido en el garaje huele a escape,
     la alarma del pasillo marca 85 y no para de pitar, el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos,
     se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza,
     se solto el tubo de la chimenea, intoxicada con gas, dolol de cabeza`,
   smoke: `
-    la bateria de la bicicleta se esta inflando y esta caliente, sale umo de la caldera, se prendio en llamas el aire,
+    la bateria de la bicicleta se esta inflando y esta caliente, humasera, se prendio el enchufe,
     donde compro extintor rapido se prendio la estufa, botando llama el calentador, alarma de humo sonando, se prendio la cortina con el calenton,
     esta saliendo lumbre del boiler, se prendio el aceite en el sarten, fuejo`,
   electricity: `
@@ -110,7 +110,7 @@ export const IN_SPANISH = splitAll({
     la extension esta caliente`,
   steam: `
     el radiador escupe agua caliente, se rompió la válvula del radiador, vapor por todas partes en la recamara, se salio la valvula del radiador,
-    escape de vapor, vapor en to el pasillo, sale vapor de la unidad de pared, silba vapor en la tuberia`,
+    vapor, mucho vapor, sale vapor de la unidad de pared, silba vapor en la tuberia`,
   'relief-valve': `
     el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, el boiler bota agua por la valvula,
     la ahuja del boiler esta en rojo, la valvula de alivio no para, el boiler esta botando vapor por la valvula, el quemador no se apaga,
@@ -118,33 +118,33 @@ export const IN_SPANISH = splitAll({
     la presion esta muy alta, sale vapor de la llave del agua caliente, el calentador se reviento`,
   burn: `
     el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
-    inquilino se quemo, me queme con el radiador, me cayo agua caliente en el pie, quemaduras, el tubo de la calefaccion quema`,
+    se quemo con vapor, se le cayo agua caliente al bebe, me cayo agua caliente en el pie, quemaduras, el tubo de la calefaccion quema`,
   falling: `
     el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire,
     el sheetrock esta hinchado`,
   refrigerant: `
-    huele a freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala, fuga de freon y me siento mal`,
-  oil: 'se derramo el petroleo, se sale el aceite de la caldera',
+    se salio el freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala, fuga de freon y me siento mal`,
+  oil: 'petroleo, aceite derramado, se sale el aceite de la caldera',
   flame: `
     sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, la llama del boiler esta anaranjada`,
-  'delayed-ignition': 'un trueno cuando prende el calentador, hizo pum',
+  'delayed-ignition': 'boom cuando prende, flamazo, hizo pum',
   'dry-boiler': 'la caldera esta seca, la caldera no tiene agua',
   breaker: 'se brinca el breiker a cada rato, el breaker se baja otra vez, el breiker no se queda arriba',
   'burst-pipe': 'se congelo la tuberia',
   'leak-above': `
     cae agua por la lampara, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
   'makeshift-heat': `
-    prendo la estufa para el frio, pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche,
+    me caliento con la estufa de gas, generador, pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche,
     calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro,
     calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto,
     uso un anafe de carbon, brasero`,
   unwell: `
     le duele el pecho a mi papa, mi tia habla raro y no se puede parar, mi chamaco esta morado, no puede respirar,
-    mi abuelo tiene frio y no contesta bien esta como dormido, mi abuela ta fria y no contesta, intoxicado`,
+    mi abuelo tiene frio y no contesta bien esta como dormido, envenenamiento, esta morado`,
   'too-hot': `
-    ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, 102 grados sin aire`,
+    ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,
   cold: `
-    estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, no hay steam,
+    estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, agua no sale caliente,
     mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
     se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater, el apartamento ta frio, ta helado mi cuarto,
     vivo encima de una bodega y no hay calefaccion, el estin no calienta, el esteam esta apagado, el agua ta fria`,
@@ -155,10 +155,11 @@ export const IN_SPANISH = splitAll({
  * harmless.
  */
 export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
-  'too-hot': list('heat wave, heatwave, ola de calor'),
+  'makeshift-heat': list('generator, portable generator, planta electrica'),
+  'too-hot': list('too hot, mucho calor, heat wave, heatwave, ola de calor'),
   'relief-valve': list('pressure relief valve, valvula de seguridad'),
   gas: list(
-    'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas, weird smell, olor raro, odd smell in the basement',
+    'i feel gas, mucho gas, gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas, weird smell, olor raro, odd smell in the basement',
   ),
   'carbon-monoxide': list('co, carbon, exhaust'),
   smoke: list(
@@ -177,19 +178,19 @@ export const HARMLESS: readonly string[] = list(`
   ac check before heat wave for my mother, bebe hace mucho calor y can landlord turn off heat at night, steam pipe burst in the street,
   hot water boiler 18 psi, ducts bang when furnace starts, calentamos la comida en la estufa, oil tank empty boiler, noise gives me a headache,
   compressor oil leak stain, cracked heat exchanger cost, fish smell outlet store, fire alarm inspection, shower too hot then cold,
-  se cayo el control del aire, no puedo dormir con el heat tan alto, co alarm went off last month it was the battery,
-  thermostat beeps every minute, boom truck for rooftop boiler, ac too strong apartment freezing, landlord says who pays for heat,
+  se cayo el control del aire, no puedo dormir con el heat tan alto, gotera en el techo cuando llueve, se prendio la calefaccion,
+  thermostat beeps every minute, boom truck for rooftop boiler, ac too strong apartment freezing, water pouring out the boiler all over the floor, el radiador bota agua por la valvulita,
   me salio cara la cuenta del gas, my mom is confused by the bill, no hay agua ni luz, air vent hisses, se apago la candela del calentador,
   la calefaccion no se apaga, gas space heater repair, flooded engine of ac, el calenton no calienta el cuarto, el calentador no bota llama,
   board president no heat in our coop, ac breaker flips on hot days, one bedroom freezing rest of the apt fine, heat in summer wont shut,
   charcoal filter inside the unit, fan not moving, kitchen fire damper, no water in the basement, water panel closet, fan burned out,
-  steam leaking from the humidifier, toddler touches radiator cover guard, replace refrigerant alarm battery, no water above,
+  fire escape upstairs, el calenton no prende, los tubos del steam suenan como tiros, toddler touches radiator cover guard, replace refrigerant alarm battery, no water above,
   is it safe to install a gas furnace inside, where do i put the generator transfer switch, one cold room rest fine, faucet out of hot water,
   heater smells like burning dust, ptac heater smells bad, la calefaccion no calienta un cuarto,
   got shocked by the old unit years ago its gone now price for a new one, is it normal for a steam radiator to hiss,
   receta de habichuelas a fuego lento, ya arreglaron el escape de gas el año pasado quiero un mantenimiento de la caldera,
   best carbon monoxide detector for apartment, got a violation for co detectors, quiero comprar detectores de humo para mi edificio,
-  pilas para la alarma de humo, sparks nevada hvac, smoke shop on my block, tienda de humo cerca de mi, the yankees are on fire,
+  pilas para la alarma de humo, sparks nevada hvac, smoke shop on my block, tienda de humo cerca de mi, cuanto sale el freon, filtro de carbon para el cuarto,
   shocking electric bill, boiler explosion movie, cancion humo y fuego, novela fuego en la sangre, local news carbon monoxide deaths bronx,
   explosion de gas en el bronx noticias, nyc gas explosion east village 2015, my kid has a school project about carbon monoxide,
   proyecto escolar como funciona el detector de humo, carbon monoxide for my science class, curso de fugas de gas,

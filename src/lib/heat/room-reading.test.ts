@@ -10,7 +10,7 @@ test.each([
   ['is 66 ok in the day', 66],
   ['65F at 11pm legal', 65],
   ['thermostat set to 71 but it only gets to 63', 63],
-  ['termostato en 70 y el cuarto en 65', 65],
+  ['thermastat says 72 but its 64 in here', 64],
   ['el termometro marca 15 grados adentro', 59],
   ['ac set to 70 only gets to 76', undefined],
   ['el landlord pone la calefaccion bajita estamos a 60 grados', 60],

@@ -48,7 +48,7 @@ const TOO_MUCH_HEAT =
   /\b(?:(?:cant|cannot|couldnt|wont|doesnt|dont|will not) (?:turn|shut|close|lower)(?: (?:the|my|this|down|off))* (?:heat|radiators?|steam)(?: off| down)?|(?:heat|radiators?|steam) (?:wont|doesnt|will not|cant|never) (?:be )?(?:turn|shut|close|go)s?(?: off| down)?|(?:like |feels like )?a sauna)\b/g;
 /** White vapor of a machine outside, which is frost that it melts: “steam coming off the condenser”, “bota vapor”. */
 const DEFROST_STEAM =
-  /\b(?:steam(?:ing|s)?|vapor)(?: (?:is|coming|comes|rising|from|off|out|of|on|the|my|a|an|normal|de|del|la|el|mi))* (?:outdoor unit|outside unit|outside ac|unit outside|mini ?split|split|heat ?pump|condenser|unidad de afuera|compresor|motor de afuera|aire)\b(?! vents?)|\b(?:outdoor unit|outside unit|unit outside|mini ?split|split|heat ?pump|condenser|compresor|unidad de afuera)(?: (?:is|has|bota|echa|sale|tira))* (?:steam(?:ing|s)?|vapor)\b/g;
+  /\b(?:steam(?:ing|s)?|vapor)(?: (?:is|coming|comes|rising|from|off|out|of|on|the|my|a|an|normal|outside|outdoor|de|del|la|el|mi))* (?:outdoor unit|outside unit|outside ac|unit outside|mini ?split|split|heat ?pump|condenser|unidad de afuera|compresor|motor de afuera|aire)\b(?! vents?)|\b(?:outdoor unit|outside unit|unit outside|mini ?split|split|heat ?pump|condenser|compresor|unidad de afuera)(?: (?:is|has|bota|echa|sale|tira))* (?:steam(?:ing|s)?|vapor)\b/g;
 /** A machine that does not cool, in English: “never gets cool”, “wont blow cold”. “Not” is never looked up. */
 const NOT_COOLING =
   /\b(?:not|never|no|wont|will not|doesnt|does not|isnt|dont|cant|aint|barely|hardly|stopped)(?: (?:really|even|get|gets|getting|blow|blows|blowing))* (?:cool|cools|cooling|cold)\b(?! (?:water|room|rooms|day|weather))(?: (?:air|down|working))*/g;
