@@ -1,7 +1,6 @@
 /**
- * Answers the page and the files that it names from this device, because phones wait a second for a server and for the
- * compiler. Each deploy has a worker of its own, for which every visit looks, so an older page stays only
- * without a connection.
+ * Answers the page and the files that it names from this device, because phones wait half a second for a server. Each
+ * deploy has a worker of its own, for which every visit looks, so an older page stays only without a connection.
  */
 import type { WorkerScope } from '../../../src/features/offline/site-worker.ts';
 
@@ -10,7 +9,7 @@ declare const FILES: readonly [page: string, ...files: string[]];
 declare const VERSION: string;
 const worker = self as unknown as WorkerScope;
 
-/** Saves all files, or fails and is tried again. Browsers compile at once what is saved here. */
+/** Saves all files, or fails and is tried again. */
 async function install(): Promise<void> {
   const cache = await caches.open(VERSION);
   await cache.addAll(FILES.map((path) => new Request(path, { redirect: 'error', cache: 'no-cache' })));
