@@ -5,11 +5,13 @@ import { buildAdmin } from '../../tools/admin/build-admin.ts';
 import { answerFrom, type RunningServer, startServer } from '../support/local-server.ts';
 import { WAIT_LIMIT } from '../support/time-limits.ts';
 
+const FOLDER = '.cache/admin-tested';
+
 /** Builds the page of a repository, and returns a function that answers requests for its files. */
-export async function buildTestedAdmin(title = 'Sample Avenue'): Promise<RequestListener> {
-  const folder = `.cache/admin-tested/${title}`;
-  await buildAdmin(folder, { repository: 'owner/site', title, siteUrl: 'https://www.example.com' }, '/');
-  return answerFrom(folder);
+export async function buildTestedAdmin(): Promise<RequestListener> {
+  const place = { repository: 'owner/site', title: 'Sample Avenue', siteUrl: 'https://www.example.com' };
+  await buildAdmin(FOLDER, place, '/');
+  return answerFrom(FOLDER);
 }
 
 /** Builds the page and serves it. */

@@ -15,7 +15,12 @@ const readFixture = (): Record<string, string> =>
   );
 
 /** What GitHub does with requests. */
-export type Mood = 'answers' | 'saves without an answer' | 'is offline' | 'knows no such token';
+export type Mood =
+  | 'answers'
+  | 'saves without an answer'
+  | 'is offline'
+  | 'knows no such token'
+  | 'lets nobody write';
 
 export class FakeGitHub implements Repository {
   readonly files: Map<string, Uint8Array>;
@@ -69,6 +74,10 @@ export class FakeGitHub implements Repository {
     if (!isRight || this.mood === 'knows no such token') return json(401, { message: 'Bad credentials' });
     const body = request.postData() ?? '';
     const isCommit = body.includes('createCommitOnBranch');
+    if (isCommit && this.mood === 'lets nobody write')
+      return json(200, {
+        errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }],
+      });
     if (isCommit) this.interrupt?.();
     if (isCommit) this.interrupt = undefined;
     const { pathname, search } = new URL(request.url());

@@ -1,10 +1,8 @@
 /** Builds the admin page into a folder: one script with Sveltia CMS, its fonts and workers, and nothing from elsewhere. */
 import { spawnSync } from 'node:child_process';
-import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { bundleScript } from '../build/write-worker.ts';
 import { CommandError } from '../command-error.ts';
 import { buildAdminHeaders } from './admin-files.ts';
 import { type AdminPlace, buildCmsConfig } from './cms-config.ts';
@@ -105,8 +103,6 @@ function adaptCms(code: string, isLocal: boolean): string {
     [REMOTE_FONTS, 'local("none")'],
     [CONFIG_CHECK, ''],
     [CONFIG_AS_YAML, 'JSON.stringify($1)'],
-    // Each view would fade in over a picture of the one before, for which phones have to draw both.
-    ['!document.startViewTransition', 'true'],
   ] as const;
   return changes.reduce((adapted, [theirs, ours]) => {
     const changed = adapted.replaceAll(theirs, ours);
@@ -154,12 +150,6 @@ export async function buildAdmin(outDir: string, place: AdminPlace, base: string
     },
     logLevel: 'warn',
   });
-  const html = readFileSync(join(outDir, 'index.html'), 'utf8');
-  const headers = buildAdminHeaders();
-  const worker = await bundleScript(join(FOLDER, 'page/page-worker.ts'), {
-    FILES: JSON.stringify([base, ...(html.match(/\/assets\/[^"]+/g) ?? [])]),
-    VERSION: JSON.stringify(hash('sha256', html + headers)),
-  });
-  const texts = { '404.html': 'Not found', _headers: headers, _redirects: '', 'page-worker.js': worker };
+  const texts = { '404.html': 'Not found', _headers: buildAdminHeaders(), _redirects: '' };
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(outDir, name), text);
 }

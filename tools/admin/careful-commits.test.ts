@@ -68,6 +68,14 @@ describe('a new file', () => {
     await other.save(numbered, await add(other.edits));
     expect(other.read(numbered)).toContain(REVIEW.quote);
   });
+
+  test('may be saved twice', async () => {
+    const { edits, save, read } = makePage({});
+    const text = await add(edits);
+    await save(PATH, text);
+    await save(PATH, text);
+    expect(read(PATH)).toBe(text);
+  });
 });
 
 const [ANA, BEN] = ['content/reviews/ana.yaml', 'content/reviews/ben.yaml'];

@@ -37,21 +37,20 @@ export function listSavedFiles(folder: string, worksOffline = WORKS_OFFLINE): Si
   };
 }
 
-/** Bundles a worker into one script, because browsers run workers without modules everywhere. @param define - values of names */
-export async function bundleScript(input: string, define: Record<string, string>): Promise<string> {
+/**
+ * Returns the code of the worker that belongs to a folder's other files. It is bundled into one script, because browsers
+ * run workers without modules everywhere.
+ */
+export async function bundleWorker(folder: string, worksOffline = WORKS_OFFLINE): Promise<string> {
+  const site = listSavedFiles(folder, worksOffline);
   const built = (await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define,
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    define: { SITE: JSON.stringify(site) },
+    build: { write: false, rolldownOptions: { input: SOURCE, output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code;
-}
-
-/** Returns the code of the worker that belongs to a folder's other files. */
-export async function bundleWorker(folder: string, worksOffline = WORKS_OFFLINE): Promise<string> {
-  return await bundleScript(SOURCE, { SITE: JSON.stringify(listSavedFiles(folder, worksOffline)) });
 }
 
 /** Writes the worker into a site that is otherwise finished; `listSavedFiles` explains the parameters. */

@@ -19,7 +19,7 @@ export interface SiteFiles {
 interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-export interface RequestEvent extends LongEvent {
+interface RequestEvent extends LongEvent {
   readonly request: Request;
   /** Identifies the page that the response will make, if it makes one. */
   readonly resultingClientId: string;
@@ -30,7 +30,7 @@ export interface RequestEvent extends LongEvent {
 interface PageMessage extends Event {
   readonly source: { readonly id: string; postMessage(message: null): void };
 }
-export interface WorkerScope {
+interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: Partial<ServiceWorkerRegistration>;
   skipWaiting(): Promise<void>;

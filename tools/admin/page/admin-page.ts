@@ -8,7 +8,7 @@ import { API, config, isLocal, readAccount, USER } from './page-setup.ts';
 import { parseOnce } from './parsed-files.ts';
 import { showPublishStatus } from './publish-status.ts';
 
-/** When to load what a save and a later visit need, in milliseconds: after the form, and before the connection may be lost. */
+/** When to load what a save needs, in milliseconds: after the form, and before the connection may be lost. */
 const LATER = 3000;
 
 /** Signs in on the development server, which asks nobody. */
@@ -21,32 +21,6 @@ function followSignIn(): void {
   window.addEventListener('storage', ({ key, newValue, oldValue }) => {
     const isNew = newValue?.includes('"token"') && !oldValue?.includes('"token"');
     if (key === USER && isNew) location.reload();
-  });
-}
-
-/**
- * Lets later visits begin before the server answers (`page-worker.ts`). Loads the page of a later deploy as soon as it is
- * saved, but while somebody uses this one, only if a file of this one is gone.
- */
-function savePage(): void {
-  const { serviceWorker, userActivation } = navigator;
-  if (!serviceWorker) return;
-  let isWhole = true;
-  const followDeploys = async (): Promise<void> => {
-    const saved = await (await caches.match('/'))?.text();
-    const isOld = saved && !saved.includes(new URL(import.meta.url).pathname);
-    if (isOld && !(isWhole && userActivation.hasBeenActive)) location.reload();
-  };
-  const lookForDeploy = async (): Promise<void> => {
-    await followDeploys();
-    const registering = serviceWorker.register('/page-worker.js');
-    await registering.then((registration) => registration.update()).catch(() => undefined);
-  };
-  serviceWorker.addEventListener('controllerchange', followDeploys);
-  setTimeout(lookForDeploy, LATER);
-  window.addEventListener('vite:preloadError', () => {
-    isWhole = false;
-    void lookForDeploy();
   });
 }
 
@@ -86,7 +60,6 @@ function start(): void {
   if (isLocal) signInLocally();
   else {
     followSignIn();
-    savePage();
     showPublishStatus();
   }
   registerFormats(edits);

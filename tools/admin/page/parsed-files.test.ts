@@ -20,3 +20,10 @@ test('a file is parsed at the first visit, and again after a change', async () =
   expect(parseOnce('zip: "02134"')).toEqual({ zip: 'stored' });
   expect(parseOnce('zip: "02135"')).toEqual({ zip: '02135' });
 });
+
+test('a file is parsed although the browser refuses its storage', async () => {
+  const stored = new Map<string, string>();
+  stored.get = stored.set = () => expect.fail('The browser refuses storage.');
+  const { parseOnce } = await visit(stored);
+  expect(parseOnce('zip: "02134"')).toEqual({ zip: '02134' });
+});

@@ -13,7 +13,12 @@ interface Run {
 }
 
 function describeRun({ status, conclusion, created_at }: Run): string {
-  const time = new Date(created_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Date(created_at).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   if (status !== 'completed') return `The change of ${time} is being checked.`;
   if (conclusion === 'success') return `Changes up to ${time} are online.`;
   // Until the repository says that it publishes (`publish.yml`).
