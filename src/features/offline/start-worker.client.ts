@@ -36,12 +36,15 @@ async function isSaved(): Promise<boolean> {
   return found.every(Boolean);
 }
 
-/** Loads this page again if it is shown as it was saved and the network then sends another; never while a field is in use. */
+/**
+ * Loads this page again if it is shown as it was saved and the network then sends another. If a field is in use, it waits
+ * until the page is hidden; when focus leaves the field, somebody may be pressing a button.
+ */
 function watchChange(serviceWorker: ServiceWorkerContainer): void {
   serviceWorker.addEventListener('message', () => {
     const reload = (): void => location.reload();
-    const field = document.activeElement?.closest('input, select, textarea');
-    if (field) field.addEventListener('blur', reload, { once: true });
+    const isFieldInUse = document.activeElement?.matches('input, select, textarea');
+    if (isFieldInUse) document.addEventListener('visibilitychange', reload, { once: true });
     else reload();
   });
   serviceWorker.startMessages();

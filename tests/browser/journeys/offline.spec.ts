@@ -298,6 +298,8 @@ test('a page that was shown as saved is loaded again when the network sends anot
   await expect(page.locator('footer')).toContainText(phoneText);
   host.silent.clear();
   await name.blur();
+  await expect(page.locator('footer')).toContainText(phoneText);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.locator('footer')).toContainText('212-555-0133');
   await expect(name).toHaveValue('Ann');
 });
