@@ -1,5 +1,6 @@
 /** How people describe a cold or hot home; part of `danger-signs.ts`. */
 import type { WrittenSign } from './danger-schema.ts';
+import { withoutWords } from './sign-groups.ts';
 
 /** Words for the places where people live and sleep. */
 export const ROOMS = 'room/kitchen/home/apartment';
@@ -243,7 +244,6 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
 
 /** How people who rent describe a cold home; babies and old people are in danger in anybody’s. */
 export const COLD_SIGNS: readonly WrittenSign[] = TENANT_SIGNS.map((sign) => {
-  const written = typeof sign === 'string' ? { say: sign } : sign;
-  const others = written.say.includes('person') ? TOO_WARM : `${TOO_WARM}/${NO_TENANT}`;
-  return { ...written, without: [written.without, others].filter(Boolean).join('/') };
+  const { say } = typeof sign === 'string' ? { say: sign } : sign;
+  return withoutWords(sign, say.includes('person') ? TOO_WARM : `${TOO_WARM}/${NO_TENANT}`);
 });

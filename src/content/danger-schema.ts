@@ -9,6 +9,7 @@ export const DANGER_KINDS = [
   'gas',
   'carbon-monoxide',
   'smoke',
+  'flood',
   'electricity',
   'burning-smell',
   'steam',

@@ -10,6 +10,7 @@ import type { Danger } from './danger-schema.ts';
 import {
   BURST_PIPE_TEXT,
   ELECTRICITY_TEXT,
+  FLOOD_TEXT,
   LEAK_ABOVE_TEXT,
   RELIEF_VALVE_TEXT,
   STEAM_TEXT,
@@ -64,6 +65,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene de fuera de su apartamento, no abra; lea el aviso de la puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si quema o hay humo, ciérrela, baje por el fire escape y llame al 911; si no tiene, quédese, llame al 911 y séllela.',
     },
   },
+  FLOOD_TEXT,
   ELECTRICITY_TEXT,
   {
     kind: 'burning-smell',

@@ -5,7 +5,7 @@ import { DANGER_TEXTS } from './danger-texts.ts';
 import type { SystemKey } from './parts.ts';
 
 /** Of machines that may burn gas or oil, also in a cabinet that they share. */
-const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', 'electricity'];
+const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', 'flood', 'electricity'];
 /** Of machines that only heat. */
 const BURNER_DANGERS: readonly DangerKind[] = [...FUEL_DANGERS, 'flame', 'delayed-ignition', 'cold'];
 /** Of machines that heat a home: without them, people heat with an oven. */
@@ -13,6 +13,7 @@ const HEATING_DANGERS: readonly DangerKind[] = [...BURNER_DANGERS, 'makeshift-he
 /** Of machines that cool. */
 const COOLING_DANGERS: readonly DangerKind[] = [
   'smoke',
+  'flood',
   'electricity',
   'burning-smell',
   'refrigerant',
@@ -46,6 +47,7 @@ const COOLING: readonly SystemKey[] = ['ptac', 'wshp', 'mini-split', 'central-ac
 /** Machines that can cause a danger that their own pages do not list, because it is rare or has another cause. */
 const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> = {
   smoke: ALL_SYSTEMS,
+  flood: ALL_SYSTEMS,
   electricity: ALL_SYSTEMS,
   'burning-smell': ['boiler'],
   falling: COOLING,

@@ -1,6 +1,7 @@
 /** How people describe water and steam where they do not belong; part of `danger-signs.ts`. */
 import { COLD_DEGREES, ROOMS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
+import { withoutWords } from './sign-groups.ts';
 
 /** Words for water that comes from above. */
 const ABOVE = 'upstairs/above/arriba/neighbor/vecino/vecina';
@@ -10,14 +11,17 @@ const STREET = 'street/manhole/edison/alcantarilla/sidewalk';
 /** Pressures that are too high for steam, and from 15 psi on may be so for any boiler. */
 const HIGH_PRESSURE = Array.from({ length: 15 }, (_, place) => 15 + place).join('/');
 
-type WaterKind = Extract<DangerKind, 'electricity' | 'steam' | 'relief-valve' | 'leak-above' | 'burst-pipe'>;
+type WaterKind = Extract<
+  DangerKind,
+  'flood' | 'electricity' | 'steam' | 'relief-valve' | 'leak-above' | 'burst-pipe'
+>;
 
 export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = {
-  electricity: [
+  flood: [
     {
-      say: 'flood, watereverywhere, person body outlet',
+      say: 'flood, watereverywhere',
       unless:
-        'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood, outlet cover, flood boiler radiator/vents/glass',
+        'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood, flood boiler radiator/vents/glass',
     },
     {
       say: 'water/unheatedwater/rain cellar',
@@ -27,7 +31,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet, cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     // “Near” and “over” are stop words, so this also matches “water near the panel”.
-    { say: 'water panel', gap: 0, unless: 'water panel closet' },
+    { say: 'water panel, leak/wet on/onto/above panel', gap: 0, unless: 'water panel closet' },
     {
       say: 'water/watereverywhere ankle, water come/enter/reach/rise cellar, rain water cellar, water come/enter door',
       gap: 6,
@@ -41,7 +45,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'water/wet/leak panel, water reach boiler/waterheater, water todo/toda cellar', only: 'es' },
     { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
     { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/low/cuenta/pago/factura/termostato' },
-    { say: 'spark, shock, livewire, leak/wet on/onto/above panel', gap: 0, unless: 'shock bill/price' },
+    // Somebody who got a shock needs other advice first.
+  ].map((sign) => withoutWords(sign, 'shock/toque')),
+  electricity: [
+    { say: 'person body outlet', unless: 'outlet cover' },
+    { say: 'spark, shock, livewire', gap: 0, unless: 'shock bill/price' },
     { say: 'wire fall yard/street/sidewalk/outside/wind/floor/car', gap: 4, without: 'thermostat/unit' },
     { say: 'stuck wire/livewire/current/outlet', gap: 0, without: 'cover/key/switch' },
     {

@@ -2,19 +2,35 @@
 import { USUAL_MACHINE } from './cold-texts.ts';
 import type { Danger } from './danger-schema.ts';
 
-export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
-  kind: 'electricity',
+export const FLOOD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
+  kind: 'flood',
   call: '911',
   short: 'flooding',
   en: {
-    name: 'Flooding, sparks or a shock',
+    name: 'Flooding, or water near wires',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. Do not touch anyone still in contact with the power: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything sparks, or water reaches a breaker box or outlet, get everyone out and call 911 from outside. Do not touch anything wet. For a small leak, close the water valve only if you can stay dry. Leave off whatever got wet; tell the super or call us.',
+      'If water rises in a basement, go upstairs now and stay up. If water reaches a breaker box, outlet or light, get everyone out and call 911 from outside. Do not touch anything wet. For a small leak, close the water valve only if you can stay dry. Leave off whatever got wet; tell the super or call us.',
   },
   es: {
-    name: 'Inundación, chispas o un corrientazo (toque)',
+    name: 'Inundación, o agua cerca de cables',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si hay chispas, o llega agua a los breakers o un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y usted no se moja, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban ya y no bajen. Si llega agua a los breakers, un enchufe o una lámpara, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y usted no se moja, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
+  },
+};
+
+export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
+  kind: 'electricity',
+  call: '911',
+  short: 'a shock',
+  en: {
+    name: 'Sparks or a shock',
+    advice:
+      'Do not touch anyone still in contact with the power: call 911, and turn off the breaker if you can reach it without stepping in water. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch it again; turn off its breaker, leave it off and tell the super or call us.',
+  },
+  es: {
+    name: 'Chispas o un corrientazo (toque)',
+    advice:
+      'No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin pisar agua. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no lo toque más; baje su breaker, déjelo apagado y avise al súper o llámenos.',
   },
 };
 

@@ -32,10 +32,13 @@ export const DANGEROUS = splitAll({
     fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
     burner blew back flame and soot out the boiler door, fire upstairs, fire on another floor, need a quote for a new boiler this one is burning up,
     smoke detector chirping and i smell smoke, flames in the vent`,
-  electricity: `
-    sparks from outlet ptac, sewage in basement, rain water is coming in under the basement door, leak running into the electric meter,
+  flood: `
+    sewage in basement, rain water is coming in under the basement door, leak running into the electric meter,
     sprinkler burst over the electrical panel, sump pump died and water is near furnace, the basement is filling with water,
-    water coming up thru the basement drain, a wire fell in the yard, my kid touched an outlet, he is stuck to the wire`,
+    water coming up thru the basement drain`,
+  electricity: `
+    sparks from outlet ptac, a wire fell in the yard, my kid touched an outlet, he is stuck to the wire,
+    basement flooded and i got a shock from the boiler`,
   'burning-smell': `
     thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
     something popped in the electric box, panel is hot and buzzing`,
@@ -100,11 +103,13 @@ export const IN_SPANISH = splitAll({
     la bateria de la bicicleta se esta inflando y esta caliente, humasera, se prendio el enchufe,
     donde compro extintor rapido se prendio la estufa, botando llama el calentador, alarma de humo sonando, se prendio la cortina con el calenton,
     esta saliendo lumbre del boiler, se prendio el aceite en el sarten, fuejo`,
-  electricity: `
+  flood: `
     la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
-    se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, me dio corriente la caldera,
-    el niño metio el dedo en el enchufe, el agua llego al calentador, hay cables sueltos, me pico la corriente en la lavadora,
-    el boiler no calienta y hay agua en el sotano, agua y luz, toques, corriente, moje el enchufe, pegao de la luz`,
+    se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, el agua llego al calentador,
+    el boiler no calienta y hay agua en el sotano, agua y luz, moje el enchufe`,
+  electricity: `
+    me dio corriente la caldera, el niño metio el dedo en el enchufe, hay cables sueltos, me pico la corriente en la lavadora,
+    toques, corriente, pegao de la luz, se inundo el sotano y me dio un toque la boila`,
   'burning-smell': `
     el interruptor de la luz esta caliente, se esta derritiendo el enchufe, algo se esta quemando, huele a quemazon, huele a cable,
     la extension esta caliente`,

@@ -36,7 +36,7 @@ test('the advice is announced immediately and only once, before the services', {
   page,
 }) => {
   await say(page, routes.services, 'sparks');
-  await expect(alarm(page)).toHaveText(/^Flooding, sparks or a shock\. .*911/);
+  await expect(alarm(page)).toHaveText(/^Sparks or a shock\. .*911/);
   await alarm(page).evaluate((element) => {
     new MutationObserver(() => element.setAttribute('data-said-again', '')).observe(element, {
       childList: true,
