@@ -21,7 +21,7 @@ export const FLOOD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
 export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   kind: 'electricity',
   call: '911',
-  short: 'a shock',
+  short: 'shocks',
   en: {
     name: 'Sparks or a shock',
     advice:

@@ -38,7 +38,7 @@ export function UnitRow({ machine, words, jobs, hrefLang, children }: UnitRowPro
           <span className={styles.name}>
             <b>{words.name}</b> <small>{words.tradeName}</small>
             <span>{words.recognize}</span>
-            <em>{words.spot}</em>
+            {words.spot !== words.recognize && <em>{words.spot}</em>}
           </span>
         </PlusSummary>
         <LinkRow className={styles.jobs}>
