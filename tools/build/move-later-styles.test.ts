@@ -3,7 +3,7 @@ import { parsePage, printPage } from './built-site.ts';
 import { moveLaterStyles } from './move-later-styles.ts';
 
 const BODY =
-  '<header class="_bar"></header><main><section class="_hero" data-first-view><h1></h1></section><p class="_late"></p></main>';
+  '<header class="_bar"></header><main><section class="_hero" data-first-view><h1></h1></section><p class="_late" data-late></p></main>';
 
 /** Returns the styles in the head, those after the first view, and the page. */
 function move(css: string, body = BODY) {
@@ -30,6 +30,9 @@ describe('the styles of a page with a first view', () => {
     '._hero:has(._late){a:b}',
     ':is(._late,._bar){a:b}',
     '.open{a:b}',
+    '[data-first-view],[data-late]{a:b}',
+    '[data-set-by-a-script] ._hero{a:b}',
+    '[aria-busy]{a:b}',
     '@font-face{src:url(/a.woff2)}',
     '@layer ui,features',
   ])('stay if something above the link may need them: %s', (css) => {
@@ -40,6 +43,7 @@ describe('the styles of a page with a first view', () => {
 
   test.each([
     '._bar ._late{a:b}',
+    '[data-late] p{a:b}',
     '@layer ui{@media (width<9px){._late{a:b}}}',
     '@layer print{@media print{._hero{a:b}@page{margin:0}}}',
   ])('move with their at-rules: %s', (css) => {

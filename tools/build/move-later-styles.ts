@@ -1,7 +1,8 @@
 /** Moves styles that are not needed for the first view to a file that is linked after that view. */
+import type { HTMLElement } from 'node-html-parser';
 import type { AtRule, ChildNode, Root, Rule } from 'postcss';
 import type { BuildStep } from './built-site.ts';
-import { canSelectorMatch, removeRule } from './match-selectors.ts';
+import { canSelectorMatch, DATA_ATTRIBUTE_PREFIX, removeRule } from './match-selectors.ts';
 
 const isAtRule = (node: unknown, name: RegExp): node is AtRule =>
   (node as ChildNode | undefined)?.type === 'atrule' && name.test((node as AtRule).name);
@@ -15,6 +16,11 @@ const isForPrint = ({ parent }: Rule | AtRule): boolean =>
 /** Checks whether an at-rule contains no rules, such as `@font-face`, `@page` or the order of the layers. */
 const isDefinition = ({ nodes }: AtRule): boolean => !nodes?.some(({ type }) => type !== 'decl');
 
+const listNames = ({ classList, attributes }: HTMLElement): string[] => [
+  ...classList.value,
+  ...Object.keys(attributes),
+];
+
 /**
  * Links a file after the section with `data-first-view`. The file contains the print rules, and the rules that match
  * nothing up to the end of that section. Rules keep their order. The declaration of the layer order stays in the head.
@@ -22,11 +28,14 @@ const isDefinition = ({ nodes }: AtRule): boolean => !nodes?.some(({ type }) => 
 export const moveLaterStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
   const view = document.querySelector('[data-first-view]');
   if (!view) return;
-  const elements = document.querySelectorAll('[class]').filter(({ range }) => range[0] < view.range[1]);
-  const classes = new Set(elements.flatMap(({ classList }) => classList.value));
+  const elements = document.querySelectorAll('*');
+  const early = new Set(elements.filter(({ range }) => range[0] < view.range[1]).flatMap(listNames));
+  const all = new Set(elements.flatMap(listNames));
+  // A script sets a data attribute that no element of the page has.
+  const isUsed = (name: string): boolean =>
+    early.has(name) || (name.startsWith(DATA_ATTRIBUTE_PREFIX) && !all.has(name));
   const isLater = (rule: Rule): boolean =>
-    !isKeyframe(rule) &&
-    (isForPrint(rule) || !rule.selectors.some((text) => canSelectorMatch(text, (name) => classes.has(name))));
+    !isKeyframe(rule) && (isForPrint(rule) || !rule.selectors.some((text) => canSelectorMatch(text, isUsed)));
 
   const later = styles.clone();
   const keep = (root: Root, shouldBeLater: boolean): void => {

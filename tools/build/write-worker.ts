@@ -23,16 +23,21 @@ export function listSavedFiles(folder: string, worksOffline = WORKS_OFFLINE): Si
   const paths = listAllPaths(folder).filter((path) => path !== WORKER_PATH);
   const hash = createHash('sha256');
   const digests: Record<string, string> = {};
+  let offlinePage = '';
+  // The styles of other pages are saved with them.
+  const isNeeded = (path: string): boolean =>
+    SAVED.test(path) && (!path.endsWith('.css') || offlinePage.includes(path));
   for (const path of paths) {
     const content = readOwnFile(folder, path);
     // With the length, no part of a name can pass for content.
     hash.update(`${path}\n${content.length}\n`).update(content);
+    if (path === `${OFFLINE_PATH}.html`) offlinePage = content.toString();
     if (IMMUTABLE_FOLDERS.some((start) => path.startsWith(start)))
       digests[path] = createHash('sha256').update(content).digest('base64').slice(0, 8);
   }
   return {
     version: hash.digest('base64url').slice(0, 8),
-    files: worksOffline ? [OFFLINE_PATH, ...paths.filter((path) => SAVED.test(path))] : [],
+    files: worksOffline ? [OFFLINE_PATH, ...paths.filter(isNeeded)] : [],
     digests,
   };
 }

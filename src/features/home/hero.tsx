@@ -39,7 +39,7 @@ export function Hero({ language }: HeroProps) {
   const { title, lead } = language ? describeHead(language) : pages.home;
   const words = language?.words;
   return (
-    <SkyHead className={styles.hero} data-first-view="">
+    <SkyHead className={styles.hero}>
       <div data-wrap>
         <div className={styles.words}>
           <Heading as="h1" text={title} />

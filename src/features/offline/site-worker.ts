@@ -113,13 +113,13 @@ async function renewOfflinePage(): Promise<void> {
   await save(OFFLINE_PATH, await fetch(OFFLINE_PATH, { cache: 'no-cache' }));
 }
 
-/** Saves the new version of the pages that were seen last, with those of their files that an earlier version has. */
+/** Saves the new version of the pages that were seen last, with their styles and those files that an earlier version has. */
 async function renewPages(): Promise<void> {
   const paths: string[] = [];
   for (const name of await caches.keys())
     if (name !== version)
       for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
-  const hashed = paths.filter(isHashed);
+  const hashed = [...paths.filter(isHashed), ...Object.keys(digests).filter((path) => path.endsWith('.css'))];
   for (const path of paths.filter(isPage).slice(-MOST_RENEWED)) {
     await saveFile(path);
     const html = await (await findSaved(path, version))?.text();

@@ -4,7 +4,14 @@ import styles from './sky-head.module.css';
 
 /** The page head with its sky, light by day and dark at night, which extends under the transparent bar. */
 export function SkyHead({ className, ...section }: ComponentPropsWithoutRef<'section'>) {
-  return <section className={classNames(styles.head, className)} data-ground="sky" {...section} />;
+  return (
+    <section
+      className={classNames(styles.head, className)}
+      data-ground="sky"
+      data-first-view=""
+      {...section}
+    />
+  );
 }
 
 /** The paragraph below the page title. */
