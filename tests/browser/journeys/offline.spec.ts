@@ -1,5 +1,5 @@
 /** What visitors get where there is no signal, after a visit that saved it; and that it harms nobody. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OFFLINE_COPY, OFFLINE_PATH, WORKER_PATH } from '../../../src/content/offline.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
@@ -178,14 +178,24 @@ test('a page in another language says in that language that it is saved, and mov
   }
 });
 
-test('after each deploy, a visitor has the new number, online at once and then offline on all pages seen', async ({
+test('after each deploy, a visitor has the new number and styles, online at once and then offline on all pages seen', async ({
   page,
   context,
 }) => {
   await visit(page, host.origin + SEEN);
   await visit(page, host.origin + routes.home);
-  for (const number of ['212-555-0111', '212-555-0122']) {
-    await host.deploy((html) => html.replaceAll(phoneText, number).replaceAll('212-555-0111', number));
+  for (const [number, styles] of [
+    ['212-555-0111', 'next-later.'],
+    ['212-555-0122', 'next-next-later.'],
+  ] as const) {
+    for (const file of listFiles('.css', host.folder))
+      renameSync(join(host.folder, file), join(host.folder, file.replace(/(?:next-)?later\./, styles)));
+    await host.deploy((html) =>
+      html
+        .replaceAll(phoneText, number)
+        .replaceAll('212-555-0111', number)
+        .replace(/(?:next-)?later\./, styles),
+    );
     await page.goto(host.origin + routes.home);
     await expect(page.locator('footer')).toContainText(number);
     // Until the next version of the worker has replaced this one.
@@ -195,6 +205,7 @@ test('after each deploy, a visitor has the new number, online at once and then o
     for (const path of [SEEN, routes.home, routes.about]) {
       await page.goto(host.origin + path);
       await expect(page.locator('footer')).toContainText(number);
+      await expect(page.locator('link[rel=stylesheet]')).toHaveJSProperty('sheet.disabled', false);
     }
     await context.setOffline(false);
   }
