@@ -11,7 +11,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now. But get everyone out first if an alarm sounds, it smells of exhaust, several people are sick, or an oven, grill, generator or fuel-burning heater is on. Then say “carbon monoxide.” If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'Call 911 now, but get everyone out first if an alarm sounds, it smells of exhaust, several people are sick, or an oven, grill, generator or fuel-burning heater is on. Then say “carbon monoxide.” If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
@@ -50,7 +50,7 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y abanico. Lleve a bebés, ancianos y enfermos a un lugar fresco; pídalo al 311. Mientras tanto, paños mojados, agua y cortinas cerradas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, ancianos y enfermos a un lugar fresco; pídalo al 311. Mientras tanto, paños mojados, agua y cortinas cerradas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If someone is dizzy, confused or hard to wake, call 911; get everyone out first if anything burns fuel (oven, grill, generator, heater, your own furnace or boiler). It may be carbon monoxide. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super (NYCHA: 718-707-7771), call 311 and note the time. In a co-op or condo, call the super. Your unit, and no smell? Check its red switch, thermostat and oil level; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'If anyone is dizzy, confused or hard to wake, it may be carbon monoxide. Get everyone out if anything there burns fuel (oven, grill, generator, heater, furnace, boiler), and call 911. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super (NYCHA: 718-707-7771), call 311 and note the time. In a co-op or condo, call the super. Your own system, and no smell? Check its red switch, thermostat and oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o cuesta despertarlo, llame al 911; salgan todos primero si algo quema combustible (horno, parrilla, generador, heater, su propio furnace o caldera). Puede ser monóxido. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op o condominio, llame al súper. ¿Es suyo y no huele a nada? Revise interruptor rojo, termostato y aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o cuesta despertarlo, puede ser monóxido. Salgan todos si algo ahí quema combustible (horno, parrilla, generador, heater, furnace o caldera), y llame al 911. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op o condominio, llame al súper. ¿Es suyo y no huele a nada? Revise interruptor rojo, termostato y aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

@@ -62,7 +62,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene de fuera de su apartamento, no abra; lea el aviso de la puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si quema o hay humo, ciérrela, baje por el fire escape y llame al 911; si no tiene, quédese, llame al 911 y séllela.',
+        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene de fuera de su apartamento, no abra; lea el aviso de la puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente o hay humo, ciérrela, baje por el fire escape y llame al 911; si no tiene, quédese, llame al 911 y séllela.',
     },
   },
   FLOOD_TEXT,
@@ -96,7 +96,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Una quemadura, o agua muy caliente de la llave',
       advice:
-        'Quite ropa y anillos de ahí si no están pegados. Deje la quemadura 20 minutos bajo el agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Mientras tanto llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use el agua caliente. Avise al súper, o apague su propio calentador.',
+        'Quite ropa y anillos cerca de la quemadura si no están pegados. Déjela 20 minutos bajo el agua fresca de la llave; sin hielo, mantequilla ni pasta dental. Mientras tanto llame al 911 si se quemó un niño, o si la quemadura es grande, tiene ampollas o está en la cara o las manos. Que nadie use el agua caliente. Avise al súper, o apague su propio calentador.',
     },
   },
   UNWELL_TEXT,

@@ -22,11 +22,10 @@ export const OFFLINE_COPY = {
       'This page opens without a connection. It says what to do in danger and what each machine does when it fails, with our number and hours.',
   },
   title: 'No signal\ndown here.',
-  lead: 'Without a signal, only pages saved on this device open. Here is what to do in danger, what each machine does when it fails, our number and our hours.',
-  answers: 'Offline, you can open only pages you have already visited.',
+  lead: 'Without a signal, you see only pages this device saved. Here is what to do in danger, what each machine does when it fails, our number and our hours.',
   dangers: 'In danger, do this first',
   symptoms: 'What it does, and where we look',
-  closing: 'Take a photo of the label. Once you have a signal, call us.',
+  closing: 'Take a photo of the label, then call us.',
   /** Says what the drawing shows. */
   cellar: 'All bars on the street, none in the cellar by the boiler, a subway train below.',
   /** Says on English pages that this page also opens without a connection; other languages have theirs in their file. */

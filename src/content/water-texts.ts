@@ -41,12 +41,12 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Steam or hot water from a radiator or a pipe',
     advice:
-      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If steam keeps coming or anyone is burned, call 911 now; hold a burn under cool running water. Then call the super to shut the steam off; in your own house, turn the boiler off at its switch only if no steam is near it.',
+      'Everyone out of the room, children first, and shut the door. Do not touch the valve. If it keeps coming or anyone is burned, call 911 now; hold a burn under cool running water. Then call the super to shut it off; in your own house, turn the boiler off at its switch only if no steam is near it.',
   },
   es: {
     name: 'Vapor o agua muy caliente de un radiador o un tubo',
     advice:
-      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo vapor o alguien se quemó, llame ya al 911; ponga la quemadura bajo el agua fresca de la llave. Luego avise al súper para que corte el vapor; en casa propia, apague la caldera solo si su interruptor está lejos del vapor.',
+      'Salgan todos del cuarto, primero los niños, y cierre la puerta. No toque la válvula. Si sigue saliendo o alguien se quemó, llame ya al 911; ponga la quemadura bajo el agua fresca de la llave. Luego avise al súper para que lo corte; en casa propia, apague la caldera solo si su interruptor está lejos del vapor.',
   },
 };
 
@@ -73,7 +73,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water reaches a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke, turn your boiler off and call us or a plumber. If a pipe only froze, leave the heat on and call a plumber. On a water pipe, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame.',
+      'If water reaches a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke, turn your boiler off and call us or a plumber. If a pipe only froze, leave the heat on and call a plumber. To thaw a water pipe, stay dry, open its faucet and warm it with a hair dryer, never a flame.',
   },
   es: {
     name: 'Un tubo roto o congelado',

@@ -57,7 +57,6 @@ export function OfflinePage() {
           <OpenHours line={hoursLine} />
         </p>
         <SearchField night isAtList className={styles.search} />
-        <p>{OFFLINE_COPY.answers}</p>
       </PageHead>
       <div className={styles.dangers}>
         <DangerList language={ENGLISH_DANGERS} />
