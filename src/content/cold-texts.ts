@@ -11,7 +11,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now, but get everyone out first if an alarm sounds, it smells of exhaust, several people are sick, or an oven, grill, generator or fuel-burning heater is on. Then say “carbon monoxide.” If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'Call 911 now. Get everyone out first if an alarm sounds, it smells of exhaust, several people are sick, or an oven, grill, generator or fuel-burning heater is on. Then say “carbon monoxide.” If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
