@@ -1,6 +1,5 @@
 /** How people describe a cold or hot home; part of `danger-signs.ts`. */
 import type { WrittenSign } from './danger-schema.ts';
-import { withoutWords } from './sign-groups.ts';
 
 /** Words for the places where people live and sleep. */
 export const ROOMS = 'room/kitchen/home/apartment';
@@ -210,7 +209,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     say: 'no/lost/wont heat/hotwater, heat/hotwater stop',
     gap: 1,
     only: 'en',
-    unless: 'wont shut/stop/down/lower/off',
+    unless: 'wont shut/stop/down/lower/off, no enough/enuf/enought hotwater',
     without: NO_DANGER,
   },
   { say: 'nocalor', only: 'en', without: 'thermostat/valve/replace/paint/reliefvalve/trap' },
@@ -236,7 +235,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     only: 'es',
     unless:
-      'heat toohot/hot, no unheatedwater, unheatedwater leak/tomar/pressure, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
+      'heat toohot/hot, no suficiente hotwater, no unheatedwater, unheatedwater leak/tomar/pressure, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
     without:
       'tibia/tibio/demasiada/mucha/tanta/bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },
@@ -244,6 +243,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
 
 /** How people who rent describe a cold home; babies and old people are in danger in anybody’s. */
 export const COLD_SIGNS: readonly WrittenSign[] = TENANT_SIGNS.map((sign) => {
-  const { say } = typeof sign === 'string' ? { say: sign } : sign;
-  return withoutWords(sign, say.includes('person') ? TOO_WARM : `${TOO_WARM}/${NO_TENANT}`);
+  const written = typeof sign === 'string' ? { say: sign } : sign;
+  const others = written.say.includes('person') ? TOO_WARM : `${TOO_WARM}/${NO_TENANT}`;
+  return { ...written, without: [written.without, others].filter(Boolean).join('/') };
 });

@@ -2,6 +2,7 @@
  * Words of people who are in no danger now, by class, in English and Spanish, without accents or apostrophes. Commas
  * separate patterns. `src/lib/search/calm-reader.ts` says how the classes work together.
  */
+import { PEOPLE_AT_RISK } from './danger-terms.ts';
 
 /** “Hace dos años”, which means “two years ago”, but not “hace dos años que huele”. */
 const COUNTED = 'hace (?:un|dos|tres|cuatro|cinco|seis|diez|unos|varios|muchos|\\d+)?';
@@ -22,6 +23,9 @@ const COOLERS =
 /** What somebody says who is not only in mist: then white vapor may be smoke. */
 const NOT_MIST =
   'hiss\\w*|silba\\w*|pouring|billow\\w*|thick|mucho|much|lots|black|negr[oa]|gr[ae]y|burn\\w*|quem\\w*|smell\\w*|huele|plastic\\w*|plastico|inside|indoors?|adentro|fire|fuego|flames?|llamas?|alarm\\w*|dizzy|maread[oa]|headache|boiler|caldera|furnace|radiator\\w*|radiador|heater|calentador|outlet|enchufe|wall|pared|pipe|tubo|oven|stove|estufa|horno|panel|breakers?';
+/** All that somebody says whose radiator drips water that is not hot. */
+const RADIATOR_WATER =
+  '(?:el|la|mi|un|una|del|de|por|en|y|se|le|esta|bota|botando|gotea|goteando|tira|tirando|sale|saliendo|echa|echando|suelta|chorrea|poca|poquita|fria|sucia|abajo|debajo|lado|pierde|perdiendo|liquea|liqueando|chorreando|agua|valvula|valvulita|llave|cuarto|sala)';
 /** Parts inside a machine, which burn out without a fire. */
 const PARTS =
   'motor|tarjeta|compresor|abanico|ventilador|resistencia|capacitor|placa|bobina|transformador|bomba|sensor|compressor|fan|board|contactor|(?:heating )?element|coil|relay|transformer|igniter|pump';
@@ -36,6 +40,20 @@ const ROOM =
 /** Words after “my” that do not tell where somebody is: “my landlord”, “my old apartment”. */
 const NOT_HERE =
   'landlord|super|old|former|last|cousin|friend|neighbor|coworker|boss|school|science|class|teacher|homework|project|exam|test|book|essay|budget|insurance|license|job|casero|tarea|clase|escuela|maestra|proyecto|examen|libro|licencia|prim[oa]|vecin[oa]|amig[oa]|otra casa|otro apartamento';
+/** What gives off steam at home without us. */
+const COOKWARE =
+  'ollas?|olla de presion|calderos?|teteras?|arroceras?|cafeteras?|hervidor(?:es)?|pots?|kettles?|rice cookers?|instant pot|pressure cooker|coffee (?:maker|machine)s?|microwaves?|microondas|dishwashers?|(?<!cast )irons?(?! (?:radiator|pipe|thing|heater|boiler|box))|planchas?';
+const FLOOR =
+  '(?:(?:the|my|our|el|la|los|las|un|una|mi) )?(?:(?:(?:top|bottom|first|second|third|fourth|ground|1st|2nd|3rd|4th|5th|6th|upper|lower|other|others|one|front|back|rest|half|some|only|primer|segundo|tercer|ultimo|otro|otra|otros|demas|un) )?(?:floors?|flr|rooms?|bedrooms?|living room|side|radiators?|upstairs|downstairs|pisos?|cuartos?|radiador(?:es)?|arriba|abajo)(?: de (?:arriba|abajo))?|(?:top|bottom|first|second|others?|the rest|otro|otra|demas|primero|segundo|tercero)\\b)';
+const NO_WARMTH =
+  '(?:no heat|no hot|not hot|(?:ice |stone |always )?cold|freez\\w+|(?:not|dont|doesnt|wont|isnt|arent) (?:heat\\w*|hot|warm|get (?:hot|warm|heat))|without heat|sin (?:calefaccion|calor)|no (?:se )?calientan?|no|fri[oa]s?|helad[oa]s?)';
+const WARMTH =
+  '(?:(?:all |too |so |super |real |boiling )?(?:ok|okay|fine|good|hot|warm|roast\\w*|boil\\w*|toasty|burning up|a sauna)|(?:muy |bien )?calient\\w+|bien|hierven?|(?:es |parece )?un horno|se asan?|si)';
+const THEN =
+  '(?: (?:is|are|was|has|have|gets?|getting|stays?|but|and|while|y|pero|mientras|que|esta|estan|tiene|always|still|just|in|on|of|en|e?l|la|the|se|it))*';
+/** Heat that reaches only a part of a building, which is a fault of the boiler or its pipes: “top floor cold, first hot”. */
+export const UNEVEN = `(?:(?:${NO_WARMTH}${THEN} )?${FLOOR}${THEN} ${NO_WARMTH}${THEN} ${FLOOR}${THEN} ${WARMTH}|${FLOOR}${THEN} ${WARMTH}${THEN} ${FLOOR}${THEN} ${NO_WARMTH}|no heat${THEN} ${FLOOR}${THEN} ${FLOOR}${THEN} ${WARMTH})`;
+const AT_RISK = `\\b(?:${Object.values(PEOPLE_AT_RISK).join(' ').replaceAll(' ', '|')})\\b`;
 const ILL = `dizzy, headaches?, nausea, nauseous, vomit\\w*, thr[eo]w(?:ing)? up, faint\\w*, unconscious, passed out, collapsed, sleepy, woke, sick, breathe, maread[oa]s?, mareo, duele, dolor, desmay\\w*, enferm[oa]s?, help(?! with (?:my )?homework), emergency, ayuda, emergencia`;
 /** Something is smelled, heard or seen. */
 const SENSED = `
@@ -55,6 +73,18 @@ export const DANGER_CALM = {
       dry (?:return|base|steam|well|out|contact|cooler), (?:kitchen|bath|bathroom|hood) exhaust, (?:indicator|red|green|orange|yellow) light, (?<!(?:water|lwco) )light (?:blink(?:s|ing)?|on), flood (?:zone|vent|plain|map|insurance|elevation|prone|proof|light|switch|sensor|line|safe|warning|watch|alert)s?, (?:flash|last) flood, flooded engine,
       seguro (?:contra|de) inundacion(?:es)?, steam (?:shower|iron|mop|humidifier|deck|games?|account), wet steam, llave de vapor, (?:casa|apartamento|edificio|caldera|calefaccion|estufa|calentador|cocina) es de gas, smok(?:e|ed|ey|y) (?:colou?r\\w*|tint\\w*|glass|finish|acrylic), smok(?:e|ed) (?:gr[ae]y |plastic )(?:cover|panel|lens|lid)s?, (?:color|tono|gris|vidrios?) (?:de )?h?um(?:o|ad[oa]s?), smoke (?:machine|bomb|control|damper|eater|free|hood|pencil|stack|test|seal|policy|policies)s?,
       smok(?:e)?y the bear, smoked (?:turkey|meat|ribs|brisket|salmon|chicken), ducto de humo, libre de humo`,
+    household: `
+      (?<!(?:like|como|smells?|a) (?:an? )?)(?:burn(?:ed|t|ing)?|scorched|overcooked|quem\\w+)(?: (?:the|my|some|our|an?|el|la|los|las|un|una|mi|mis|unas|unos)){0,2} (?:rice|toast|food|dinner|lunch|breakfast|popcorn|bacon|pizza|cookies?|beans|eggs|meat|chicken|coffee|milk|soup|pancakes?|arroz|comida|cena|el pan|habichuelas|frijoles|gandules|tostadas?|carne|pollo|cafe|leche|sopa|tortillas?|platanos?|tostones|bizcocho)(?! (?:oil|grease|fire)),
+      (?:steam\\w*|vapor)(?: (?:from|of|the|my|a|out|coming|comes|sale|echa|bota|de|del|la|el|mi|una|un|en|hirviendo|boiling|with|off|makes|too|much|mucho|y|and|is|se|esta)){0,4} (?:${COOKWARE}),
+      (?:${COOKWARE})(?: (?:from|of|the|my|a|out|coming|comes|sale|echa|bota|de|del|la|el|mi|una|un|en|hirviendo|boiling|with|off|makes|too|much|mucho|y|and|is|se|esta)){0,4} (?:steam\\w*|vapor),
+      (?:(?:flat|curling|clothes|hair|blow) (?:iron|dryer|straightener)s?|planchas?(?: de(?:l)? pelo)?|secadora? de(?:l)? pelo|rizadora)(?: \\w+){0,2} (?:smell\\w*|huele\\w*|burn\\w*|quem\\w*)(?: (?:like|a|de|up))?(?: (?:burn\\w*|quemad\\w+))?(?: (?:hair|pelo|cabello))?,
+      falta aire (?:en|a|de) (?:\\w+ )?(?:gomas?|llantas?|ruedas?|cauchos?|neumaticos?|bicicletas?|bici|pelotas?|colchon),
+      (?:bike|bicycle|car|flat|spare|truck|my) tires?,
+      tires? (?:pressure|needs?|is|are)`,
+    afterwards: `
+      (?:vien\\w+|vino|venir|mand\\w+|pued\\w+|quier\\w+|necesit\\w+|coming|came|scheduled|appointment|cita|need|want)(?: \\w+){0,4} (?:echar\\w*|poner\\w*|(?:re)?carg\\w+|(?:re)?charg\\w+|add|top off|fill)(?: \\w+){0,3} (?:freon|refrigerant\\w*),
+      (?:after|since|despues de|luego de) (?:(?:the|a|that|our|last|la|esa|una) ){0,2}(?:flood(?:ing)?s?|inundacion(?:es)?),
+      (?<!${AT_RISK}.*)${UNEVEN}(?!.*${AT_RISK})`,
     faults: `
       (?:little|short|small|quiet|soft|slight|faint|brief) (?:steam )?(?:hiss\\w*|puff)(?: of (?:air|steam))?, (?<!loud )(?:steam )?hiss\\w*(?!.* (?:loud\\w*|non ?stop|everywhere|fill\\w*|spray\\w*|wont|keeps))(?: \\w+){0,7} (?:when|as|while|until) (?:(?:the|my) )?(?:heat|it|radiator|steam) (?:comes|goes|warms|heats|starts|turns|kicks)(?: on| up)?,
       (?:steam )?(?:hiss\\w*|whistl\\w*)(?: \\w+){0,5} (?:for an? (?:second|minute|bit|moment)|then stops?|and stops?),
@@ -67,8 +97,10 @@ export const DANGER_CALM = {
       quem\\w* (?:la |el |mi |mucha |mucho )?(?:plata|dinero|chavos), smoking hot (?:deal|price|offer)s?, burn(?:ing|s)? (?:calories|money|cash|a hole|(?:(?:too|so) much |a lot of )?electricity), flooded with (?:calls|work|ads|emails), blow up (?:my|our) budget, sparking clean, (?:sick|sick and tired|tired) of (?!the (?:fumes|smell|smoke)), (?:cansad[oa]|hart[oa]) de, dizzying (?:price|cost|bill|quote)s?, feel bad (?:asking|for|about|that|to), vomit\\w* (?:on|in) (?:the |my )?(?:ac|filter|vent|duct|unit), ahog\\w+ (?:en|con|de) (?:\\w+ )?(?:cuenta|deuda|bil|factura)\\w*, co2 (?:sensor|monitor|meter|controll?er)s?, (?:is|are|such) a headache, headache (?:of|dealing|to deal), real headache to, headache with (?:(?:the|my) )?(?:landlord|permits?),
       (?:es|son) un dolor de cabeza, dolor de cabeza con (?:el|la|los|mi) (?:permisos|due[nñ]o|casero|landlord|super|vecin[oa]|compania|cuenta), (?:cuenta|factura|bil|recibo)(?: de(?: la)? (?:lu[zs]|gas))? (?:me electrocuto|me quemo|exploto|(?:esta )?que arde), exploto (?:el bil|la (?:cuenta|factura))`,
   },
-  /** White vapor of a machine that defrosts, or on a humid day. Nobody can tell it from smoke in a query. */
-  mist: `^(?!.*\\b(?:${NOT_MIST})\\b)(?=.*\\b(?:${COOLERS})\\b).*(?:(?:whit\\w+|blanc[oa]|blanquit[oa])(?=.*(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|fri[oa]|invierno|outside|outdoor|condenser|afuera|compresor))|(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|frio|invierno|outside|outdoor|condenser|afuera|compresor)(?=.*(?:whit\\w+|blanc[oa]|blanquit[oa])))`,
+  /** Water from a radiator, or white vapor of a machine that defrosts, or on a humid day. Nobody can tell it from smoke in a query. */
+  mist: `^(?=.*\\bagua\\b)(?:${RADIATOR_WATER} )*radiador(?: ${RADIATOR_WATER})+$, ^(?!.*\\b(?:${NOT_MIST})\\b)(?=.*\\b(?:${COOLERS})\\b).*(?:(?:whit\\w+|blanc[oa]|blanquit[oa])(?=.*(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|fri[oa]|invierno|outside|outdoor|condenser|afuera|compresor))|(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|frio|invierno|outside|outdoor|condenser|afuera|compresor)(?=.*(?:whit\\w+|blanc[oa]|blanquit[oa])))`,
+  /** Where white vapor is no fault of a machine. */
+  chimney: 'chimneys?, chimeneas?',
   /** What somebody shops for: “where can I buy a smoke detector”. The rest is read on, unless something is present. */
   goods: `(?:multa por|${TRADE})(?: \\w+){0,3} ${DETECTOR}, ${DETECTOR}(?: \\w+){0,3} (?:${TRADE})`,
   /** Kinds of query that tell of no danger. */

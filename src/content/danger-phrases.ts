@@ -126,6 +126,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   shock:
     'agarre un toque, agarre toque, cogi un toque, cogi toque, senti un toque, cogi corriente, me pego un toque, me pega toques, electric shock, dio un jalon, toque electrico, da toques, dio toques, dan toque, dieron toque, dando toque, pego corriente, pega corriente, agarro corriente, jalo corriente, siento corriente, pasa corriente, me agarro la corriente, me cogio la corriente, me pego la corriente, me paso corriente, me paso la corriente, me electrocute, dio corriente, da corriente, shock me, shocks me, tiene corriente, tiene la corriente, agarre corriente, con corriente, da toque, me da toques, corriente en el, me pego la luz, le pego la luz, me pega la luz, me agarro la luz, me cogio la luz, me jalo la luz, me dio la luz, me paso la luz, quedo pegado a la corriente, pegado a la corriente, pegada a la corriente, pegado a la luz, pegado de la luz, pegado en la luz, pegado al cable, pegada al cable',
   unithang: 'ac hanging',
+  unit: 'a c',
   livewire:
     'downed wire, downed power line, downed line, power line down, wire down on street, wire down in street, wire down outside, cable de luz caido, cable caido, cables caidos, live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
   waterheater:

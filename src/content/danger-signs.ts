@@ -83,6 +83,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'unit/neighbor/pipe',
     },
     { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },
+    { say: 'outlet/wire hot/toohot/warm smell/plastic', gap: 6 },
     { say: 'fish smell, wall hot, panel hot', alone: true },
     { say: 'outlet black/negro/negra', gap: 2, unless: 'outlet cover/color' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
@@ -235,10 +236,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],
   breaker: [
-    { say: 'breaker trip waterheater/tank/tanque', gap: 4 },
     { say: 'breaker trip/blow/fall/spray', gap: 2, only: 'es', unless: 'breaker no trip' },
     {
-      say: 'breaker keepstripping, saltabreaker, breaker trip/blow/fall keep/cada/siempre/again/constantly/always/repeatedly/every/times/twice/three/3/immediately/instantly/when/whenever',
+      say: 'breaker trip waterheater/tank/tanque, breaker keepstripping, saltabreaker, breaker trip/blow/fall keep/cada/siempre/again/constantly/always/repeatedly/every/times/twice/three/3/immediately/instantly/when/whenever',
       gap: 4,
     },
   ],

@@ -1,11 +1,4 @@
 /** Groups of words that several signs of dangers share, so that a new word is added in one place. */
-import type { WrittenSign } from './danger-schema.ts';
-
-/** Returns a sign that more words cancel, wherever they are in a query. @param words - separated by slashes */
-export function withoutWords(sign: WrittenSign, words: string): WrittenSign {
-  const written = typeof sign === 'string' ? { say: sign } : sign;
-  return { ...written, without: [written.without, words].filter(Boolean).join('/') };
-}
 
 /** Words of somebody who asks whether something is allowed, rather than reports it. */
 export const ASKING = 'can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido';

@@ -1,7 +1,6 @@
 /** How people describe water and steam where they do not belong; part of `danger-signs.ts`. */
 import { COLD_DEGREES, ROOMS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
-import { withoutWords } from './sign-groups.ts';
 
 /** Words for water that comes from above. */
 const ABOVE = 'upstairs/above/arriba/neighbor/vecino/vecina';
@@ -16,37 +15,38 @@ type WaterKind = Extract<
   'flood' | 'electricity' | 'steam' | 'relief-valve' | 'leak-above' | 'burst-pipe'
 >;
 
+const FLOOD_SIGNS: readonly Exclude<WrittenSign, string>[] = [
+  {
+    say: 'flood, watereverywhere, water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet, cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
+    unless:
+      'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood, flood boiler radiator/vents/glass',
+  },
+  {
+    say: 'water/unheatedwater/rain cellar',
+    gap: 0,
+    unless: 'no water',
+    without: 'hotwater/bill/meter/pressure/softener/unit',
+  },
+  // “Near” and “over” are stop words, so this also matches “water near the panel”.
+  { say: 'water panel, leak/wet on/onto/above panel', gap: 0, unless: 'water panel closet' },
+  {
+    say: 'water up drain boiler/furnace/waterheater/cellar, water/watereverywhere ankle, water come/enter/reach/rise cellar, rain water cellar, water come/enter door',
+    gap: 6,
+    without: 'hotwater/no/bill/pressure/softener/unit/cooler/dishwasher/shower/cost/brown/heater',
+  },
+  {
+    say: 'water/unheatedwater/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/livewire',
+    gap: 4,
+    unless: 'water breaker trip',
+  },
+  { say: 'water/wet/leak panel, water reach boiler/waterheater, water todo/toda cellar', only: 'es' },
+  { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
+  { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/low/cuenta/pago/factura/termostato' },
+];
+
 export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = {
-  flood: [
-    {
-      say: 'flood, watereverywhere',
-      unless:
-        'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood, flood boiler radiator/vents/glass',
-    },
-    {
-      say: 'water/unheatedwater/rain cellar',
-      gap: 0,
-      unless: 'no water',
-      without: 'hotwater/bill/meter/pressure/softener/unit',
-    },
-    'water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet, cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
-    // “Near” and “over” are stop words, so this also matches “water near the panel”.
-    { say: 'water panel, leak/wet on/onto/above panel', gap: 0, unless: 'water panel closet' },
-    {
-      say: 'water/watereverywhere ankle, water come/enter/reach/rise cellar, rain water cellar, water come/enter door',
-      gap: 6,
-      without: 'hotwater/no/bill/pressure/softener/unit/cooler/dishwasher/shower/cost/brown/heater',
-    },
-    {
-      say: 'water/unheatedwater/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/livewire',
-      gap: 4,
-      unless: 'water breaker trip',
-    },
-    { say: 'water/wet/leak panel, water reach boiler/waterheater, water todo/toda cellar', only: 'es' },
-    { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
-    { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/low/cuenta/pago/factura/termostato' },
-    // Somebody who got a shock needs other advice first.
-  ].map((sign) => withoutWords(sign, 'shock/toque')),
+  // Somebody who got a shock needs other advice first.
+  flood: FLOOD_SIGNS.map((sign) => ({ ...sign, without: `${sign.without ?? 'shock'}/shock/toque` })),
   electricity: [
     { say: 'person body outlet', unless: 'outlet cover' },
     { say: 'spark, shock, livewire', gap: 0, unless: 'shock bill/price' },
@@ -84,10 +84,10 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'steam cellar/hallway/closet', gap: 0 },
     { say: 'full steam, inwall unit steam, steam hiss', alone: true },
     { say: 'steam, mucho steam', alone: true, only: 'es' },
-    { say: 'steam spray', unless: 'steam shower/iron/waterheater/boiler', without: STREET },
+    { say: 'steam spray', unless: 'steam shower/iron/boiler', without: `waterheater/${STREET}` },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
-      unless: `boiler valve hotwater/boiling/steam blow/spray/come/leak, pipe bang/knock heat come, steam ${STREET}`,
+      unless: `boiler/waterheater valve hotwater/boiling/steam blow/spray/come/leak, pipe bang/knock heat come, steam ${STREET}`,
       without: 'waterheater/reliefvalve',
     },
     {

@@ -41,7 +41,7 @@ export const DANGEROUS = splitAll({
     basement flooded and i got a shock from the boiler`,
   'burning-smell': `
     thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
-    something popped in the electric box, panel is hot and buzzing`,
+    something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
   steam: `
     steam pipe broke, steam in the living room, hot water leaking from wall heater, con ed steam leak in my basement,
     steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents,
@@ -50,7 +50,7 @@ export const DANGEROUS = splitAll({
     hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
     i think my water heater is about to blow up, pressure gauge at 40 on boiler, steam out of the boiler, steam gauge says 15,
     steam pressure gauge pegged, burner wont shut off, gas valve stuck open, gauge glass cracked and spraying, somebody plugged the relief valve,
-    steam boiler pressure 12 psi, water heater is jumping, hot water heater leaking and hissing real loud, water boiling in tank`,
+    steam boiler pressure 12 psi, water heater is jumping, hot water heater leaking and hissing real loud, water boiling in tank, water heater valve on the side spitting steam`,
   burn: `
     my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned,
     hot water 180 degrees`,
@@ -205,7 +205,8 @@ export const HARMLESS: readonly string[] = list(`
   me explota la cabeza con este ruido, pintan apartamentos, me quema la plata, tengo un dolor de cabeza con el super, gas leak detector for sale,
   el detector pita cada minuto, steam hissing from radiator valve when heat comes on, radiator vent spitting water, radiator spitting,
   vapor silbando poquito, is 70 too hot for baby, hide heater behind curtain, la llave de agua fria gotea, steam coming from outdoor unit,
-  calenton de agua, asbestos pipe broken, techo gotea cuando llueve
+  calenton de agua, asbestos pipe broken, techo gotea cuando llueve, se me quemo el arroz huele toda la casa, sale vapor de la olla,
+  me falta aire en la goma del carro, viene alguien a echar freon hoy, top floor no heat first floor ok, not enough hot water
 `);
 
 /** Questions about dangers in general, or about other places and times, by people who may be in one. */

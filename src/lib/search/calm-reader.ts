@@ -34,7 +34,7 @@ export function createCalmReader(calm: CalmWords): (typed: string, around: strin
 
   return (typed, around) => {
     const words = typed.replace(patterns.names, ' name ');
-    if (has('mist', words)) return { told: '', asked: words, isMist: true };
+    if (has('mist', words)) return { told: '', asked: words, isMist: !has('chimney', words) };
     const rest = drop(words, 'goods');
     // “Is fine now” is over, though it says “is” and “now”.
     const isNow = has('present', drop(rest, 'over', 'wish', 'ended'));

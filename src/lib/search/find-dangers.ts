@@ -164,7 +164,7 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   return (typed, home, around = '') => {
     const { told, asked, isMist = false } = readCalm(plainText(typed), plainText(around));
     const topic = asked ? findKnown(asked, home) : undefined;
-    if (anyDanger && topic && BEYOND_REPAIR.has(topic.kind))
+    if (anyDanger && topic && (isMist || BEYOND_REPAIR.has(topic.kind)))
       return { ...anyDanger[topic.language], isAsked: true, isMist };
     return findKnown(told, home);
   };
