@@ -23,6 +23,7 @@ export const searchSchema = z.strictObject({
   stopWords: words,
   lowWeight: words,
   unserved: words,
+  businesses: words,
   vague: words,
 });
 

@@ -111,6 +111,8 @@ export function buildLanguageIndex(
     areas,
     covered: language.areas.lead,
     unserved: vocabulary.unserved,
+    businesses: vocabulary.businesses,
+    brands: Object.values(ENGLISH_SEARCH_WORDS.brands).join(' '),
     vague: vocabulary.vague,
     otherTrades: language.search.otherTrades ?? [],
     topics: vocabulary.topics,

@@ -16,7 +16,7 @@ import { routes } from './routes.ts';
 import { ENGLISH_SEARCH_WORDS as words } from './search-vocabulary.ts';
 
 /** Places in the city. They do not affect which service is found. */
-const PLACE_NAMES = `new york city, manhattan, brooklyn, queens, the bronx, bronx, staten island, ${Object.values(words.neighborhoods).join(', ')}`;
+const PLACE_NAMES = `new york city, new york, manhattan, brooklyn, queens, the bronx, bronx, staten island, ${Object.values(words.neighborhoods).join(', ')}`;
 const PLACES = anyOf([...PLACE_NAMES.split(', '), 'nyc', 'ny', 'near me']);
 
 /** Removes place names from a keyword. */
@@ -33,6 +33,7 @@ function listAsked(questions: readonly Question[]): Asked[] {
 
 /** What a page answers in separate sections, in addition to its questions. */
 const MORE_ASKED: Readonly<Partial<Record<TopPageName, readonly Asked[]>>> = {
+  about: [['team', pages.about.team.heading]],
   services: [['rebate', 'Which rebates and tax credits are there?']],
   contact: terms.map(({ id, title, text }) => [id, id === 'payment' ? text : title]),
 };
@@ -60,6 +61,12 @@ const PAGES: readonly SearchPage[] = [
     return page.found ? [{ href: page.path, ...page.found, asked }] : [];
   }),
   ...HEAT_RULES,
+  {
+    href: TOP_PAGES.portfolio.path,
+    title: 'Portfolio',
+    plainName: 'drawn samples of our work',
+    asked: listAsked(pageQuestions.portfolio.filter(({ topic }) => topic === 'choice')),
+  },
 ];
 
 /** Returns whether an English page answers a question on a topic under the topic’s anchor. */
@@ -128,6 +135,8 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
     areas: AREAS,
     covered: pages['every-page'].addressCheck.lead,
     unserved: words.unserved,
+    businesses: words.businesses,
+    brands: Object.values(words.brands).join(' '),
     vague: words.vague,
     otherTrades: pages['every-page'].search.otherTrades ?? [],
     topics: words.topics,

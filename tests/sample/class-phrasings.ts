@@ -14,7 +14,7 @@ export const OTHER_TRADES = list(`
     el acensor no sirve, arreglan el aire de la guagua, someone stuck in elevator, garage door opener, shower pressure is low, zip 07030,
     your guy forgot his hat, steam roaring in the street, desconectar la alarma, no hay luz, smoke alarm chirps once a minute,
     el detector pita cada minuto, arreglan labadoras, se tranco el lavadero, emergency number of con edison,
-    sewer gas, lead paint, lead in water, asbestos pipe broken, techo gotea cuando llueve, sheetrock repair, el fregadero no baja, gas range installation,
+    sewer gas, lead paint, lead in water, asbestos pipe broken, techo gotea cuando llueve, sheetrock repair, el fregadero no baja, gas range installation, me falta aire en la llanta, estan cogiendo gente,
     luces parpadeando, que es la ley local 154, se rompio la ventana del cuarto, unclog my drain, no hay agua
 `);
 
@@ -25,6 +25,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/about#gas-law': 'co alarm law, carbon monoxide detector installation law, do you install detectors',
   '/about#house-rules': 'quiet hours, building rules',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
+  '/about#team': 'who is the owner of this company, quienes son ustedes',
   '/about#trades': 'con ed shut gas, plumber near me, gas line install',
   '/contact#after-hours': 'open on thanksgiving, wat time do u close',
   '/contact#deposit': 'deposit',
@@ -39,7 +40,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/contact#visit-fee': 'what do u charge per hour, how much just to come look',
   '/contact#warranty': 'dan garantia, boiler warranty',
   '/es#areas': 'vivo en el alto manhattan, apartamento en corona, hacen trabajos en brooklyn',
-  '/es#boiler': 'weil mclain no calienta, soy el dueno de la casa y la caldera no prende',
+  '/es#boiler':
+    'weil mclain no calienta, soy el dueno de la casa y la caldera no prende, boiler no prende despues del apagon, radiador bota agua por la valvula, un cuarto caliente y el otro frio',
   '/es#central-ac': 'aire central no enfria, agua del techo cuando prenden el aire',
   '/es#cost': 'cambiar la caldera vieja cuanto saldria, precio',
   '/es#furnace': 'el horno de calefaccion no prende, por las rejillas sale aire frio',
@@ -48,7 +50,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     'a cuanto tiene que estar el apartamento, cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar',
   '/es#mini-split': 'el lg dice ch05, se esta mojando el vecino por mi unidad',
   '/es#main': 'hablan español?, hablan ingles',
-  '/es#pay': 'aceptan seccion 8, se fue el gas en el edificio',
+  '/es#pay': 'aceptan seccion 8, se fue el gas en el edificio, se necesita permiso para poner aire central',
   '/es#ptac':
     'friedrich no enfria, cuantas veses limpiar el aire, luces parpadean cuando prendo el aire, el aire prende pero no enfria, me llega altisima la luz',
   '/es#reach': 'quiero cancelar la sita de mañana, trabajan el dia de sanguivin',
@@ -56,6 +58,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#water-heater':
     'plomero para el calentador, ducha fria despues de 5 minutos, el agua caliente se acaba rápido',
   '/es#wshp': 'bomba de calor del closet se apaga, unidad del closet gotea',
+  '/portfolio#choice': 'pics of your work, fotos de sus trabajos',
   '/service-areas/bronx': 'bx 10457, do you go to co op city',
   '/service-areas/brooklyn': 'are you in bay ridge, 11201-1234',
   '/service-areas/queens': 'do yall come out to far rockaway, astoria',
@@ -72,8 +75,9 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/boiler-maintenance':
     'need a boiler job done, how come the gas bill went from 90 to 300, church boiler inspection',
   '/services/boiler-repair':
-    'boiler short cycling, vent spitting water, its a sauna in here radiator wont shut',
-  '/services/boiler-repair#lifespan': 'how old is too old boiler, cuanto dura una caldera',
+    'boiler short cycling, vent spitting water, its a sauna in here radiator wont shut, one bedroom roasting the other freezing',
+  '/services/boiler-repair#lifespan':
+    'how old is too old boiler, cuanto dura una caldera, do you guys work on burnham',
   '/services/boiler-repair#tonight':
     'burner locked out, red light on boiler reset button, sight glass is full of water',
   '/services/furnace-repair#tonight': 'pressed reset 5 times furnace, relight furnace pilot',
@@ -97,6 +101,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     'carpet wet under the ac, my coop unit no heat from the ptac, ptac leaking on carpet',
   '/services/ptac-repair#cooling-law': `
     apartment is 90 and landlord says no ac, is my landlord required to provide ac`,
+  '/services/ptac-repair#lifespan': 'fix friedrich or islandaire sleeves',
   '/services/ptac-repair#cost': 'how much does it cost to fix a ptac',
   '/services/ptac-replacement': 'quote for 40 ptacs',
   '/services/rtu-repair': 'rooftop blows warm, store has no heat, gym ac broken',

@@ -80,6 +80,10 @@ export interface SearchIndex {
   readonly unserved: string;
   /** Things that are not the company’s trade. */
   readonly otherTrades: readonly OtherTrade[];
+  /** Words for kinds of business, which alone ask about none of the services; separated by spaces. */
+  readonly businesses: string;
+  /** Names of brands, separated by spaces; in `topics`, “anybrand” is any of them. */
+  readonly brands: string;
   /** Words that say only that something is wrong. Without any others, a query leads to general services. */
   readonly vague: string;
   /** For each topic: the words that ask about it, separated by spaces; hyphens join words that ask only together. */

@@ -97,7 +97,7 @@ export function createReasonFinder(
       const isOpposite =
         ![...denied].some((word) => typed.denied.has(word)) &&
         ([...denied].some((word) => typed.stated.has(word)) ||
-          shared.some((word) => typed.denied.has(word) && !typed.stated.has(word)));
+          words.some((word) => typed.denied.has(word) && !typed.stated.has(word)));
       const isOther =
         reason.kind === 'symptom' &&
         (shared.length === 0 || sum(shared, weigh) < LEAST_SHARED * named || isOpposite);

@@ -1,4 +1,5 @@
 /** Normalizes queries and searched texts to the same plain words. */
+import { DANGER_CALM, UNEVEN } from '../../content/danger-calm.ts';
 
 /** The vocabulary of the search; the words themselves are content. */
 export interface SearchTerms {
@@ -61,6 +62,13 @@ const MANY_HOMES =
 /** Words after “no”, “not” and the like, which deny them: “no enfria”, “wont cool”. */
 const DENIED =
   /\b(?:no|not|never|ni|nunca|neither|nor|(?:do|does|did|is|are|was|were|wo|ca|could|would|has|have|had|ai)nt) (?:(?:se|me|le|esta|estan|sale|is|gets?|getting|switch to|go to|make) )?((?:air|aire|agua|water|hot) )?(\w+)/g;
+/** A machine that does not start, which does not run either. */
+const NOT_ON = /\b(?:wont|not|doesnt|isnt|aint|never) (?:turn|com|kick|start|power)\w*(?: on| up)?\b/g;
+/** Heat in one place and none in another; symptoms say it too. */
+const UNEVEN_HEAT = new RegExp(`\\b${UNEVEN}\\b`, 'g');
+/** What happened before a machine failed: “after the power outage”, “se fue la luz y ahora”. */
+export const EVENT =
+  /\b(?:(?:after|since) (?:(?:the|a|an|our|my|last|that|this|power) )*(?:outage|blackout|storm|thunderstorm|hurricane|lightning)|(?:power|lights?|electricity) (?:went out|was out|came back)(?: and| now| but)*|(?:despues|luego|desde|por|con) (?:(?:de|del|que|el|la|un|una) )*(?:apagon|tormenta|se fue la luz)|se (?:me |nos )?fue la luz(?: y| ahora| pero)+|cuando (?:se fue|volvio|llego|regreso|vino) la luz|(?:volvio|regreso|llego) la luz(?: y| pero)*)\b/g;
 /** A time of day or a number of minutes: “4 am”, “10:30 pm”, “20 min”. */
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */
@@ -101,6 +109,9 @@ export function anyOf(phrases: Iterable<string>, ending = ''): RegExp {
   return new RegExp(`\\b(?:${longestFirst.join('|')})${ending}\\b`, 'g');
 }
 
+/** What boils, burns or lacks air at home without a machine of ours. */
+const HOUSEHOLD = anyOf(DANGER_CALM.names.household.trim().split(/,\s+/));
+
 /** Creates a reader for one vocabulary. */
 export function createWordReader({ phrases, synonyms, stopWords, places }: SearchTerms): WordReader {
   const phraseWords = new Map(
@@ -118,6 +129,7 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
   const readAll = (text: string): string[] =>
     plainText(text)
       .replace(placePattern, ' ')
+      .replace(HOUSEHOLD, ' unrelated ')
       .replace(AGE, ' old ')
       .replace(TIME, ' ')
       .replace(SET_POINT, ' ')
@@ -130,6 +142,7 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(HOT_ROOM, ' hot ')
       .replace(COOL_ROOM, ' coolroom ')
       .replace(CODE, ' code ')
+      .replace(UNEVEN_HEAT, ' uneven ')
       .replace(FLOOR, ' ')
       .replace(/ +/g, ' ')
       .replace(
@@ -143,7 +156,7 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
 
   const readOne = (word: string): string => synonymStems.get(stem(word)) ?? stem(word);
   const readDenied = (text: string): Statement => {
-    const plain = plainText(text);
+    const plain = plainText(text).replace(NOT_ON, ' not run ');
     const denied = new Set(
       [...plain.matchAll(DENIED)].flatMap(([, ...words]) =>
         words.flatMap((word) => (word ? readOne(word.trim()) : [])),

@@ -14,7 +14,7 @@ import type {
 } from './search-model.ts';
 import { createReasonFinder } from './search-reasons.ts';
 import { createTopicReader, findAsked } from './search-topics.ts';
-import { createWordReader } from './search-words.ts';
+import { createWordReader, EVENT, stem } from './search-words.ts';
 import { createServiceIndex } from './service-index.ts';
 import { createTextCorrector } from './typed-words.ts';
 
@@ -33,6 +33,10 @@ const MOST_HITS = 5;
 const MOST_AFTER_DANGER = 2;
 /** After a danger, people need something diagnosed or repaired, whatever else the words may request. */
 const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
+/** What carries exhaust from a machine, in English and Spanish; a repair may end such a danger. */
+const EXHAUST: ReadonlySet<string> = new Set('flue pipe vent chimney tubo chimenea'.split(' ').map(stem));
+/** Topics on when somebody comes, which people also ask about in a cold home. */
+const WHEN: ReadonlySet<string> = new Set(['time', 'after-hours', 'reach']);
 /** After a danger or answer that fits any machine, a service needs a phrase with at least this share of the words. */
 const MOSTLY_COVERED = 0.6;
 const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
@@ -72,6 +76,8 @@ export function createSearch(
   const findTrade = createTradeFinder(index.otherTrades);
   const unserved = new Set(readAll(index.unserved));
   const vague = new Set(readAll(index.vague));
+  const businesses = new Set(read(index.businesses));
+  const brands = new Set(read(index.brands));
   const general = entries
     .filter(({ job }) => job === 'general')
     .map((entry): SearchHit => {
@@ -133,15 +139,18 @@ export function createSearch(
     const weighJob = readIntent(allWords);
     const danger = findDanger(typed);
     const isZip = /^\d{5}$/.test(words.filter((word) => !lowWeight.has(word)).join(' '));
-    const elsewhere = danger ? undefined : (findTrade(meant) ?? (isZip ? index.covered : undefined));
-    if (elsewhere) return { hits: [], danger, elsewhere };
-    const likely = read(danger?.machine ?? '').filter((word) => !words.includes(word));
     const { isOther, isSeldom, compared, isComparison } = readNames(words, allWords);
     const isNamed = entries.some(isOther);
+    const trade = findTrade(isNamed ? meant.replace(EVENT, ' ') : meant);
+    const elsewhere = danger ? undefined : (trade ?? (isZip ? index.covered : undefined));
+    if (elsewhere) return { hits: [], danger, elsewhere };
+    const likely = read(danger?.machine ?? '').filter((word) => !words.includes(word));
     const { isOther: isUnlikely } = readNames(likely, []);
     // “A mini-split or a window unit” is about the machine that we sell.
     const notServed = isComparison ? [] : words.filter((word) => unserved.has(word));
-    const served = isComparison ? allWords.filter((word) => !unserved.has(word)) : allWords;
+    const served = allWords
+      .filter((word) => !isComparison || !unserved.has(word))
+      .concat(words.some((word) => brands.has(word)) ? 'anybrand' : []);
     const { topic, others, isAlone } = readTopic(served, words);
     const areas = isAlone && !danger ? listAreas(meant) : [];
     if (notServed.length > 0 && !danger)
@@ -151,7 +160,8 @@ export function createSearch(
     if (topic === undefined && !danger && isVague(allWords, words)) return { hits: general, danger };
     const results = lookUp(others, !/\s$/.test(typed), likely);
     const found = new Set(results.flatMap((result) => result.terms).filter((word) => !likely.includes(word)));
-    const isUnknown = !danger && isUnclear(others, found);
+    const isOnlyBusiness = meant.includes(' ') && [...found].every((word) => businesses.has(word));
+    const isUnknown = !danger && (isOnlyBusiness || isUnclear(others, found));
     const statement = readDenied(meant);
     const ranked = (isUnknown ? [] : results)
       .map(({ id, score }) => {
@@ -197,9 +207,14 @@ export function createSearch(
         hits: insertAnswer(withoutRepeats(near), topic, isNamed, allWords).slice(0, MOST_HITS),
         danger,
       };
-    const helps = danger.language === language && !BEYOND_REPAIR.has(danger.kind);
-    const repairs = helps ? withoutRepeats(near) : [];
-    return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
+    const isExhaust =
+      danger.kind === 'carbon-monoxide' && isNamed && allWords.some((word) => EXHAUST.has(word));
+    const isEnded = isExhaust || !BEYOND_REPAIR.has(danger.kind);
+    const isOurs = danger.language === language;
+    const repairs = isOurs && isEnded ? withoutRepeats(near) : [];
+    const answers = isOurs && danger.kind === 'cold' && topic && WHEN.has(topic) ? listAnswers(topic) : [];
+    const most = isExhaust || answers.length > 0 ? 1 : MOST_AFTER_DANGER;
+    return { hits: [...repairs.slice(0, most), ...answers.slice(0, 1)], danger };
   };
 }
 
