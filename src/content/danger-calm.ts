@@ -52,7 +52,14 @@ const WARMTH =
 const THEN =
   '(?: (?:is|are|was|has|have|gets?|getting|stays?|but|and|while|y|pero|mientras|que|esta|estan|tiene|always|still|just|in|on|of|en|e?l|la|the|se|it))*';
 /** Heat that reaches only a part of a building, which is a fault of the boiler or its pipes: “top floor cold, first hot”. */
-export const UNEVEN = `(?:(?:${NO_WARMTH}${THEN} )?${FLOOR}${THEN} ${NO_WARMTH}${THEN} ${FLOOR}${THEN} ${WARMTH}|${FLOOR}${THEN} ${WARMTH}${THEN} ${FLOOR}${THEN} ${NO_WARMTH}|no heat${THEN} ${FLOOR}${THEN} ${FLOOR}${THEN} ${WARMTH})`;
+export const UNEVEN = [
+  [FLOOR, NO_WARMTH, FLOOR, WARMTH],
+  [FLOOR, WARMTH, FLOOR, NO_WARMTH],
+  ['no heat', FLOOR, FLOOR, WARMTH],
+]
+  .map((words) => words.join(`${THEN} `))
+  .join('|');
+const ESCAPING = '\\b(?:leak|hiss|smell|spray|huele|fuga|silb|pica|maread|dizzy|escap)';
 const AT_RISK = `\\b(?:${Object.values(PEOPLE_AT_RISK).join(' ').replaceAll(' ', '|')})\\b`;
 const ILL = `dizzy, headaches?, nausea, nauseous, vomit\\w*, thr[eo]w(?:ing)? up, faint\\w*, unconscious, passed out, collapsed, sleepy, woke, sick, breathe, maread[oa]s?, mareo, duele, dolor, desmay\\w*, enferm[oa]s?, help(?! with (?:my )?homework), emergency, ayuda, emergencia`;
 /** Something is smelled, heard or seen. */
@@ -82,9 +89,9 @@ export const DANGER_CALM = {
       (?:bike|bicycle|car|flat|spare|truck|my) tires?,
       tires? (?:pressure|needs?|is|are)`,
     afterwards: `
-      (?:vien\\w+|vino|venir|mand\\w+|pued\\w+|quier\\w+|necesit\\w+|coming|came|scheduled|appointment|cita|need|want)(?: \\w+){0,4} (?:echar\\w*|poner\\w*|(?:re)?carg\\w+|(?:re)?charg\\w+|add|top off|fill)(?: \\w+){0,3} (?:freon|refrigerant\\w*),
+      (?<!${ESCAPING}.*)(?:vien\\w+|venir|mand\\w+|pued\\w+|coming|scheduled|appointment|cita)(?: \\w+){0,4} (?:echar\\w*|poner\\w*|(?:re)?carg\\w+|(?:re)?charg\\w+|add|top off|fill)(?: \\w+){0,3} (?:freon|refrigerant\\w*)(?!.*${ESCAPING}),
       (?:after|since|despues de|luego de) (?:(?:the|a|that|our|last|la|esa|una) ){0,2}(?:flood(?:ing)?s?|inundacion(?:es)?),
-      (?<!${AT_RISK}.*)${UNEVEN}(?!.*${AT_RISK})`,
+      (?<!${AT_RISK}.*)(?:${UNEVEN})(?!.*${AT_RISK})`,
     faults: `
       (?:little|short|small|quiet|soft|slight|faint|brief) (?:steam )?(?:hiss\\w*|puff)(?: of (?:air|steam))?, (?<!loud )(?:steam )?hiss\\w*(?!.* (?:loud\\w*|non ?stop|everywhere|fill\\w*|spray\\w*|wont|keeps))(?: \\w+){0,7} (?:when|as|while|until) (?:(?:the|my) )?(?:heat|it|radiator|steam) (?:comes|goes|warms|heats|starts|turns|kicks)(?: on| up)?,
       (?:steam )?(?:hiss\\w*|whistl\\w*)(?: \\w+){0,5} (?:for an? (?:second|minute|bit|moment)|then stops?|and stops?),

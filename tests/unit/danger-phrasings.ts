@@ -56,7 +56,8 @@ export const DANGEROUS = splitAll({
     hot water 180 degrees`,
   falling: 'roof unit loose wind, facade falling, window unit sliding out',
   refrigerant: `
-    mini split hissing and a sweet chemical smell and my eyes are burning, freon is coming out`,
+    mini split hissing and a sweet chemical smell and my eyes are burning, freon is coming out,
+    guy is coming to add freon but its leaking in my bedroom and hissing`,
   oil: 'oil line broke, they pumped oil into the wrong pipe and its all over my basement',
   flame: 'scorch marks above burner, flame is huge, pilot light is orange',
   'delayed-ignition': `

@@ -65,7 +65,7 @@ const DENIED =
 /** A machine that does not start, which does not run either. */
 const NOT_ON = /\b(?:wont|not|doesnt|isnt|aint|never) (?:turn|com|kick|start|power)\w*(?: on| up)?\b/g;
 /** Heat in one place and none in another; symptoms say it too. */
-const UNEVEN_HEAT = new RegExp(`\\b${UNEVEN}\\b`, 'g');
+const UNEVEN_HEAT = anyOf([UNEVEN]);
 /** What happened before a machine failed: “after the power outage”, “se fue la luz y ahora”. */
 export const EVENT =
   /\b(?:(?:after|since) (?:(?:the|a|an|our|my|last|that|this|power) )*(?:outage|blackout|storm|thunderstorm|hurricane|lightning)|(?:power|lights?|electricity) (?:went out|was out|came back)(?: and| now| but)*|(?:despues|luego|desde|por|con) (?:(?:de|del|que|el|la|un|una) )*(?:apagon|tormenta|se fue la luz)|se (?:me |nos )?fue la luz(?: y| ahora| pero)+|cuando (?:se fue|volvio|llego|regreso|vino) la luz|(?:volvio|regreso|llego) la luz(?: y| pero)*)\b/g;
