@@ -113,12 +113,9 @@ describe('an answer', () => {
     }
   });
 
-  test.each(['', 'xyzzy', '3rd floor', 'gas prices', 'gas station near me', 'hot pot restaurant flushing'])(
-    'is not given to “%s”',
-    (words) => {
-      expect(find(words)).toEqual([]);
-    },
-  );
+  test.each(['', 'xyzzy', '3rd floor', 'gas prices', 'nail salon'])('is not given to “%s”', (words) => {
+    expect(find(words)).toEqual([]);
+  });
 });
 
 describe('a question', () => {
