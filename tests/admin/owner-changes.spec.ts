@@ -58,6 +58,15 @@ test('new hours change one line in one commit, and nothing comes from another se
   expect(foreign).toEqual([]);
 });
 
+test('a view takes taps at once, without sliding over another', async ({ page }) => {
+  await start(page, TODAY);
+  const slides = page.waitForFunction(() => document.querySelector(':active-view-transition'), null, {
+    timeout: 2000,
+  });
+  await page.goto(`${admin.origin}/#/collections/reviews`);
+  await expect(slides).rejects.toThrow('Timeout');
+});
+
 test('inputs and buttons fit a thumb, and nothing scrolls sideways', async ({ page }) => {
   await start(page, TODAY);
   await expect(inputOf(page, 'hours.monday')).toBeVisible();
