@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now. Get everyone out first if an alarm sounds, it smells of exhaust, several people are sick, or an oven, grill, generator or fuel-burning heater is on. Then say “carbon monoxide.” If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'Call 911 now. If an alarm sounds, you smell exhaust, several are sick, or a gas oven, grill, generator or fuel heater is on, get everyone out first and say “carbon monoxide.” If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Llame ya al 911; salgan todos antes si suena una alarma, huele a humo de carro, hay varios enfermos, o está prendido un horno, parrilla, generador o heater de gas o kerosén. Entonces diga “monóxido”. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está fría, abríguela; si está caliente, refrésquela con agua y ventilador (abanico).',
+      'Llame ya al 911. Si suena una alarma, huele a humo de carro, hay varios enfermos, o está prendido un horno de gas, parrilla, generador o heater de gas o kerosén, salgan todos antes y diga “monóxido”. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está fría, abríguela; si está caliente, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is dizzy, confused or hard to wake, it may be carbon monoxide. Get everyone out if anything there burns fuel (oven, grill, generator, heater, furnace, boiler), and call 911. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super (NYCHA: 718-707-7771), call 311 and note the time. In a co-op or condo, call the super. Your own system, and no smell? Check its red switch, thermostat and oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Only if nothing there burns fuel (gas, oil, charcoal), call from where you are. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super (NYCHA: 718-707-7771), call 311 and note the time. In a co-op or condo, call the super. Your own system, and no smell of gas or smoke? Check its switch, thermostat and oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o cuesta despertarlo, puede ser monóxido. Salgan todos si algo ahí quema combustible (horno, parrilla, generador, heater, furnace o caldera), y llame al 911. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op o condominio, llame al súper. ¿Es suyo y no huele a nada? Revise interruptor rojo, termostato y aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Solo si ahí nada quema combustible (gas, aceite, carbón), llame desde donde está. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op o condominio, llame al súper. ¿Es suyo y no huele a nada? Revise interruptor rojo, termostato y aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

@@ -125,7 +125,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       'legal-water': ['Legal.', `Hot water must be at least ${water.degrees}°F, every day of the year.`],
       'scalding-water': [
         'Above the minimum, but it can burn you.',
-        'Open the cold tap first. Keep children and older people away from the hot one. Tell the super, or turn your own heater down.',
+        'Open the cold tap first. Keep children and older people away from the hot one. Tell the super, or turn your water heater down.',
       ],
       'violation-water': [
         'Not legal.',
@@ -144,7 +144,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',
-    cold: 'If anyone is dizzy, confused or hard to wake, it may be carbon monoxide. Get everyone out if anything there burns fuel (oven, grill, generator, heater, furnace, boiler), and call 911. Take babies and older or sick people somewhere warm.',
+    cold: 'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Only if nothing there burns fuel (gas, oil, charcoal), call from where you are. Take babies and older or sick people somewhere warm.',
     swapped: 'Colder inside than outside? If you swapped the two numbers, check again.',
     log: 'Write down the temperature and the time, every morning and night.',
     print: 'Print a Log Sheet',
@@ -207,7 +207,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente sale a ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: 'Si alguien está mareado, confundido o cuesta despertarlo, puede ser monóxido. Salgan todos si algo ahí quema combustible (horno, parrilla, generador, heater, furnace o caldera), y llame al 911. Lleve a bebés, ancianos y enfermos donde haya calor.',
+    cold: 'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Solo si ahí nada quema combustible (gas, aceite, carbón), llame desde donde está. Lleve a bebés, ancianos y enfermos donde haya calor.',
     swapped: '¿Más frío adentro que afuera? Si puso los números al revés, corríjalos.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',

@@ -9,7 +9,7 @@ export const FLOOD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, or water near wires',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If water reaches a breaker box, outlet or light, get everyone out and call 911 from outside. Do not touch anything wet. For a small leak, close the water valve only if you can stay dry. Leave off whatever got wet; tell the super or call us.',
+      'If water rises in a basement, go upstairs now and stay up. If water reaches a breaker box, outlet or light, get everyone out and call 911 from outside. Do not touch anything wet. For a small leak, close the water valve only if you can stay dry. Do not use what got wet; tell the super or call us.',
   },
   es: {
     name: 'Inundación, o agua cerca de cables',
