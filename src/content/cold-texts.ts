@@ -16,7 +16,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Llame ya al 911. Si suena una alarma, huele a humo de carro, hay varios enfermos, o está prendido un horno de gas, parrilla, generador o heater de gas o kerosén, salgan todos antes y diga “monóxido”. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está fría, abríguela; si está caliente, refrésquela con agua y ventilador (abanico).',
+      'Llame ya al 911. Si suena una alarma, huele a humo de carro, hay varios enfermos, o está prendido un horno de gas, parrilla, generador o heater de gas o kerosén, salgan todos antes y diga “monóxido”. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -50,7 +50,7 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, ancianos y enfermos a un lugar fresco; pídalo al 311. Mientras tanto, paños mojados, agua y cortinas cerradas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, ancianos y enfermos a un lugar fresco; pídalo al 311. Mientras tanto, use paños mojados, tome agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
   },
 };
 
@@ -67,6 +67,6 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Solo si ahí nada quema combustible (gas, aceite, carbón), llame desde donde está. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op o condominio, llame al súper. ¿Es suyo y no huele a nada? Revise interruptor rojo, termostato y aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Solo si ahí nada quema combustible (gas, aceite, carbón), llame desde donde está. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op o condominio, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise interruptor rojo, termostato y aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

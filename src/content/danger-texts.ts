@@ -62,7 +62,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene de fuera de su apartamento, no abra; lea el aviso de la puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente o hay humo, ciérrela, baje por el fire escape y llame al 911; si no tiene, quédese, llame al 911 y séllela.',
+        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si el humo viene de fuera de su apartamento, no abra la puerta; lea su aviso. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente o hay humo, ciérrela, baje por el fire escape y llame al 911; si no tiene, quédese, llame al 911 y séllela.',
     },
   },
   FLOOD_TEXT,
@@ -143,7 +143,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Aceite de calefacción en el piso, o mucho olor a aceite',
       advice:
-        'Si el olor es fuerte, salgan todos sin prender nada y llame al 911 desde afuera. Si no, no fume ni prenda nada. Si un camión llena el tanque, pida al chofer que pare. Apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
+        'Si el olor es fuerte, salgan todos sin prender nada y llame al 911 desde afuera. Si no, no fume ni prenda nada. Si un camión llena el tanque, pida al chofer que deje de llenar. Apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
     },
   },
   {
@@ -158,7 +158,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Llama amarilla de gas, u hollín (tizne)',
       advice:
-        'Si hay mareo o dolor de cabeza, o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague el equipo (interruptor, termostato o perilla) y no lo prenda: puede soltar monóxido. Avise al súper o llámenos.',
+        'Si hay mareo o dolor de cabeza, o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague el equipo (interruptor, termostato o perilla) y déjelo apagado: puede soltar monóxido. Avise al súper o llámenos.',
     },
   },
   {
@@ -173,7 +173,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Un estallido al prender el quemador',
       advice:
-        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apáguelo (interruptor, termostato o perilla) y no lo prenda: pueden salir llamas o monóxido. Avise al súper o llámenos.',
+        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apáguelo (interruptor, termostato o perilla) y déjelo así: pueden salir llamas o monóxido. Avise al súper o llámenos.',
     },
   },
   {

@@ -203,7 +203,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     unit: 'Escriba el número con su unidad: F, o C si su termómetro está en Celsius.',
     landlord: 'Avise ya al dueño (landlord) o al súper (encargado).',
     call: (measured) =>
-      `En NYCHA, llame al 718-707-7771. Si no, llame al 311, diga “Spanish” y después: “${measured} Rento aquí.” Guarde el número de la queja.`,
+      `En NYCHA, llame al 718-707-7771. Fuera de NYCHA, llame al 311, diga “Spanish” y después: “${measured} Rento aquí.” Guarde el número de la queja.`,
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente sale a ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',

@@ -14,7 +14,7 @@ export const FLOOD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Inundación, o agua cerca de cables',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. Si llega agua a los breakers, un enchufe o una lámpara, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y usted no se moja, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban ya y no bajen. Si llega agua a los breakers, un enchufe o una luz, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y usted no se moja, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -57,12 +57,12 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away: steam and hot water burn. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only spits or its gauge reads high, and you can stay clear of the steam, turn it off at its switch, breaker or gas knob. Never plug the relief valve. Leave it off and tell the super or call us.',
+      'Get everyone away: steam and hot water burn. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only drips, spits or its gauge reads high, and you can stay clear of the steam, turn it off at its switch, breaker or gas knob. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
     name: 'Caldera (boiler) o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo escupe o marca mucha presión, y no hay vapor cerca, apáguelo con el interruptor, el breaker o la perilla. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
+      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo gotea, escupe o marca mucha presión, y no hay vapor cerca, apáguelo con el interruptor, el breaker o la perilla. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
 };
 
@@ -78,7 +78,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si puede hacerlo sin mojarse, cierre su llave de paso; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, sin mojarse abra la pluma (llave) y caliente el tubo con un secador (blower), nunca con llama.',
+      'Si llega agua a breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si puede sin mojarse, cierre la llave del agua; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, abra su pluma (llave) y, sin mojarse, caliéntelo con un secador (blower), nunca con llama.',
   },
 };
 
