@@ -34,7 +34,7 @@ const callWordsIn = (language: Language) => ({
   help: language.head.help,
 });
 
-/** The top of the home page. It fills the window, so the styles of all below it load later (`move-later-styles.ts`). */
+/** The top of the home page, which fills the window. */
 export function Hero({ language }: HeroProps) {
   const { title, lead } = language ? describeHead(language) : pages.home;
   const words = language?.words;
