@@ -93,8 +93,9 @@ export const AIR_SIGNS: Readonly<
     },
     { say: `carbon inside/on/${ROOMS}`, gap: 2, only: 'es', without: `${ASKING}/filtro` },
     {
-      say: 'flue/chimney off/cameapart, snow block vent, flue/chimney/exhaust/vent nest',
+      say: 'flue/chimney off/cameapart, snow block vent, snow pipe/vent/exhaust furnace/boiler/heat/waterheater, flue/chimney/exhaust/vent nest',
       gap: 2,
+      unless: 'snow no/frozen/wind',
       without: 'cost/price/install/clean',
     },
     {
@@ -112,7 +113,7 @@ export const AIR_SIGNS: Readonly<
   ],
   any: [
     {
-      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, needsomebody, needsomebody help, help water, trapped, trapped help, confused, tired',
+      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, needsomebody, needsomebody help, help call no service/signal, help no service/signal, help cant call, help water, trapped, trapped help, confused, tired',
       alone: true,
     },
     {

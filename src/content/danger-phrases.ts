@@ -26,7 +26,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   fourbeeps:
     '4 beep, four beep, beep 4 times, beep four times, 4 pitidos, cuatro pitidos, beep 4 veces, beep cuatro veces, ring 4 times, ring 4 veces, ring cuatro veces',
   gotburned: 'got burn, gets burn, get burn, was burn, got badly burn',
-  'breaker trip': 'switch se baja, suiche se baja',
+  'breaker trip':
+    'switch se baja, suiche se baja, switch se bajo, suiche se bajo, baja el switch, baja el suiche, se bajo el switch, se bajo el suiche, me bajo el switch, me bajo el suiche, nos bajo el switch, switch se me baja, switch se me bajo, suiche se me baja, suiche se me bajo, breaker tumbado, breaker esta tumbado',
   burnedby: 'quemo con, queme con, quemaron con, quemado con, quemada con',
   redtag: 'red tag, red tagged, red tagging, etiqueta roja',
   blow: 'no para de echar, no deja de echar, empezo a echar',
@@ -86,7 +87,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   nofuel:
     'no oil in tank, no oil in the tank, no oil left, no fuel left, need oil delivery, need an oil delivery, need fuel delivery, need heating oil, no hay aceite, no queda aceite, boiler sin aceite, tanque sin aceite, ran out oil, run out oil, out of oil, acabo el aceite, acabo el petroleo, acabo el combustible',
   dooropen: 'door cracked, door open, door ajar',
-  needsomebody: 'need somebody, need someone',
+  needsomebody: 'need somebody, need someone, who do i call, who should i call, who to call, a quien llamo',
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
   puffback: 'puff back, puffed back, puff backs',
   ablaze:

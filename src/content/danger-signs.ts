@@ -84,7 +84,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },
     { say: 'outlet/wire hot/toohot/warm smell/plastic', gap: 6 },
-    { say: 'fish smell, wall hot, panel hot', alone: true },
+    { say: 'fish smell, wall/pared hot/toohot/boiling, panel hot', alone: true },
     { say: 'outlet black/negro/negra', gap: 2, unless: 'outlet cover/color' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
@@ -215,10 +215,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'truck/lift/crane/neighbor/upstairs/rain/wind/pipe/radiator',
     },
     {
-      say: 'bang furnace/waterheater start/light/ignite/kick/on, bang boiler start/light/ignite/kick/fire/loud/shook/huge/big',
+      say: 'bang furnace/waterheater start/light/ignite/kick/on, bang boiler start/light/ignite/kick/fire/shook',
       gap: 4,
       without: 'pipe/radiator/duct/filter/blower',
     },
+    // “Making loud banging” goes on and on, as only pipes do.
+    { say: 'bang boiler loud/huge/big', gap: 4, without: 'feel/keep/noise/noises/ring/pipe/radiator' },
   ],
   'dry-boiler': [
     { say: 'low water light/luz', gap: 2, without: 'pressure/shower/tub/sink/test/install/replace' },

@@ -58,7 +58,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'kerosene kerosine kerosen': 'keroseno querosen queroseno',
   gasoline: 'gasolina',
   'fish fishy': 'pescado pescao',
-  'oil fuel diesel': 'aceite petroleo combustible',
+  'oil fuel diesel': 'aceite petroleo combustible gasoil gasoleo',
   'cellar basement boilerroom': 'sotano beismen',
   'room bedroom bedrooms livingroom lobby': 'cuarto recamara habitacion sala',
   kitchen: 'cocina',
@@ -71,7 +71,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'aire unidad compresor condensador',
   'window windows': 'ventana',
   'wind windy storm hurricane': 'viento ventarron tormenta huracan',
-  'ceiling sheetrock drywall': 'techo plafon yeso',
+  'ceiling sheetrock drywall': 'techo plafon yeso tumbado',
   'door doors doorway': 'puerta puertas',
   'bracket support': 'soporte',
   'sidewalk pavement': 'acera banqueta vereda',
@@ -187,7 +187,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'refuse refuses ignore ignores ignoring says said tells wait waiting': 'dice contesta ignora',
   'thaw thawing defrost': 'descongelar',
   'fall falling fallen fell falls':
-    'cae cayendo callendo caer caerse cayo callo cayendose desprende desprendiendo',
+    'cae caiga caigan caera cayera cayendo callendo caer caerse cayo callo cayendose desprende desprendiendo',
   'drooping teetering dangling slipping tipping tilting leaning sagging wobbling':
     'cuelga colgando guinda guindando virado virao chueco ladeado abombado abombada barriga pandeando pandea pandeado',
   'overfill overfilled overflow overflowing overflowed': 'desborda desbordo desbordando rebosa rebosando',
@@ -231,4 +231,4 @@ export const DANGER_STOP_WORDS =
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
-  'filtro filtros humeda humedo humedad pintan pintando pintaron pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring racing collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela hide quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';
+  'filtro filtros humeda humedo humedad pintan pintando pintaron pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring racing collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela hide quedo quede marca marzo maria marta marco carga cargan caida edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';

@@ -189,6 +189,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   ],
   'burst-pipe': [
     { say: 'pipe truena/boom', gap: 1, only: 'es', without: 'noche/ruido/golpea' },
+    { say: 'frozen faucet', gap: 0, unless: 'frozen cold/water' },
     {
       say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw, frozenradiator',
       gap: 2,

@@ -24,7 +24,7 @@ export const DANGEROUS = splitAll({
     the co thing on the wall says 140 and its screaming, charcoal in the living room, co alarm sounding furnace fixed last year want someone out,
     kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, nauseous with the heat on,
     a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter,
-    gas company red tagged my boiler, sleepy since heater came on, cracked heat exchanger,
+    gas company red tagged my boiler, sleepy since heater came on, snow on furnace pipe, rollout switch, cracked heat exchanger,
     my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, detector says evacuate,
     co alarm chirping and i have a headache, co alarm beeps 4 times every minute, tired when the furnace is on, smell from the generator next door,
     the pipe fell off my water heater, something beeping in the closet, carbon monoxide killed my neighbor i got same boiler`,
@@ -62,12 +62,12 @@ export const DANGEROUS = splitAll({
   flame: 'scorch marks above burner, flame is huge, pilot light is orange',
   'delayed-ignition': `
     big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
-    it goes bang when it lights, heard a loud bang downstairs then no heat, oil burner rumbles, boiler banged when it fired`,
+    it goes bang when it lights, heard a loud bang downstairs then no heat, oil burner rumbles, boiler banged when it fired, boiler makes loud banging when it lights`,
   'dry-boiler': `
     no water in gauge glass, cant see water in the glass, hydronic boiler lost pressure, low water light on, added water to hot boiler,
     water in boiler glass is gone, steam boiler low water, boiler burning without water`,
   breaker: 'breaker trips again and again, breaker wont stay on, water heater tripping breaker',
-  'burst-pipe': 'frozen radiator, can i thaw the pipe with a torch',
+  'burst-pipe': 'frozen radiator, frozen faucet, can i thaw the pipe with a torch',
   'leak-above': `
     watter coming out the light in bathroom, upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger,
     ice dam ac dripping in light`,
@@ -113,7 +113,7 @@ export const IN_SPANISH = splitAll({
     toques, corriente, pegao de la luz, se inundo el sotano y me dio un toque la boila`,
   'burning-smell': `
     el interruptor de la luz esta caliente, se esta derritiendo el enchufe, algo se esta quemando, huele a quemazon, huele a cable,
-    la extension esta caliente`,
+    la extension esta caliente, la pared esta caliente, la pared esta hirviendo`,
   steam: `
     el radiador escupe agua caliente, se rompió la válvula del radiador, vapor por todas partes en la recamara, se salio la valvula del radiador,
     vapor, mucho vapor, sale vapor de la unidad de pared, silba vapor en la tuberia`,
@@ -126,19 +126,20 @@ export const IN_SPANISH = splitAll({
     el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
     se quemo con vapor, se le cayo agua caliente al bebe, me cayo agua caliente en el pie, quemaduras, el tubo de la calefaccion quema`,
   falling: `
-    el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire,
+    el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire, me da miedo que se caiga el aire, ojala no se caiga el techo, se esta cayendo el tumbado,
     el sheetrock esta hinchado`,
   refrigerant: `
     se salio el freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala, fuga de freon y me siento mal`,
-  oil: 'petroleo, aceite derramado, se sale el aceite de la caldera',
+  oil: 'petroleo, huele a gasoil, aceite derramado, se sale el aceite de la caldera',
   flame: `
     sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, la llama del boiler esta anaranjada`,
   'delayed-ignition': 'boom cuando prende, flamazo, hizo pum',
   'dry-boiler': 'la caldera esta seca, la caldera no tiene agua',
-  breaker: 'se brinca el breiker a cada rato, el breaker se baja otra vez, el breiker no se queda arriba',
-  'burst-pipe': 'se congelo la tuberia',
+  breaker:
+    'se brinca el breiker a cada rato, el breaker se baja otra vez, el breiker no se queda arriba, se baja el switch a cada rato, se me bajo el suiche, el breaker esta tumbado',
+  'burst-pipe': 'se congelo la tuberia, se congelo la llave, llave congelada',
   'leak-above': `
-    cae agua por la lampara, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
+    cae agua por la lampara, sale agua por el tumbado, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
   'makeshift-heat': `
     me caliento con la estufa de gas, generador, pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche,
     calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro,
@@ -175,7 +176,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
     'freezing, frezing, cold, frio, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
   ),
   any: list(
-    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia, groggy, trapped, child locked in boiler room, hay alguien encerrado en el cuarto de calderas',
+    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia, groggy, call 911 no service, who do i call, a quien llamo, trapped, child locked in boiler room, hay alguien encerrado en el cuarto de calderas',
   ),
 };
 
@@ -207,14 +208,14 @@ export const HARMLESS: readonly string[] = list(`
   el detector pita cada minuto, steam hissing from radiator valve when heat comes on, radiator vent spitting water, radiator spitting,
   vapor silbando poquito, is 70 too hot for baby, hide heater behind curtain, la llave de agua fria gotea, steam coming from outdoor unit,
   calenton de agua, asbestos pipe broken, techo gotea cuando llueve, se me quemo el arroz huele toda la casa, sale vapor de la olla,
-  me falta aire en la goma del carro, viene alguien a echar freon hoy, top floor no heat first floor ok, not enough hot water
+  me falta aire en la goma del carro, viene alguien a echar freon hoy, top floor no heat first floor ok, boiler making loud banging, who do i call for a new boiler, faucet freezing cold, snow storm and furnace filter, carga de freon al aire, not enough hot water
 `);
 
 /** Questions about dangers in general, or about other places and times, by people who may be in one. */
 export const ASKED: readonly string[] = list(`
   how does carbon monoxide form, is carbon monoxide heavier than air, which floor needs a carbon monoxide alarm, law about gas leaks in new york,
   can dogs smell carbon monoxid, como se produce el monoxido de carbono, hose smells like gas at the gas station,
-  la manguera huele a gas en la gasolinera, my old apartment had a gas leak last year, mi vecino tuvo un incendio hace años
+  la manguera huele a gas en la gasolinera, my old apartment had a gas leak last year, mi vecino tuvo un incendio hace años, radiator leaking, water leaking from radiator valve, dusty smell first day heat on, hvac smells like burning dust first time heat
 `);
 
 /** The same words next to a sign of now, of somebody’s home, or of a plea: no class makes these harmless. */

@@ -150,10 +150,13 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   const speaksSpanish = createLanguageReader(vocabulary);
   const readCalm = createCalmReader(vocabulary.calm);
 
+  const readLanguage = (words: readonly string[]): DangerLanguage =>
+    speaksSpanish(words, words.flatMap(correct)) ? 'es' : 'en';
+
   const findKnown = (plain: string, home?: string): FoundDanger | undefined => {
     const words = splitWords(plain.replace(BUILDING, 'building'));
     const corrected = words.flatMap(correct);
-    const language = speaksSpanish(words, corrected) ? 'es' : 'en';
+    const language = readLanguage(words);
     const said = mergeAround(merge(corrected.map(unify)).filter((word) => !stops.has(word)));
     return known.find(({ signs }) =>
       signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
@@ -164,8 +167,8 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   return (typed, home, around = '') => {
     const { told, asked, isMist = false } = readCalm(plainText(typed), plainText(around));
     const topic = asked ? findKnown(asked, home) : undefined;
-    if (anyDanger && topic && (isMist || BEYOND_REPAIR.has(topic.kind)))
-      return { ...anyDanger[topic.language], isAsked: true, isMist };
+    if (anyDanger && (isMist || (topic && BEYOND_REPAIR.has(topic.kind))))
+      return { ...anyDanger[home === 'es' ? home : readLanguage(splitWords(asked))], isAsked: true, isMist };
     return findKnown(told, home);
   };
 }
