@@ -8,6 +8,7 @@ import { mapTopPages } from './top-pages.ts';
 const line = (max = 80) => textLine(max);
 const text = line(300);
 const point = z.strictObject({ title: line(70), text });
+const help = point.extend({ topic: z.enum(['heap', 'cooling']).optional() });
 
 const searchSchema = z.strictObject({
   /** Text above the field, its placeholder, and the text below it. */
@@ -188,8 +189,8 @@ const languageFields = z.strictObject({
     /** What each rule is about, next to its figure. */
     labels: z.array(line(20)).optional(),
     tenant: text,
-    /** What else helps a tenant: space heaters, what happens after 311, help with bills. */
-    more: z.array(point).max(8).optional(),
+    /** What else helps a tenant: what happens after 311, help with bills. The search leads to those with a `topic`. */
+    more: z.array(help).max(8).optional(),
   }),
   /** Who pays for a repair, by kind of customer. */
   pay: z.strictObject({ heading: line(60), points: z.array(point).min(2).max(6) }),

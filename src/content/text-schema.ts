@@ -120,10 +120,10 @@ export const optionalList = <List extends z.ZodType>(list: List) =>
     .preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), list.optional())
     .optional();
 
-const TRADE_WORDS =
-  'Words or phrases, separated by commas, like: toilet, clogged sink. A visitor who types all words of one of them sees the answer, and no services. A word after a minus sign cancels its phrase: drain clogged -ac.';
+const TRADES =
+  'Words or phrases, separated by commas, like: toilet, clogged sink. A visitor who types all words of one of them sees the answer, and no services. A word after a minus sign cancels its phrase: drain clogged -ac. After -* no other word may be typed: con edison -*.';
 
 /** Things that are not the company’s trade, and whose they are; the search shows the answer instead of services. */
 export const otherTrades = optionalList(
-  z.array(z.strictObject({ words: line(600).meta({ description: TRADE_WORDS }), answer: line(160) })).max(30),
+  z.array(z.strictObject({ words: line(1200).meta({ description: TRADES }), answer: line(160) })).max(30),
 );

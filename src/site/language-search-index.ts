@@ -28,6 +28,7 @@ function listSections(language: Language): Asked[] {
     ['cost', `${cost.heading} ${cost.estimates}`],
     ['pay', pay.heading],
     ['heat', heat.heading],
+    ...(heat.more ?? []).flatMap(({ topic, title }): Asked[] => (topic ? [[topic, title]] : [])),
     ['reach', reach.heading],
     ['areas', areas.heading],
   ];

@@ -14,7 +14,7 @@ export const OTHER_TRADES = list(`
     el acensor no sirve, arreglan el aire de la guagua, someone stuck in elevator, garage door opener, shower pressure is low, zip 07030,
     your guy forgot his hat, steam roaring in the street, desconectar la alarma, no hay luz, smoke alarm chirps once a minute,
     el detector pita cada minuto, arreglan labadoras, se tranco el lavadero, emergency number of con edison,
-    sewer gas, lead paint, lead in water, asbestos pipe broken, techo gotea cuando llueve, sheetrock repair, el fregadero no baja, gas range installation, me falta aire en la llanta, estan cogiendo gente,
+    sewer gas, con edison, huele a cloaca, huele a drenaje, lead paint, lead in water, asbestos pipe broken, techo gotea cuando llueve, sheetrock repair, el fregadero no baja, gas range installation, me falta aire en la llanta, estan cogiendo gente,
     luces parpadeando, que es la ley local 154, se rompio la ventana del cuarto, unclog my drain, no hay agua
 `);
 
@@ -43,6 +43,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#boiler':
     'weil mclain no calienta, soy el dueno de la casa y la caldera no prende, boiler no prende despues del apagon, radiador bota agua por la valvula, un cuarto caliente y el otro frio',
   '/es#central-ac': 'aire central no enfria, agua del techo cuando prenden el aire',
+  '/es#cooling': 'landlord no quiere arreglar el aire, puedo pedirle aire al dueño',
   '/es#cost': 'cambiar la caldera vieja cuanto saldria, precio',
   '/es#furnace': 'el horno de calefaccion no prende, por las rejillas sale aire frio',
   '/es#general': 'el termostato ta en blanco, tienen plan de mantenimiento',
@@ -79,14 +80,16 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/boiler-repair#lifespan':
     'how old is too old boiler, cuanto dura una caldera, do you guys work on burnham',
   '/services/boiler-repair#tonight':
-    'burner locked out, red light on boiler reset button, sight glass is full of water',
-  '/services/furnace-repair#tonight': 'pressed reset 5 times furnace, relight furnace pilot',
+    'burner locked out, reset button pressed three times, red light on boiler reset button, sight glass is full of water',
+  '/services/furnace-repair#tonight':
+    'pressed reset 5 times furnace, oil burner reset pressed twice, red button keeps tripping oil, relight furnace pilot',
   '/services/boiler-replacement': 'oil tank removal, convert steam to hot water',
-  '/services/central-ac-repair': 'ac drain clogged, freon top off, condenser, a/c',
+  '/services/central-ac-repair':
+    'ac drain clogged, ac broken after the thunderstorm, freon top off, condenser, a/c',
   '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
-  '/services/furnace-repair': 'furnace off, furnance keeps turning on and off',
+  '/services/furnace-repair': 'furnace wont stay lit, furnace off, furnance keeps turning on and off',
   '/services/general-hvac-services':
-    'parts, to hot upstairs and cold downstairs, no heat only in the living room',
+    'parts, thermostat blank, to hot upstairs and cold downstairs, no heat only in the living room',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote',
   '/services/hvac-system-replacement-estimate#local-law-97': `
     local law 97 fine how much 30 unit building, law 97, que es la ley local 97`,
@@ -106,7 +109,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/ptac-replacement': 'quote for 40 ptacs',
   '/services/rtu-repair': 'rooftop blows warm, store has no heat, gym ac broken',
   '/services/vrf-vrv-system-repair': 'lg multi v, daikin u4',
-  '/services/water-heater-repair': 'watr heater leaking, water under water heater',
+  '/services/water-heater-repair': 'watr heater leaking, pilot wont stay lit, water under water heater',
   '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
   '/services/wshp-repair':
     'closet unit leaking, hose burst heat pump, loop water too hot, condo hvac closet leak into unit below',

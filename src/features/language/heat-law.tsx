@@ -29,8 +29,8 @@ export function HeatLaw({ language }: { readonly language: Language }) {
       </p>
       {heat.more && (
         <dl className={styles.more}>
-          {heat.more.map(({ title, text }) => (
-            <div key={title}>
+          {heat.more.map(({ title, text, topic }) => (
+            <div key={title} id={topic}>
               <dt>{title}</dt>
               <dd>
                 <HelpNumbers text={text} />

@@ -5,7 +5,7 @@ import { plainText, stem } from './search-words.ts';
 export interface OtherTrade {
   /**
    * Words or phrases, separated by commas; a query with all words of one of them gets the sentence, unless it has a
-   * word of that phrase that begins with a minus sign: “drain clogged -ac”.
+   * word of that phrase that begins with a minus sign: “drain clogged -ac”. “-*” excludes every other word.
    */
   readonly words: string;
   readonly answer: string;
@@ -25,15 +25,18 @@ export function createTradeFinder(trades: readonly OtherTrade[]): (words: string
     answer,
     phrases: words.split(',').map((phrase) => {
       const [named = '', ...excluded] = phrase.split(' -');
-      return { named: splitStems(named), excluded: splitStems(excluded.join(' ')) };
+      const most = excluded.includes('*') ? splitStems(named).length : Number.POSITIVE_INFINITY;
+      return { named: splitStems(named), excluded: splitStems(excluded.join(' ')), most };
     }),
   }));
   return (words) => {
     const said = new Set(splitStems(words));
     return known.find(({ phrases }) =>
       phrases.some(
-        ({ named, excluded }) =>
-          named.every((word) => said.has(word)) && !excluded.some((word) => said.has(word)),
+        ({ named, excluded, most }) =>
+          said.size <= most &&
+          named.every((word) => said.has(word)) &&
+          !excluded.some((word) => said.has(word)),
       ),
     )?.answer;
   };

@@ -68,7 +68,7 @@ const NOT_ON = /\b(?:wont|not|doesnt|isnt|aint|never) (?:turn|com|kick|start|pow
 const UNEVEN_HEAT = anyOf([UNEVEN]);
 /** What happened before a machine failed: “after the power outage”, “se fue la luz y ahora”. */
 export const EVENT =
-  /\b(?:(?:after|since) (?:(?:the|a|an|our|my|last|that|this|power) )*(?:outage|blackout|storm|thunderstorm|hurricane|lightning)|(?:power|lights?|electricity) (?:went out|was out|came back)(?: and| now| but)*|(?:despues|luego|desde|por|con) (?:(?:de|del|que|el|la|un|una) )*(?:apagon|tormenta|se fue la luz)|se (?:me |nos )?fue la luz(?: y| ahora| pero)+|cuando (?:se fue|volvio|llego|regreso|vino) la luz|(?:volvio|regreso|llego) la luz(?: y| pero)*)\b/g;
+  /\b(?:(?:after|since) (?:(?:the|a|an|our|my|last|that|this|power|rain|thunder|big) )*(?:outage|blackout|storm|thunderstorm|hurricane|lightning)|(?:power|lights?|electricity) (?:went out|was out|came back)(?: and| now| but)*|(?:despues|luego|desde|por|con) (?:(?:de|del|que|el|la|un|una) )*(?:apagon|tormenta|se fue la luz)|se (?:me |nos )?fue la luz(?: y| ahora| pero)+|cuando (?:se fue|volvio|llego|regreso|vino) la luz|(?:volvio|regreso|llego) la luz(?: y| pero)*)\b/g;
 /** A time of day or a number of minutes: “4 am”, “10:30 pm”, “20 min”. */
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */

@@ -33,10 +33,10 @@ const MOST_HITS = 5;
 const MOST_AFTER_DANGER = 2;
 /** After a danger, people need something diagnosed or repaired, whatever else the words may request. */
 const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
-/** What carries exhaust from a machine, in English and Spanish; a repair may end such a danger. */
-const EXHAUST: ReadonlySet<string> = new Set('flue pipe vent chimney tubo chimenea'.split(' ').map(stem));
-/** Topics on when somebody comes, which people also ask about in a cold home. */
-const WHEN: ReadonlySet<string> = new Set(['time', 'after-hours', 'reach']);
+/** What carries exhaust from a machine, or stops it if that fails, in English and Spanish; a repair may end such a danger. */
+const EXHAUST = new Set('flue pipe vent chimney rollout tubo chimenea'.split(' ').map(stem));
+/** Topics that people also ask about in a cold home: when somebody comes, and who helps to pay. */
+const IN_COLD: ReadonlySet<string> = new Set(['time', 'after-hours', 'reach', 'heap']);
 /** After a danger or answer that fits any machine, a service needs a phrase with at least this share of the words. */
 const MOSTLY_COVERED = 0.6;
 const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
@@ -151,7 +151,10 @@ export function createSearch(
     const served = allWords
       .filter((word) => !isComparison || !unserved.has(word))
       .concat(words.some((word) => brands.has(word)) ? 'anybrand' : []);
-    const { topic, others, isAlone } = readTopic(served, words);
+    // The machine that is named, not the storm before it, says which services answer.
+    const before = new Set(isNamed ? read(meant.match(EVENT)?.join(' ') ?? '') : []);
+    const lookedUp = words.filter((word) => !before.has(word));
+    const { topic, others, isAlone } = readTopic(served, lookedUp);
     const areas = isAlone && !danger ? listAreas(meant) : [];
     if (notServed.length > 0 && !danger)
       return { hits: listAnswers(readTopic(notServed, []).topic).slice(0, MOST_HITS), danger };
@@ -212,7 +215,7 @@ export function createSearch(
     const isEnded = isExhaust || !BEYOND_REPAIR.has(danger.kind);
     const isOurs = danger.language === language;
     const repairs = isOurs && isEnded ? withoutRepeats(near) : [];
-    const answers = isOurs && danger.kind === 'cold' && topic && WHEN.has(topic) ? listAnswers(topic) : [];
+    const answers = isOurs && danger.kind === 'cold' && topic && IN_COLD.has(topic) ? listAnswers(topic) : [];
     const most = isExhaust || answers.length > 0 ? 1 : MOST_AFTER_DANGER;
     return { hits: [...repairs.slice(0, most), ...answers.slice(0, 1)], danger };
   };
