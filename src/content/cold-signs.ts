@@ -226,7 +226,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   { say: 'off/broken heat/hotwater', gap: 1, only: 'es', unless: 'off no', without: NO_DANGER },
   { say: 'no warm, hacefrio, cold mucho/noche', alone: true, only: 'es' },
   {
-    say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside/room/cellar/person',
+    say: 'person tienefrio, hacefrio no/nobody/boiler/heat/home/apartment/inside/room/cellar/person',
     gap: 4,
     only: 'es',
   },
