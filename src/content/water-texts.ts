@@ -25,12 +25,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Sparks or a shock',
     advice:
-      'Do not touch anyone still in contact with the power: call 911, and turn off the breaker if you can reach it without stepping in water. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch it again; turn off its breaker, leave it off and tell the super or call us.',
+      'Do not touch anyone still touching the power: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch it again; turn off its breaker if you can stay dry, leave it off and tell the super or call us.',
   },
   es: {
     name: 'Chispas o un corrientazo (toque)',
     advice:
-      'No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin pisar agua. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no lo toque más; baje su breaker, déjelo apagado y avise al súper o llámenos.',
+      'No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no lo toque más; baje su breaker sin mojarse, déjelo apagado y avise al súper o llámenos.',
   },
 };
 
@@ -57,7 +57,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away: steam and hot water burn. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only drips, spits or its gauge reads high, and you can stay clear of the steam, turn it off at its switch, breaker or gas knob. Never plug the relief valve. Leave it off and tell the super or call us.',
+      'Get everyone away: steam and hot water burn. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only drips or spits, or its gauge reads high, and you can stay clear of the steam, turn it off at its switch, breaker or gas knob. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
     name: 'Caldera (boiler) o tanque que echa vapor, tiembla o puede estallar',
@@ -73,12 +73,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water reaches a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super, who shuts off the rest. If a heating pipe or radiator broke, turn your boiler off and call us or a plumber. If a pipe only froze, leave the heat on and call a plumber. To thaw a water pipe, stay dry, open its faucet and warm it with a hair dryer, never a flame.',
+      'If water reaches a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super or, in your own house, a plumber. If a heating pipe or radiator broke, turn your boiler off and call us, too. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and warm it with a hair dryer, never a flame.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si puede sin mojarse, cierre la llave del agua; en casa propia, la principal. El súper cierra lo demás: llámelo. Si se rompió un tubo o radiador de la calefacción, apague su caldera; si solo se congeló, déjela prendida. Llame a un plomero o a nosotros. Si solo se congeló un tubo de agua, abra su pluma (llave) y, sin mojarse, caliéntelo con un secador (blower), nunca con llama.',
+      'Si llega agua a breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si puede sin mojarse, cierre la llave del agua; en casa propia, la principal. Llame al súper o, en casa propia, a un plomero. Si se rompió un tubo o radiador de la calefacción, apague su caldera y llámenos también; si solo se congeló, déjela prendida. Si solo se congeló un tubo de agua, abra su pluma (llave) y, sin mojarse, caliéntelo con un secador (blower), nunca con llama.',
   },
 };
 

@@ -73,10 +73,9 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#who-pays': 'can my landlord charge me for heat, section 8',
   '/services/boiler-maintenance#permit': `
     boiler inspection voilation DOB, multa por la inspeccion del boiler`,
-  '/services/boiler-maintenance':
-    'need a boiler job done, how come the gas bill went from 90 to 300, church boiler inspection',
+  '/services/boiler-maintenance': 'how come the gas bill went from 90 to 300, church boiler inspection',
   '/services/boiler-repair':
-    'boiler short cycling, vent spitting water, its a sauna in here radiator wont shut, one bedroom roasting the other freezing',
+    'boiler short cycling, need a boiler job done, vent spitting water, its a sauna in here radiator wont shut, one bedroom roasting the other freezing',
   '/services/boiler-repair#lifespan':
     'how old is too old boiler, cuanto dura una caldera, do you guys work on burnham',
   '/services/boiler-repair#tonight':
