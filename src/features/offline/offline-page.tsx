@@ -46,7 +46,9 @@ export function OfflinePage() {
             {language.dangers.line && <DangerLine text={language.dangers.line} />}
             <a href={`#dangers-${language.code}`}>{language.dangers.heading}</a>
             <p>
-              {language.words.call} <a href={phoneLink}>{phoneText}</a> {hoursIn(language).line}
+              {language.words.call} <a href={phoneLink}>{phoneText}</a>
+              <br />
+              {hoursIn(language).line}
             </p>
           </div>
         ))}
