@@ -14,6 +14,7 @@ import {
   RINGS,
   SICKNESS,
 } from './sign-groups.ts';
+import { BYPASSED } from './water-signs.ts';
 
 export const AIR_SIGNS: Readonly<
   Record<Extract<DangerKind, 'gas' | 'carbon-monoxide' | 'any'>, readonly WrittenSign[]>
@@ -51,7 +52,8 @@ export const AIR_SIGNS: Readonly<
     { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es', unless: 'gas shutoff' },
   ],
   'carbon-monoxide': [
-    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on inside/garage/cellar, generator smell, safetyswitch, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
+    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on inside/garage/cellar, generator smell, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
+    { say: 'safetyswitch', without: `${BYPASSED}/tape` },
     { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: 'cost/price/precio/water/new' },
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },
     { say: 'alarm/coalarm reads/shows/marca/dice/says', gap: 2, without: 'code' },
@@ -77,7 +79,7 @@ export const AIR_SIGNS: Readonly<
     },
     { say: 'disconnect/fall pipe boiler/furnace/waterheater', gap: 4, without: 'water/leak/steam/drain' },
     {
-      say: `monoxide/co/coalarm ${RINGS}, co thing/cosa/aparato, person sleepy ${BURNERS}, dog/perro/cat/gato ${SICKNESS}/limp/cantwalk/stumbling/staggering ${BURNERS}, dog/perro/cat/gato confused`,
+      say: `monoxide/co/coalarm ${RINGS}, sleepy/tired/weak/sick generator, co thing/cosa/aparato, person sleepy ${BURNERS}, dog/perro/cat/gato ${SICKNESS}/limp/cantwalk/stumbling/staggering ${BURNERS}, dog/perro/cat/gato confused`,
       gap: 6,
     },
     { say: 'fumes', gap: 6, unless: 'oil tank/floor/spill/leak fumes' },
@@ -86,7 +88,7 @@ export const AIR_SIGNS: Readonly<
       gap: 2,
     },
     {
-      say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage/hallway/pasillo/apartment/balcony/balcon/fireescape, charcoal/bbq/hibachi room/kitchen/home',
+      say: 'grill/bbq/hibachi/charcoal cellar/garage/hallway, generator/grill/bbq/hibachi/charcoal inside/apartment/balcony/balcon/fireescape, charcoal/bbq/hibachi room/kitchen/home',
       gap: 2,
       unless: 'charcoal filter',
       without: ASKING,

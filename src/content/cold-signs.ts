@@ -84,7 +84,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'heat/waterheater dormir/duermo/dormimos/extension', only: 'es', without: 'no/boiler/garantia' },
   { say: 'gasmachine inside can/safe/okay', gap: 4, without: 'install/boiler/furnace' },
   {
-    say: 'generator run/put/where/use/using/uso/usar/usando',
+    say: 'generator run/on/cellar/garage/hallway/put/where/use/using/uso/usar/usando',
     without: 'install/switch/transfer/boiler/furnace/hookup/cost/price/precio/which',
   },
 ];

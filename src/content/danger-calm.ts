@@ -25,7 +25,7 @@ const NOT_MIST =
   'hiss\\w*|silba\\w*|pouring|billow\\w*|thick|mucho|much|lots|black|negr[oa]|gr[ae]y|burn\\w*|quem\\w*|smell\\w*|huele|plastic\\w*|plastico|inside|indoors?|adentro|fire|fuego|flames?|llamas?|alarm\\w*|dizzy|maread[oa]|headache|boiler|caldera|furnace|radiator\\w*|radiador|heater|calentador|outlet|enchufe|wall|pared|pipe|tubo|oven|stove|estufa|horno|panel|breakers?';
 /** All that somebody says whose radiator drips water that is not hot. */
 const RADIATOR_WATER =
-  '(?:el|la|mi|un|una|del|de|por|en|y|se|le|esta|bota|botando|gotea|goteando|tira|tirando|sale|saliendo|echa|echando|suelta|chorrea|poca|poquita|fria|sucia|abajo|debajo|lado|pierde|perdiendo|liquea|liqueando|chorreando|agua|valvula|valvulita|llave|cuarto|sala|the|my|our|one|an?|in|on|of|from|by|at|under|is|its|has|keeps|some|little|cold|dirty|water|leak\\w*|drip\\w*|valve|knob|floor|bedroom|living|room|bathroom|kitchen|bottom|side|around)';
+  '(?:el|la|mi|un|una|del|de|por|en|y|se|le|esta|bota|botando|gotea|goteando|tira|tirando|sale|saliendo|echa|echando|suelta|chorrea|poca|poquita|fria|sucia|abajo|debajo|lado|pierde|perdiendo|liquea|liqueando|chorreando|agua|valvula|valvulita|llave|cuarto|sala|the|my|our|one|an?|in|on|of|from|by|at|under|is|its|has|keeps|some|little|cold|dirty|water|leak\\w*|drip\\w*|hiss\\w*|spit\\w*|sputter\\w*|spurt\\w*|escup\\w*|valve|vents?|air|out|onto|and|knob|floor|bedroom|living|room|bathroom|kitchen|bottom|side|around)';
 /** Parts inside a machine, which burn out without a fire. */
 const PARTS =
   'motor|tarjeta|compresor|abanico|ventilador|resistencia|capacitor|placa|bobina|transformador|bomba|sensor|compressor|fan|board|contactor|(?:heating )?element|coil|relay|transformer|igniter|pump';
@@ -44,18 +44,23 @@ const NOT_HERE =
 const COOKWARE =
   'ollas?|olla de presion|calderos?|teteras?|arroceras?|cafeteras?|hervidor(?:es)?|pots?|kettles?|rice cookers?|instant pot|pressure cooker|coffee (?:maker|machine)s?|microwaves?|microondas|dishwashers?|(?<!cast )irons?(?! (?:radiator|pipe|thing|heater|boiler|box))|planchas?';
 const FLOOR =
-  '(?:(?:the|my|our|el|la|los|las|un|una|mi) )?(?:(?:(?:top|bottom|first|second|third|fourth|ground|1st|2nd|3rd|4th|5th|6th|upper|lower|other|others|one|front|back|rest|half|some|only|primer|segundo|tercer|ultimo|otro|otra|otros|demas|un) )?(?:floors?|flr|rooms?|bedrooms?|living room|side|radiators?|upstairs|downstairs|pisos?|cuartos?|radiador(?:es)?|arriba|abajo)(?: de (?:arriba|abajo))?|(?:top|bottom|first|second|others?|the rest|otro|otra|demas|primero|segundo|tercero)\\b)';
+  '(?:(?:the|my|our|el|la|los|las|un|una|mi) )?(?:(?:(?:top|bottom|first|second|third|fourth|ground|1st|2nd|3rd|4th|5th|6th|upper|lower|other|others|one|front|back|rest|half|some|only|primer|segundo|tercer|ultimo|otro|otra|otros|demas|un) )?(?:floors?|flr|rooms?|bedrooms?|living room|side|radiators?|upstairs|downstairs|pisos?|cuartos?|radiador(?:es)?|arriba|abajo)(?: de (?:arriba|abajo))?(?: zone)?|(?:top|bottom|first|second|others?|the rest|otro|otra|demas|primero|segundo|tercero)\\b)';
 const NO_WARMTH =
   '(?:no heat|no hot|not hot|(?:ice |stone |always )?cold|freez\\w+|(?:not|dont|doesnt|wont|isnt|arent) (?:heat\\w*|hot|warm|get (?:hot|warm|heat))|without heat|sin (?:calefaccion|calor)|no (?:se )?calientan?|no|fri[oa]s?|helad[oa]s?)';
 const WARMTH =
   '(?:(?:all |too |so |super |real |boiling )?(?:ok|okay|fine|good|hot|warm|roast\\w*|boil\\w*|toasty|burning up|a sauna)|(?:muy |bien )?calient\\w+|bien|hierven?|(?:es |parece )?un horno|se asan?|si)';
 const THEN =
   '(?: (?:is|are|was|has|have|gets?|getting|stays?|but|and|while|y|pero|mientras|que|esta|estan|tiene|always|still|just|in|on|of|en|e?l|la|the|se|it))*';
+const ONE_PLACE =
+  '(?:(?:the|my|our|el|la) )?(?:(?:top|bottom|upper|lower|first|second|third|fourth|\\d(?:st|nd|rd|th)|one|front|back|ultimo|primer|segundo|tercer|cuarto|un) (?:floor|flr|room|bedroom|apartment|apt|radiator|piso|cuarto|apartamento|radiador)|lobby|hallway|pasillo|upstairs|downstairs)';
+const RUNNING = `(?:(?:the|my|our|el|la|mi) )?(?:boiler|caldera|furnace)${THEN} (?:runs|running|on|work\\w*|fir(?:es|ing)|trabaja\\w*|prendid[oa]|prende|funciona\\w*|caminando)`;
 /** Heat that reaches only a part of a building, which is a fault of the boiler or its pipes: “top floor cold, first hot”. */
 export const UNEVEN = [
   [FLOOR, NO_WARMTH, FLOOR, WARMTH],
   [FLOOR, WARMTH, FLOOR, NO_WARMTH],
   ['no heat', FLOOR, FLOOR, WARMTH],
+  [RUNNING, ONE_PLACE, NO_WARMTH],
+  [ONE_PLACE, NO_WARMTH, RUNNING],
 ]
   .map((words) => words.join(`${THEN} `))
   .join('|');
@@ -100,12 +105,12 @@ export const DANGER_CALM = {
       quemo (?:fue )?(?:el|la) (?:${PARTS}), (?:${PARTS}) (?:esta |se )?quem(?:ad[oa]|o), burn(?:ed|t) (?:out )?(?:${PARTS}), (?:${PARTS})(?: is| got)? burn(?:ed|t)(?: out)?, (?:tenant|neighbors?|people|someone|somebody)(?: is)? smoking, smoking neighbor, burn(?:ing)? incense, incense burn(?:ing)?, quema(?:ndo)? incienso`,
     sayings: `
       (?:${PERSON})(?: \\w+){0,2} (?:explode\\w*|(?:blow|blew|blown|blowing) up|explot\\w*|estall\\w*|revent\\w*), (?:infarto|ataque|heart attack|stroke)(?: al corazon)? (?:con|por|cuando|when|from|over|at|looking)(?: \\w+){0,4} (?:bills?|bil|cuenta|factura|recibo|precio|price|quote), piloto (?:hace |da |tira )?chispas?,
-      como (?:un )?tiros?, (?:prices?|bills?|rents?|reviews?|sales?|deals?|you guys|yankees|mets|knicks) (?:(?:is|are|re) )?on fire, (?:to|should i|can i) fire (?:him|her|them|my), shock(?:ed|ing)?(?: at| by| from)?(?: the| your| my| this| an?)?(?: \\w+){0,2} (?:quotes?|prices?|bills?), sticker shock, (?:quote|price|bill|estimate|cost)s? (?:really |just )?shock(?:ed|s)?, (?:me |nos |le )?(?:explota|revienta|estalla) la cabeza, (?:like|is|its) an? (?:furnace|steam room),
+      como (?:un )?tiros?, (?:prices?|bills?|rents?|reviews?|sales?|deals?|you guys|yankees|mets|knicks) (?:(?:is|are|re) )?on fire, (?:to|should i|can i) fire (?:him|her|them|my), shock(?:ed|ing)?(?: at| by| from)?(?: the| your| my| this| an?)?(?: \\w+){0,2} (?:quotes?|prices?|bills?), sticker shock, burning questions?, (?:techs?|technicians?|guys?|crew|team|service|work) (?:is|are|was|were) (?:straight |pure )?fire$, burn(?:ing|ed)? up (?:the|your|ur) phones?(?: lines?)?, (?:quote|price|bill|estimate|cost)s? (?:really |just )?shock(?:ed|s)?, (?:me |nos |le )?(?:explota|revienta|estalla) la cabeza, (?:like|is|its) an? (?:furnace|steam room),
       quem\\w* (?:la |el |mi |mucha |mucho )?(?:plata|dinero|chavos), smoking hot (?:deal|price|offer)s?, burn(?:ing|s)? (?:calories|money|cash|a hole|(?:(?:too|so) much |a lot of )?electricity), flooded with (?:calls|work|ads|emails), blow up (?:my|our) budget, sparking clean, (?:sick|sick and tired|tired) of (?!the (?:fumes|smell|smoke)), (?:cansad[oa]|hart[oa]) de, dizzying (?:price|cost|bill|quote)s?, feel bad (?:asking|for|about|that|to), vomit\\w* (?:on|in) (?:the |my )?(?:ac|filter|vent|duct|unit), ahog\\w+ (?:en|con|de) (?:\\w+ )?(?:cuenta|deuda|bil|factura)\\w*, co2 (?:sensor|monitor|meter|controll?er)s?, (?:is|are|such) a headache, headache (?:of|dealing|to deal), real headache to, headache with (?:(?:the|my) )?(?:landlord|permits?),
       (?:es|son) un dolor de cabeza, dolor de cabeza con (?:el|la|los|mi) (?:permisos|due[nñ]o|casero|landlord|super|vecin[oa]|compania|cuenta), (?:cuenta|factura|bil|recibo)(?: de(?: la)? (?:lu[zs]|gas))? (?:me electrocuto|me quemo|exploto|(?:esta )?que arde), exploto (?:el bil|la (?:cuenta|factura))`,
   },
-  /** Water from a radiator, dust that smells in the first heat, or white vapor of a machine that defrosts, or on a humid day. Nobody can tell it from smoke in a query. */
-  mist: `^(?=.*\\b(?:agua|water|leak|drip))(?:${RADIATOR_WATER} )*radia[dt]ors?(?: ${RADIATOR_WATER})*$, ^(?!.*\\b(?:smok|humo|fire|fuego|flame|alarm|dizz|mare|headache|plasti|electric|gas|oil|co\\b))(?=.*\\b(?:smell|huele|olor))(?=.*\\b(?:dust|polvo))(?=.*\\b(?:first|primer)).*, ^(?!.*\\b(?:${NOT_MIST})\\b)(?=.*\\b(?:${COOLERS})\\b).*(?:(?:whit\\w+|blanc[oa]|blanquit[oa])(?=.*(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|fri[oa]|invierno|outside|outdoor|condenser|afuera|compresor))|(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|frio|invierno|outside|outdoor|condenser|afuera|compresor)(?=.*(?:whit\\w+|blanc[oa]|blanquit[oa])))`,
+  /** Water from a radiator, a stain below a machine that cools, dust that smells in the first heat, or white vapor of a machine that defrosts, or on a humid day. Nobody can tell it from smoke in a query. */
+  mist: `^(?=.*\\b(?:agua|water|leak|drip))(?:${RADIATOR_WATER} )*(?:radia[dt][eo]r(?:es|s)?|(?:air|steam|radiator) (?:vents?|valves?))(?: ${RADIATOR_WATER})*$, ^(?!.*\\b(?:runs?|running|pour\\w*|gush\\w*|drip\\w*|sag\\w*|bulg\\w*|bubbl\\w*|fall\\w*|bigger|grow\\w*|spread\\w*|lights?|luz|lampara|foco|crec\\w*|chorre\\w*|gote\\w*|cae|cayendo|hund\\w*|abomb\\w*|hinch\\w*|${NOT_MIST})\\b)(?=.*\\b(?:stain\\w*|manch\\w*)\\b)(?=.*\\b(?:ceiling|techo|plafon)\\b)(?=.*\\b(?:${COOLERS})\\b).*, ^(?!.*\\b(?:smok|humo|fire|fuego|flame|alarm|dizz|mare|headache|plasti|electric|gas|oil|co\\b))(?=.*\\b(?:smell|huele|olor))(?=.*\\b(?:dust|polvo))(?=.*\\b(?:first|primer)).*, ^(?!.*\\b(?:${NOT_MIST})\\b)(?=.*\\b(?:${COOLERS})\\b).*(?:(?:whit\\w+|blanc[oa]|blanquit[oa])(?=.*(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|fri[oa]|invierno|outside|outdoor|condenser|afuera|compresor))|(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|frio|invierno|outside|outdoor|condenser|afuera|compresor)(?=.*(?:whit\\w+|blanc[oa]|blanquit[oa])))`,
   /** Where white vapor is no fault of a machine. */
   chimney: 'chimneys?, chimeneas?',
   /** What somebody shops for: “where can I buy a smoke detector”. The rest is read on, unless something is present. */

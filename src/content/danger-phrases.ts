@@ -62,6 +62,9 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   cameapart: 'came apart, come apart, coming apart, fell apart',
   safetyswitch:
     'spill switch, rollout switch, roll out switch, blocked vent switch, flame rollout, spillage switch, rollout tripped, rollout trip',
+  bypass: 'duct tape, electrical tape, taped over, taped up, taped down, cinta en el, cinta al, con cinta',
+  safetydevice:
+    'flame sensor, flame rod, sensor de flama, sensor de llama, limit switch, high limit, pressure switch, pressuretrol, presostato, aquastat, acuastato, gas valve safety, safety switch, interruptor de seguridad, boiler safety, seguridad de la caldera, seguridad del boiler, safety on the boiler, safety on the furnace, safety of the boiler, boiler safeties',
   nocalor:
     'no tiene calor, no tienen calor, no hay hit, no ai hit, no tengo hit, sin hit, no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende, no steam, not making steam, no ai steam, no da steam, no da el steam, no dan el steam, steam no calienta, steam no sube, steam no prende, steam no llega, el steam apagado, el steam esta apagado, sin steam, no sale steam, no echa steam, no bota steam, no sube steam, no sube el steam, no suben steam, no suben el steam, no mandan steam, no mandan el steam, no dan steam, no prenden el steam, no ha subido el steam, radiadores no calientan, radiadores no prenden, los radiadores frios, radiadores estan frios, radiadores estan helados, los radiadores helados, ningun radiador calienta, ningun radiador prende, radiators are cold, radiators are all cold, radiators arent hot, radiators are not hot, radiators are not working, radiators arent working, radiators not working, radiators dont get hot, radiators not getting hot, radiators dont heat, radiators dont work, all radiators cold, all my radiators are cold, all the radiators are cold, none of my radiators work, none of the radiators work',
   minisplit:
@@ -190,9 +193,10 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'no aguanto el calor, no aguanto este calor, parece un horno, como un horno, como horno, es un horno, hecho un horno, like an oven, is an oven, its an oven, calor insoportable, calor horrible, calor terrible, mucho calor, tanto calor, demasiado calor, un calor, muere de calor, muriendo de calor, se esta asando, asandose, se asa, so hot, sweating, sweats, sudando, suda, sudo mucho, mucho sudor, con calor, tiene calor, este calor',
   'no unit lackingac':
     'no ac, no air conditioning, dont have ac, dont have an ac, without ac, no tengo aire, no tenemos aire, no hay aire, sin aire',
+  nofrio: 'no hace frio, no ace frio, no hase frio, no hay frio, no ai frio',
   tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',
   hacefrio:
-    'ase frio, ase mucho frio, ace frio, ace mucho frio, hase frio, hase mucho frio, hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio, hace frio pelu, hace un frio pelu, hace un frio pelado, un frio pelu, hace un frio del diablo',
+    'hay frio, ai frio, ase frio, ase mucho frio, ace frio, ace mucho frio, hase frio, hase mucho frio, hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio, hace frio pelu, hace un frio pelu, hace un frio pelado, un frio pelu, hace un frio del diablo',
   // Both words are read, so that a wall unit, whose hot water and steam come from the boiler, is a unit as well.
   'inwall unit':
     'ptac, ptacs, p tac, wall unit, wall units, unit in the wall, unit in my wall, unit under window, unit under the window, unit under my window, unit de pared, unit de la pared, unit en la pared, unit debajo de la ventana, unit bajo la ventana',

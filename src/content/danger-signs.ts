@@ -7,10 +7,14 @@ import { AIR_SIGNS } from './air-signs.ts';
 import { COLD_SIGNS, MAKESHIFT_SIGNS, ROOMS, TOO_HOT_SIGNS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
 import { BAD_AIR, COLLAPSES, HEAT_WAVE, OTHER_SICKNESS, RINGS, SICKNESS, SOMEBODY } from './sign-groups.ts';
-import { WATER_SIGNS } from './water-signs.ts';
+import { BYPASSED, WATER_SIGNS } from './water-signs.ts';
 
 /** Temperatures of water that scalds in seconds, 140 to 212°F. */
 const SCALDING = Array.from({ length: 73 }, (_, place) => 140 + place).join('/');
+
+/** That a machine with a burner starts. */
+const STARTS =
+  'boiler/furnace/burner/quemador/waterheater/heat start/startup/light/ignite/lit/kick/prende/prender/arranca/arrancar/enciende/encender';
 
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
   ...AIR_SIGNS,
@@ -45,7 +49,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'explode, puffback',
       gap: 2,
-      unless: 'explode pipe/radiator/cost/price/precio/bill, explode can/could/will/might/puede/podria',
+      unless: `explode pipe/radiator/cost/price/precio/bill, ${STARTS} explode, explode can/could/will/might/puede/podria`,
     },
     { say: 'mayexplode', gap: 2, without: 'boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure' },
     {
@@ -200,13 +204,14 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'flame light/no',
     },
     { say: 'black/burn mark/marks burner/hood/boiler/furnace/waterheater/heat', gap: 4 },
+    `safetydevice/safetyswitch ${BYPASSED}, safetyswitch tape, safetydevice/safetyswitch put/puso/pusieron/metio wire, control/boiler/furnace puenteo/puentearon/puenteado/puenteada`,
     { say: 'soot', unless: 'soot clean/vacuum/brush/sweep/coil/remove/maintenance/yearly' },
   ],
   'delayed-ignition': [
     { say: 'boom, boom hizo, boom dio, boom hace', alone: true },
     { say: 'burner/quemador rumble/pulsate/pulsating/shake/vibra/vibrando', gap: 4, without: 'fan/pump' },
     {
-      say: 'boom boiler/furnace/burner/quemador/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/burner',
+      say: `boom boiler/furnace/burner/quemador/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/burner, ${STARTS} explode`,
       gap: 4,
       unless: 'boom truck/lift/crane',
     },
@@ -221,21 +226,6 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     // “Making loud banging” goes on and on, as only pipes do.
     { say: 'bang boiler loud/huge/big', gap: 4, without: 'feel/keep/noise/noises/ring/pipe/radiator' },
-  ],
-  'dry-boiler': [
-    { say: 'low water light/luz', gap: 2, without: 'pressure/shower/tub/sink/test/install/replace' },
-    { say: 'boiler gauge/pressure zero/0/no/lost', without: 'hotwater/shower/faucet/waterheater' },
-    'glass empty/low/dry, no water glass, cant see water glass, water gauge empty, low water keepstripping, low otheralarm, lowwatercutoff trip/off/shut/light/lit/keep/stuck',
-    {
-      say: 'boiler glow/alrojo, boiler red hot, dry fire, dry fired, dryfired, add/added/put/poured/eche/puse water hot boiler, added/poured/eche/puse hotwater boiler',
-      gap: 2,
-    },
-    {
-      say: 'boiler/steamboiler dry/empty, boiler/steamboiler no/out/low water, missing/falta/gone water boiler, water gone glass',
-      unless:
-        'oil empty, tank empty, water pressure/wet/floor, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
-    },
-    { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],
   breaker: [
     { say: 'breaker trip/blow/fall/spray', gap: 2, only: 'es', unless: 'breaker no trip' },

@@ -82,7 +82,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   grill: 'parrilla anafe anafre brasero barbacoa',
   'faucet tap sink': 'grifo llave pluma fregadero',
   'shower bath tub bathtub toilet': 'regadera ducha inodoro',
-  hallway: 'pasillo',
+  'hallway hall corridor': 'pasillo',
   thing: 'cosa cosita coso cosito aparato aparatico aparatito',
   'gauge needle': 'aguja ahuja manometro',
   [PEOPLE_AT_RISK.en]: PEOPLE_AT_RISK.es,

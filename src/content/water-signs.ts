@@ -1,4 +1,4 @@
-/** How people describe water and steam where they do not belong; part of `danger-signs.ts`. */
+/** How people describe water and steam where they do not belong, or are missing; part of `danger-signs.ts`. */
 import { COLD_DEGREES, ROOMS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
 
@@ -10,9 +10,13 @@ const STREET = 'street/manhole/edison/alcantarilla/sidewalk';
 /** Pressures that are too high for steam, and from 15 psi on may be so for any boiler. */
 const HIGH_PRESSURE = Array.from({ length: 15 }, (_, place) => 15 + place).join('/');
 
+/** That somebody made a safety device useless, with a wire or tape. */
+export const BYPASSED =
+  'bypass/jump/jumper/defeat/foil/rig/paperclip/puente/puenteo/puentea/puentean/puentear/puentearon/puenteado/puenteada/puenteando';
+
 type WaterKind = Extract<
   DangerKind,
-  'flood' | 'electricity' | 'steam' | 'relief-valve' | 'leak-above' | 'burst-pipe'
+  'flood' | 'electricity' | 'steam' | 'relief-valve' | 'dry-boiler' | 'leak-above' | 'burst-pipe'
 >;
 
 const FLOOD_SIGNS: readonly Exclude<WrittenSign, string>[] = [
@@ -160,6 +164,21 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       say: 'can/could/will/might/puede/podria explode boiler/waterheater/furnace/radiator/tank/tanque, boiler boiling blow/spray/leak/come, steam come/blow/spray/hiss/wet/let/leak/escape/out boiler/steamboiler, straysteam come/blow/spray/escape/everywhere/pipe, steam faucet, gauge glass spray, glass broken/burst/explode steam/hotwater/spray',
       gap: 4,
     },
+  ],
+  'dry-boiler': [
+    { say: 'low water light/luz', gap: 2, without: 'pressure/shower/tub/sink/test/install/replace' },
+    { say: 'boiler gauge/pressure zero/0/no/lost', without: 'hotwater/shower/faucet/waterheater' },
+    `glass empty/low/dry, no water glass, cant see water glass, water gauge empty, low water keepstripping, low otheralarm, lowwatercutoff trip/off/shut/light/lit/keep/stuck/${BYPASSED}, low water ${BYPASSED}`,
+    {
+      say: 'boiler glow/alrojo, boiler red hot, dry fire, dry fired, dryfired, add/added/put/poured/eche/puse water hot boiler, added/poured/eche/puse hotwater boiler',
+      gap: 2,
+    },
+    {
+      say: 'boiler/steamboiler dry/empty, boiler/steamboiler no/out/low water, missing/falta/gone water boiler, water gone glass',
+      unless:
+        'oil empty, tank empty, water pressure/wet/floor, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
+    },
+    { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],
   'leak-above': [
     { say: 'water come/leak/wet light/smokealarm', gap: 2, without: 'pilot/blink/flash/red/green/start' },

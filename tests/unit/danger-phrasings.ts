@@ -26,10 +26,10 @@ export const DANGEROUS = splitAll({
     a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter,
     gas company red tagged my boiler, sleepy since heater came on, snow on furnace pipe, rollout switch, cracked heat exchanger,
     my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, detector says evacuate,
-    co alarm chirping and i have a headache, co alarm beeps 4 times every minute, tired when the furnace is on, smell from the generator next door,
+    co alarm chirping and i have a headache, co alarm beeps 4 times every minute, tired when the furnace is on, smell from the generator next door, generator in hallway feeling sleepy,
     the pipe fell off my water heater, something beeping in the closet, carbon monoxide killed my neighbor i got same boiler`,
   smoke: `
-    fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
+    boiler exploded, fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
     burner blew back flame and soot out the boiler door, fire upstairs, fire on another floor, need a quote for a new boiler this one is burning up,
     smoke detector chirping and i smell smoke, flames in the vent`,
   flood: `
@@ -43,7 +43,7 @@ export const DANGEROUS = splitAll({
     thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
     something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
   steam: `
-    steam pipe broke, steam in the living room, hot water leaking from wall heater, con ed steam leak in my basement,
+    steam pipe broke, radiator spitting boiling water, steam in the living room, hot water leaking from wall heater, con ed steam leak in my basement,
     steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents,
     steam coming out of the wall`,
   'relief-valve': `
@@ -59,21 +59,21 @@ export const DANGEROUS = splitAll({
     mini split hissing and a sweet chemical smell and my eyes are burning, freon is coming out,
     guy is coming to add freon but its leaking in my bedroom and hissing`,
   oil: 'oil line broke, they pumped oil into the wrong pipe and its all over my basement',
-  flame: 'scorch marks above burner, flame is huge, pilot light is orange',
+  flame: 'taped the rollout switch, scorch marks above burner, flame is huge, pilot light is orange',
   'delayed-ignition': `
     big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
-    it goes bang when it lights, heard a loud bang downstairs then no heat, oil burner rumbles, boiler banged when it fired, boiler makes loud banging when it lights`,
+    it goes bang when it lights, heard a loud bang downstairs then no heat, oil burner rumbles, boiler banged when it fired, boiler explodes when it starts, boiler makes loud banging when it lights`,
   'dry-boiler': `
     no water in gauge glass, cant see water in the glass, hydronic boiler lost pressure, low water light on, added water to hot boiler,
-    water in boiler glass is gone, steam boiler low water, boiler burning without water`,
+    water in boiler glass is gone, super jumped the low water cutoff to get heat, steam boiler low water, boiler burning without water`,
   breaker: 'breaker trips again and again, breaker wont stay on, water heater tripping breaker',
   'burst-pipe': 'frozen radiator, frozen faucet, can i thaw the pipe with a torch',
   'leak-above': `
     watter coming out the light in bathroom, upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger,
-    ice dam ac dripping in light`,
+    ice dam ac dripping in light, ac upstairs stain on ceiling water running down`,
   'makeshift-heat': `
     so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, space heater on extension cord,
-    heater plugged into power strip, where do i put my generator, heater too close to curtain,
+    heater plugged into power strip, where do i put my generator, generator running in garage, heater too close to curtain,
     gas heater in the bedroom, is it dangerous to sleep with the heater on`,
   unwell: `
     found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy,
@@ -132,8 +132,8 @@ export const IN_SPANISH = splitAll({
     se salio el freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala, fuga de freon y me siento mal`,
   oil: 'petroleo, huele a gasoil, aceite derramado, se sale el aceite de la caldera',
   flame: `
-    sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, la llama del boiler esta anaranjada`,
-  'delayed-ignition': 'boom cuando prende, flamazo, hizo pum',
+    sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, puso un alambre en el flame sensor, puenteo el control, la llama del boiler esta anaranjada`,
+  'delayed-ignition': 'boom cuando prende, el boiler hace una explosion cuando prende, flamazo, hizo pum',
   'dry-boiler': 'la caldera esta seca, la caldera no tiene agua',
   breaker:
     'se brinca el breiker a cada rato, el breaker se baja otra vez, el breiker no se queda arriba, se baja el switch a cada rato, se me bajo el suiche, el breaker esta tumbado',
@@ -142,7 +142,7 @@ export const IN_SPANISH = splitAll({
     cae agua por la lampara, sale agua por el tumbado, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
   'makeshift-heat': `
     me caliento con la estufa de gas, generador, pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche,
-    calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro,
+    calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, generador prendido en el pasillo, tanque de propano adentro,
     calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto,
     uso un anafe de carbon, brasero`,
   unwell: `
@@ -152,7 +152,7 @@ export const IN_SPANISH = splitAll({
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,
   cold: `
     estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, agua no sale caliente,
-    mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, hace frio y el super no contesta, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
+    mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, hace frio y el super no contesta, el super no contesta y hay frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
     se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater, el apartamento ta frio, ta helado mi cuarto,
     vivo encima de una bodega y no hay calefaccion, el estin no calienta, el esteam esta apagado, el agua ta fria`,
 });
@@ -195,7 +195,7 @@ export const HARMLESS: readonly string[] = list(`
   is it safe to install a gas furnace inside, where do i put the generator transfer switch, one cold room rest fine, faucet out of hot water,
   heater smells like burning dust, ptac heater smells bad, la calefaccion no calienta un cuarto,
   got shocked by the old unit years ago its gone now price for a new one, is it normal for a steam radiator to hiss,
-  receta de habichuelas a fuego lento, ya arreglaron el escape de gas el año pasado quiero un mantenimiento de la caldera,
+  a burning question on mini splits, your tech was fire, burning up the phone, el landlord dice que no hace frio, no hay frio en el cuarto, receta de habichuelas a fuego lento, ya arreglaron el escape de gas el año pasado quiero un mantenimiento de la caldera,
   best carbon monoxide detector for apartment, got a violation for co detectors, quiero comprar detectores de humo para mi edificio,
   pilas para la alarma de humo, sparks nevada hvac, smoke shop on my block, tienda de humo cerca de mi, cuanto sale el freon, filtro de carbon para el cuarto,
   shocking electric bill, boiler explosion movie, cancion humo y fuego, novela fuego en la sangre, local news carbon monoxide deaths bronx,
@@ -215,7 +215,7 @@ export const HARMLESS: readonly string[] = list(`
 export const ASKED: readonly string[] = list(`
   how does carbon monoxide form, is carbon monoxide heavier than air, which floor needs a carbon monoxide alarm, law about gas leaks in new york,
   can dogs smell carbon monoxid, como se produce el monoxido de carbono, hose smells like gas at the gas station,
-  la manguera huele a gas en la gasolinera, my old apartment had a gas leak last year, mi vecino tuvo un incendio hace años, radiator leaking, water leaking from radiator valve, dusty smell first day heat on, hvac smells like burning dust first time heat
+  la manguera huele a gas en la gasolinera, my old apartment had a gas leak last year, mi vecino tuvo un incendio hace años, radiator leaking, water leaking from radiator valve, radiater spitting water out the air vent, ac upstairs makes water stain on ceiling, dusty smell first day heat on, hvac smells like burning dust first time heat
 `);
 
 /** The same words next to a sign of now, of somebody’s home, or of a plea: no class makes these harmless. */
