@@ -8,7 +8,7 @@ export const OTHER_TRADES = list(`
     fire damper inspection, reschedule my visit, can i withhold rent if no heat, puedo dejar de pagar la renta, necesito trabajo de ayudante,
     se me quedaron las llaves adentro, tolet is overflowing, your tech broke my wall, cooling tower service, chiler repair, duct cleaning price,
     dead mouse smell in vents, outlet dead in kitchen electrician, mi nebera no enfria, gas firplace repair, new batteries for smoke detector,
-    stain on celing below bathroom, dryer wont heat, asbestos around boiler, vapor en la calle, no tengo gas en la cocina,
+    stain on celing below bathroom, dryer wont heat, walk in cooler at my pizzeria not cold, asbestos around boiler, vapor en la calle, no tengo gas en la cocina,
     gotea el aire de la ventana, el cuarto frio de la bodega no enfria, se fue la luz en un solo cuarto, necesito un inspector de gas,
     no calienta la estufa de la pared, van a new jersey, se me tapo el inodoro y el agua se esta subiendo, limpiar las rejillas, sump, wine fridge,
     el acensor no sirve, arreglan el aire de la guagua, someone stuck in elevator, garage door opener, shower pressure is low, zip 07030,
@@ -41,8 +41,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/contact#warranty': 'dan garantia, boiler warranty',
   '/es#areas': 'vivo en el alto manhattan, apartamento en corona, hacen trabajos en brooklyn',
   '/es#boiler':
-    'weil mclain no calienta, soy el dueno de la casa y la caldera no prende, boiler no prende despues del apagon, radiador bota agua por la valvula, un cuarto caliente y el otro frio',
-  '/es#central-ac': 'aire central no enfria, agua del techo cuando prenden el aire',
+    'weil mclain no calienta, soy el dueno de la casa y la caldera no prende, boiler no prende despues del apagon, radiador bota agua por la valvula, un cuarto caliente y el otro frio, el lobby esta helado y el boiler trabajando',
+  '/es#central-ac': 'aire central no enfria, abanico del condenser, agua del techo cuando prenden el aire',
   '/es#cooling': 'landlord no quiere arreglar el aire, puedo pedirle aire al dueño',
   '/es#cost': 'cambiar la caldera vieja cuanto saldria, precio',
   '/es#furnace': 'el horno de calefaccion no prende, por las rejillas sale aire frio',
@@ -53,11 +53,11 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#main': 'hablan español?, hablan ingles',
   '/es#pay': 'aceptan seccion 8, se fue el gas en el edificio, se necesita permiso para poner aire central',
   '/es#ptac':
-    'friedrich no enfria, cuantas veses limpiar el aire, luces parpadean cuando prendo el aire, el aire prende pero no enfria, me llega altisima la luz',
+    'friedrich no enfria, el aparato de la pared gotea pa dentro, cuantas veses limpiar el aire, luces parpadean cuando prendo el aire, el aire prende pero no enfria, me llega altisima la luz',
   '/es#reach': 'quiero cancelar la sita de mañana, trabajan el dia de sanguivin',
   '/es#rtu': 'tengo una tienda y no hay calefaccion, salon sin calefaccion',
   '/es#water-heater':
-    'plomero para el calentador, ducha fria despues de 5 minutos, el agua caliente se acaba rápido',
+    'plomero para el calentador, solo sale agua tibia, ducha fria despues de 5 minutos, el agua caliente se acaba rápido',
   '/es#wshp': 'bomba de calor del closet se apaga, unidad del closet gotea',
   '/portfolio#choice': 'pics of your work, fotos de sus trabajos',
   '/service-areas/bronx': 'bx 10457, do you go to co op city',
@@ -75,7 +75,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     boiler inspection voilation DOB, multa por la inspeccion del boiler`,
   '/services/boiler-maintenance': 'how come the gas bill went from 90 to 300, church boiler inspection',
   '/services/boiler-repair':
-    'boiler short cycling, need a boiler job done, vent spitting water, its a sauna in here radiator wont shut, one bedroom roasting the other freezing',
+    'boiler short cycling, need a boiler job done, second floor zone cold first floor fine, vent spitting water, its a sauna in here radiator wont shut, one bedroom roasting the other freezing',
   '/services/boiler-repair#lifespan':
     'how old is too old boiler, cuanto dura una caldera, do you guys work on burnham',
   '/services/boiler-repair#tonight':
@@ -88,10 +88,10 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
   '/services/furnace-repair': 'furnace wont stay lit, furnace off, furnance keeps turning on and off',
   '/services/general-hvac-services':
-    'parts, thermostat blank, to hot upstairs and cold downstairs, no heat only in the living room',
+    'parts, thermostat blank no screen, thermostat blank, to hot upstairs and cold downstairs, no heat only in the living room',
   '/services/hvac-system-replacement-estimate': 'free estimate, get a quote',
   '/services/hvac-system-replacement-estimate#local-law-97': `
-    local law 97 fine how much 30 unit building, law 97, que es la ley local 97`,
+    ll87 or ll97 help with boilers coop, local law 97 fine how much 30 unit building, law 97, que es la ley local 97`,
   '/services/mini-split-installation':
     'ac for bedroom without window, ac unit on fire escape, fire escape blocks the ac window, heatpump',
   '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
@@ -111,7 +111,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/water-heater-repair': 'watr heater leaking, pilot wont stay lit, water under water heater',
   '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
   '/services/wshp-repair':
-    'closet unit leaking, hose burst heat pump, loop water too hot, condo hvac closet leak into unit below',
+    'closet unit leaking, heat pump tripping on high pressure condo, hose burst heat pump, loop water too hot, condo hvac closet leak into unit below',
   '/services/water-heater-maintenance': 'water heater anode, should i drain water heater',
 };
 

@@ -1,8 +1,10 @@
 /** Recognizes which job somebody wants from words such as “won’t”, “yearly”, “new” or “how much”. */
 
+/** What no fault asks for. */
+const NOT_REPAIRS = { maintenance: -0.9, replacement: -0.9, installation: -0.9 };
 /** How strongly an intent for one job (the outer key) favors or disfavors services of each job (the inner key). */
 const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  repair: { repair: 0.9, general: 0.25, estimate: -0.4, maintenance: -0.25, replacement: -0.25 },
+  repair: { repair: 0.9, general: 0.25, estimate: -0.4, ...NOT_REPAIRS },
   maintenance: { maintenance: 1.1, estimate: -0.4 },
   replacement: { replacement: 1, estimate: 0.2 },
   installation: { installation: 1.2, estimate: 0.1, replacement: 0.5, repair: -0.6, maintenance: -0.6 },

@@ -207,7 +207,9 @@ export function createSearch(
     ];
     if (!danger)
       return {
-        hits: insertAnswer(withoutRepeats(near), topic, isNamed, allWords).slice(0, MOST_HITS),
+        hits: insertAnswer(withoutRepeats(near), topic, isNamed, allWords)
+          .concat(near.length > 0 ? listAreas(meant) : [])
+          .slice(0, MOST_HITS),
         danger,
       };
     const isExhaust =
