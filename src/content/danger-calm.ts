@@ -53,7 +53,7 @@ const THEN =
   '(?: (?:is|are|was|has|have|gets?|getting|stays?|but|and|while|y|pero|mientras|que|esta|estan|tiene|always|still|just|in|on|of|en|e?l|la|the|se|it))*';
 const ONE_PLACE =
   '(?:(?:the|my|our|el|la) )?(?:(?:top|bottom|upper|lower|first|second|third|fourth|\\d(?:st|nd|rd|th)|one|front|back|ultimo|primer|segundo|tercer|cuarto|un) (?:floor|flr|room|bedroom|apartment|apt|radiator|piso|cuarto|apartamento|radiador)|lobby|hallway|pasillo|upstairs|downstairs)';
-const RUNNING = `(?:(?:the|my|our|el|la|mi) )?(?:boiler|caldera|furnace)${THEN} (?:runs|running|on|work\\w*|fir(?:es|ing)|trabaja\\w*|prendid[oa]|prende|funciona\\w*|caminando)`;
+const RUNNING = `(?:(?:the|my|our|el|la|mi) )?(?:boiler|caldera)${THEN} (?:runs|running|on|work\\w*|fir(?:es|ing)|trabaja\\w*|prendid[oa]|prende|funciona\\w*|caminando)`;
 /** Heat that reaches only a part of a building, which is a fault of the boiler or its pipes: “top floor cold, first hot”. */
 export const UNEVEN = [
   [FLOOR, NO_WARMTH, FLOOR, WARMTH],
