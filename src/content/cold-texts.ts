@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now. If an alarm sounds, you smell exhaust, several are sick, or a gas oven, stove, grill, generator or heater is on, get everyone out first and say “carbon monoxide.” If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'Call 911 now. If an alarm sounds, you smell gas or exhaust, several are sick, or a gas oven, stove, grill, generator or heater is on, get everyone out first and tell 911 why. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Llame ya al 911. Si suena una alarma, huele a humo de carro, hay varios enfermos, o está prendido un horno o estufa de gas, parrilla, generador o heater de gas o kerosén, salgan todos antes y diga “monóxido”. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico).',
+      'Llame ya al 911. Si suena una alarma, huele a gas o a humo de carro, hay varios enfermos, o hay prendido un horno o estufa de gas, parrilla, generador o heater de gas o kerosén, primero salgan todos y diga por qué al 911. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -67,6 +67,6 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Solo si ahí nada quema combustible (gas, aceite, carbón), llame desde donde está. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op o condominio, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise interruptor rojo, termostato y aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Solo si ahí nada quema combustible (gas, aceite, carbón), llame desde donde está. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op o condominio, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

@@ -188,7 +188,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       'legal-water': ['El dueño cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
         'Llega al mínimo, pero quema.',
-        'Abra primero el agua fría. Que niños y ancianos no se acerquen a la caliente. Avise al súper, o baje su propio calentador.',
+        'Abra primero el agua fría. Que niños y ancianos no se acerquen a la caliente. Avise al súper, o bájele a su calentador.',
       ],
       'violation-water': [
         'El dueño no cumple.',

@@ -9,12 +9,12 @@ export const FLOOD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Flooding, or water near wires',
     advice:
-      'If water rises in a basement, go upstairs now and stay up. If water reaches a breaker box, outlet or light, get everyone out and call 911 from outside. Do not touch anything wet. For a small leak, close the water valve only if you can stay dry. Do not use what got wet; tell the super or call us.',
+      'If water rises in a basement, go upstairs, stay up and call 911. If a leak reaches a breaker box or outlet, get everyone out and call 911 from outside. Do not touch anything wet. For a small leak, close the water valve only if you can stay dry. Do not use what got wet; tell the super or call us.',
   },
   es: {
     name: 'Inundación, o agua cerca de cables',
     advice:
-      'Si el agua sube en un sótano, suban ya y no bajen. Si llega agua a los breakers, un enchufe o una luz, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y usted no se moja, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban ya, no bajen y llame al 911. Si una fuga llega a los breakers o a un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y usted no se moja, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -25,7 +25,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Sparks or a shock',
     advice:
-      'Do not touch anyone still touching the power: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch it again; turn off its breaker if you can stay dry, leave it off and tell the super or call us.',
+      'Do not touch anyone who is being shocked: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch it again; turn off its breaker if you can stay dry, leave it off and tell the super or call us.',
   },
   es: {
     name: 'Chispas o un corrientazo (toque)',
@@ -73,12 +73,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water reaches a breaker box, outlet or light, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super or, in your own house, a plumber. If a heating pipe or radiator broke, turn your boiler off and call us, too. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and warm it with a hair dryer, never a flame.',
+      'If water reaches a breaker box or outlet, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If you can stay dry, close your water valve; in your own house, close the main one. Call the super or, in your own house, a plumber. If a heating pipe or radiator broke, turn your boiler off and call us, too. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and warm the pipe with a hair dryer, never a flame.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a breakers, un enchufe o una luz, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si puede sin mojarse, cierre la llave del agua; en casa propia, la principal. Llame al súper o, en casa propia, a un plomero. Si se rompió un tubo o radiador de la calefacción, apague su caldera y llámenos también; si solo se congeló, déjela prendida. Si solo se congeló un tubo de agua, abra su pluma (llave) y, sin mojarse, caliéntelo con un secador (blower), nunca con llama.',
+      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si puede sin mojarse, cierre la llave del agua; en casa propia, la principal. Llame al súper o, en casa propia, a un plomero. Si se rompió un tubo o radiador de la calefacción, apague su caldera y llámenos también; si solo se congeló, déjela prendida. Si solo se congeló un tubo de agua, abra su pluma (llave) y, sin mojarse, caliéntelo con un secador (blower), nunca con llama.',
   },
 };
 
@@ -94,6 +94,6 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una luz, o el techo se comba, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por una luz, o el techo se hunde, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };
