@@ -11,7 +11,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now. If an alarm sounds, you smell gas or exhaust, several are sick, or a gas oven, stove, grill, generator or heater is on, get everyone out first and tell 911 why. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'Call 911 now. If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out first and tell 911 why. Do the same if a gas oven, stove, grill, generator or heater is on. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',

@@ -78,7 +78,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si puede sin mojarse, cierre la llave del agua; en casa propia, la principal. Llame al súper o, en casa propia, a un plomero. Si se rompió un tubo o radiador de la calefacción, apague su caldera y llámenos también; si solo se congeló, déjela prendida. Si solo se congeló un tubo de agua, abra su pluma (llave) y, sin mojarse, caliéntelo con un secador (blower), nunca con llama.',
+      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si puede sin mojarse, cierre la llave del agua; en casa propia, la principal. Llame al súper o, en casa propia, a un plomero. Si se rompió un tubo o radiador de la calefacción, apague su caldera y llámenos también. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, caliéntelo con un secador (blower), nunca con llama.',
   },
 };
 
