@@ -196,7 +196,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   nofrio: 'no hace frio, no ace frio, no hase frio, no hay frio, no ai frio',
   tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',
   hacefrio:
-    'hay frio, ai frio, ase frio, ase mucho frio, ace frio, ace mucho frio, hase frio, hase mucho frio, hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio terrible, hace demasiado frio, hay mucho frio, hace frio pelu, hace un frio pelu, hace un frio pelado, un frio pelu, hace un frio del diablo',
+    'hay frio, ai frio, ase frio, ase mucho frio, ace frio, ace mucho frio, hase frio, hase mucho frio, hace frio, hace mucho frio, hace tanto frio, hace un frio, hace un frio del carajo, frio del carajo, hace un frio cabron, frio cabron, frio de madre, hace un frio terrible, hace demasiado frio, hay mucho frio, hace frio pelu, hace un frio pelu, hace un frio pelado, un frio pelu, hace un frio del diablo',
   // Both words are read, so that a wall unit, whose hot water and steam come from the boiler, is a unit as well.
   'inwall unit':
     'ptac, ptacs, p tac, wall unit, wall units, unit in the wall, unit in my wall, unit under window, unit under the window, unit under my window, unit de pared, unit de la pared, unit en la pared, unit debajo de la ventana, unit bajo la ventana',

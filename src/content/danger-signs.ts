@@ -124,6 +124,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'burn/scald/boiling person/body, burn/scald steam, burnedme, burnedby person/body/radiator/pipe/heat/boiler/waterheater/hotwater/steam',
       gap: 4,
+      unless: 'burn up',
       without: 'refrigerant',
     },
     {
@@ -140,7 +141,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: `faint smell/noise/hum/light/sound/click, noresponde heat/boiler/furnace/waterheater, ${OTHER_SICKNESS}`,
     },
     {
-      say: `${SOMEBODY} confused/limp, ${SOMEBODY} talk odd, odd talk`,
+      say: `${SOMEBODY} confused/limp, ${SOMEBODY} burn up, ${SOMEBODY} talk odd, odd talk`,
       gap: 8,
       unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
     },

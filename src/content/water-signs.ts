@@ -174,7 +174,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 2,
     },
     {
-      say: 'boiler/steamboiler dry/empty, boiler/steamboiler no/out/low water, missing/falta/gone water boiler, water gone glass',
+      say: 'boiler/steamboiler dry/empty, boiler/steamboiler no/out/low water, missing/falta/gone/salio water boiler, water gone glass',
       unless:
         'oil empty, tank empty, water pressure/wet/floor, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
     },

@@ -76,7 +76,7 @@ export const DANGEROUS = splitAll({
     heater plugged into power strip, where do i put my generator, generator running in garage, heater too close to curtain,
     gas heater in the bedroom, is it dangerous to sleep with the heater on`,
   unwell: `
-    found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy,
+    my baby is burning up, found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy,
     my dad is freezing and talking weird and now he wont get up, old man collapsed in hot apartment, baby is overheated, elderly mother not waking,
     grandma dizzy and sweating no ac, my heart is racing`,
   'too-hot': `
@@ -134,7 +134,7 @@ export const IN_SPANISH = splitAll({
   flame: `
     sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, puso un alambre en el flame sensor, puenteo el control, la llama del boiler esta anaranjada`,
   'delayed-ignition': 'boom cuando prende, el boiler hace una explosion cuando prende, flamazo, hizo pum',
-  'dry-boiler': 'la caldera esta seca, la caldera no tiene agua',
+  'dry-boiler': 'la caldera esta seca, se salio el agua de la caldera, la caldera no tiene agua',
   breaker:
     'se brinca el breiker a cada rato, el breaker se baja otra vez, el breiker no se queda arriba, se baja el switch a cada rato, se me bajo el suiche, el breaker esta tumbado',
   'burst-pipe': 'se congelo la tuberia, se congelo la llave, llave congelada',
@@ -152,7 +152,7 @@ export const IN_SPANISH = splitAll({
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,
   cold: `
     estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, agua no sale caliente,
-    mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, hace frio y el super no contesta, el super no contesta y hay frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
+    mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, hace frio y el super no contesta, hace un frio del carajo, el super no contesta y hay frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
     se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater, el apartamento ta frio, ta helado mi cuarto,
     vivo encima de una bodega y no hay calefaccion, el estin no calienta, el esteam esta apagado, el agua ta fria`,
 });
