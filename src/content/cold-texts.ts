@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now. If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out first and tell 911 why. Do the same if a gas oven, stove, grill, generator or heater is on. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'Call 911 now. If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out first and tell 911 why. Do the same if an oven or stove heats the room, or a grill, generator or fuel heater is on. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Llame ya al 911. Si suena una alarma, huele a gas o a humo de carro, hay varios enfermos, o hay prendido un horno o estufa de gas, parrilla, generador o heater de gas o kerosén, primero salgan todos y diga por qué al 911. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico).',
+      'Llame ya al 911. Si suena una alarma, huele a gas o a humo de carro, hay varios enfermos, o calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén, primero salgan todos y diga por qué al 911. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico).',
   },
 };
 

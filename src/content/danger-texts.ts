@@ -183,12 +183,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows or smokes, get everyone out and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and let it cool. Never add water to a hot, dry boiler. Tell the super or call us.',
+        'If it glows or smokes, get everyone out and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and leave it off. Never add water to a hot, dry boiler. Tell the super or call us.',
     },
     es: {
       name: 'Una caldera con poca agua, o seca',
       advice:
-        'Si está al rojo vivo o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela enfriar. Nunca le eche agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está al rojo vivo o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela apagada. Nunca le eche agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {

@@ -140,7 +140,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     unit: 'Type the number with its unit: F, or C if your thermometer shows Celsius.',
     landlord: 'Tell the landlord or the super now.',
     call: (measured) =>
-      `In NYCHA, call 718-707-7771. Elsewhere, call 311 and say: “${measured} I am a tenant.” Keep the complaint number.`,
+      `NYCHA tenants, call 718-707-7771. Others, call 311 and say: “${measured} I am a tenant.” Keep the complaint number.`,
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',

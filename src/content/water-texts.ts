@@ -30,7 +30,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Chispas o un corrientazo (toque)',
     advice:
-      'No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no lo toque más; baje su breaker sin mojarse, déjelo apagado y avise al súper o llámenos.',
+      'No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no lo toque más; baje su breaker si llega sin mojarse, déjelo apagado y avise al súper o llámenos.',
   },
 };
 

@@ -152,7 +152,7 @@ export const IN_SPANISH = splitAll({
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,
   cold: `
     estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, agua no sale caliente,
-    mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, hace frio y el super no contesta, hace un frio del carajo, el super no contesta y hay frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
+    mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, hace frio y el super no contesta, hace un frio del carajo, no hay calenton, el super no contesta y hay frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
     se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater, el apartamento ta frio, ta helado mi cuarto,
     vivo encima de una bodega y no hay calefaccion, el estin no calienta, el esteam esta apagado, el agua ta fria`,
 });
