@@ -65,7 +65,7 @@ test('the advice stays when a visitor touches it, or closes the keyboard of the 
 test('a word such as “emergency” also gets the number and its hours', { tag: '@full' }, async ({ page }) => {
   await say(page, routes.services, 'emergency');
   await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
-  const call = search(page).getByRole('link', { name: `No heat or a leak? Call ${phoneText}` });
+  const call = search(page).getByRole('link', { name: `Call ${phoneText}` });
   await expect(call).toBeVisible();
   await expect(search(page)).toContainText(hoursLine);
 });
@@ -150,7 +150,10 @@ test('in the advice for a cold home, the company’s number is on one line, and 
 
 test('numbers in the text of the advice are links', { tag: ['@once', '@full'] }, async ({ page }) => {
   await say(page, routes.services, 'water from the ceiling');
-  await expect(search(page).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await expect(search(page).getByRole('link', { name: '911', exact: true })).toHaveAttribute(
+    'href',
+    'tel:911',
+  );
   await searchField(page).fill('no heat');
   const housing = search(page).getByRole('link', { name: '718-707-7771' });
   await expect(housing).toHaveAttribute('href', 'tel:+17187077771');

@@ -160,7 +160,7 @@ test('danger advice appears with the answers, and Enter does not skip it', async
 
 test('advice that names others first has the office last', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.services);
-  await say(page, 'breaker keeps tripping');
+  await say(page, 'burst pipe');
   const calls = page.getByRole('search').locator('a[href^="tel:"]');
   await expect(calls.first()).toHaveText('911');
   await expect(calls.last()).toHaveAttribute('href', phoneLink);
