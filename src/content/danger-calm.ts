@@ -111,7 +111,7 @@ export const DANGER_CALM = {
   },
   /** Water from a radiator, a stain below a machine that cools, dust that smells in the first heat, or white vapor of a machine that defrosts, or on a humid day. Nobody can tell it from smoke in a query. */
   mist: `^(?=.*\\b(?:agua|water|leak|drip))(?:${RADIATOR_WATER} )*(?:radia[dt][eo]r(?:es|s)?|(?:air|steam|radiator) (?:vents?|valves?))(?: ${RADIATOR_WATER})*$, ^(?!.*\\b(?:runs?|running|pour\\w*|gush\\w*|drip\\w*|sag\\w*|bulg\\w*|bubbl\\w*|fall\\w*|bigger|grow\\w*|spread\\w*|lights?|luz|lampara|foco|crec\\w*|chorre\\w*|gote\\w*|cae|cayendo|hund\\w*|abomb\\w*|hinch\\w*|${NOT_MIST})\\b)(?=.*\\b(?:stain\\w*|manch\\w*)\\b)(?=.*\\b(?:ceiling|techo|plafon)\\b)(?=.*\\b(?:${COOLERS})\\b).*, ^(?!.*\\b(?:smok|humo|fire|fuego|flame|alarm|dizz|mare|headache|plasti|electric|gas|oil|co\\b))(?=.*\\b(?:smell|huele|olor))(?=.*\\b(?:dust|polvo))(?=.*\\b(?:first|primer)).*, ^(?!.*\\b(?:${NOT_MIST})\\b)(?=.*\\b(?:${COOLERS})\\b).*(?:(?:whit\\w+|blanc[oa]|blanquit[oa])(?=.*(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|fri[oa]|invierno|outside|outdoor|condenser|afuera|compresor))|(?:humid\\w*|humed\\w*|defrost\\w*|descongel\\w*|cold|freezing|winter|frio|invierno|outside|outdoor|condenser|afuera|compresor)(?=.*(?:whit\\w+|blanc[oa]|blanquit[oa])))`,
-  /** Where white vapor is no fault of a machine. */
+  /** Words for a chimney, whose white vapor is normal, so no repair is offered. */
   chimney: 'chimneys?, chimeneas?',
   /** What somebody shops for: “where can I buy a smoke detector”. The rest is read on, unless something is present. */
   goods: `(?:multa por|${TRADE})(?: \\w+){0,3} ${DETECTOR}, ${DETECTOR}(?: \\w+){0,3} (?:${TRADE})`,
