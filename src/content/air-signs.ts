@@ -36,7 +36,7 @@ export const AIR_SIGNS: Readonly<
     },
     { say: 'gasmachine escape/come', only: 'es', without: 'agua/no/water' },
     {
-      say: `gas/propane, gas help, gas ${ROOMS}/cellar/hallway/strong/mucho/miedo, gas feel, help gas feel, odd smell, help odd smell, odd smell ${ROOMS}/cellar`,
+      say: `gas/propane, gas help, gas ${ROOMS}/cellar/hallway/strong/mucho/miedo, gas feel, help gas feel, odd smell, help odd smell, odd smell ${ROOMS}/cellar/inside, something/algo odd smell, something/algo odd smell ${ROOMS}/cellar/inside`,
       alone: true,
     },
     { say: 'escape smell', gap: 6, only: 'es', without: 'water/unit/refrigerant/oil/steam' },

@@ -48,7 +48,7 @@ const FLOOR =
 const NO_WARMTH =
   '(?:no heat|no hot|not hot|(?:ice |stone |always )?cold|freez\\w+|(?:not|dont|doesnt|wont|isnt|arent) (?:heat\\w*|hot|warm|get (?:hot|warm|heat))|without heat|sin (?:calefaccion|calor)|no (?:se )?calientan?|no|fri[oa]s?|helad[oa]s?)';
 const WARMTH =
-  '(?:(?:all |too |so |super |real |boiling )?(?:ok|okay|fine|good|hot|warm|roast\\w*|boil\\w*|toasty|burning up|a sauna)|(?:muy |bien )?calient\\w+|bien|hierven?|(?:es |parece )?un horno|se asan?|si)';
+  '(?:(?:all |too |so |super |real |boiling )?(?:ok|okay|fine|good|hot|warm|roast\\w*|boil\\w*|toasty|burning up|a sauna)|(?:muy |bien )?calient\\w+|bien|hierven?|hirviendo|(?:es |parece )?un horno|se asan?|si)';
 const THEN =
   '(?: (?:is|are|was|has|have|gets?|getting|stays?|but|and|while|y|pero|mientras|que|esta|estan|tiene|always|still|just|in|on|of|en|e?l|la|the|se|it))*';
 const ONE_PLACE =
@@ -100,6 +100,7 @@ export const DANGER_CALM = {
     faults: `
       (?:little|short|small|quiet|soft|slight|faint|brief) (?:steam )?(?:hiss\\w*|puff)(?: of (?:air|steam))?, (?<!loud )(?:steam )?hiss\\w*(?!.* (?:loud\\w*|non ?stop|everywhere|fill\\w*|spray\\w*|wont|keeps))(?: \\w+){0,7} (?:when|as|while|until) (?:(?:the|my) )?(?:heat|it|radiator|steam) (?:comes|goes|warms|heats|starts|turns|kicks)(?: on| up)?,
       (?:steam )?(?:hiss\\w*|whistl\\w*)(?: \\w+){0,5} (?:for an? (?:second|minute|bit|moment)|then stops?|and stops?),
+      (?<!bang.*)(?:loud (?:banging|knocking|clanging|hammering)|(?:banging|knocking|clanging|hammering) (?:so |real |really |very |super )?(?:loud|noise)\\w*)(?!.*\\b(?:start|light|lit|ignit|fir(?:e|ing)|kick|shook|shak|turns? on|comes? on)),
       steam vents?(?: is)? drip\\w*, (?:radiators?|vents?)(?: (?:air |steam )?(?:vents?|valves?|is|are|keeps?|just|only|always))* spit\\w*(?!.* (?:hot|steam|boiling|scald\\w*|everywhere)), (?:radiador|valvul\\w+)(?: \\w+){0,4} escup\\w+(?!.* (?:caliente|hirviendo|vapor|estin|estim)), vapor(?: \\w+){0,2} (?:silb|chifl)\\w+ (?:un )?(?:poc|poquit|bajit)o,
       (?<!caliente )agua por la valvulita, (?:no|non) smok(?:e|ing), sin humo, (?:not|wont|doesnt) (?:pull|suck|remov|vent)(?:e|ing)? smoke, no (?:jala|saca|chupa|absorbe) (?:el )?humo, (?:que )?h?echo humo, no (?:fire|flames?) (?:from|in|inside|started|coming), not on fire,
       quemo (?:fue )?(?:el|la) (?:${PARTS}), (?:${PARTS}) (?:esta |se )?quem(?:ad[oa]|o), burn(?:ed|t) (?:out )?(?:${PARTS}), (?:${PARTS})(?: is| got)? burn(?:ed|t)(?: out)?, (?:tenant|neighbors?|people|someone|somebody)(?: is)? smoking, smoking neighbor, burn(?:ing)? incense, incense burn(?:ing)?, quema(?:ndo)? incienso`,

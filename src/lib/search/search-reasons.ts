@@ -68,7 +68,7 @@ export function createReasonFinder(
   const readOnce = (text: string): string[] => [...new Set(read(text))];
   const reasons = listReasons(entry).map((reason) => {
     const text = reason.kind === 'symptom' ? reason.text.replace(WARNING, '') : reason.text;
-    return { reason, words: readOnce(text), denied: readDenied(text).denied };
+    return { reason, words: readOnce(text), statement: readDenied(text) };
   });
   // A keyword that only repeats the title adds nothing.
   const keywords = entry.keywords.map(readOnce).filter((words) => words.some((word) => !title.has(word)));
@@ -88,16 +88,18 @@ export function createReasonFinder(
     let cover = Math.max(0, ...keywords.map((words) => shareOf(words, weigh)));
     let worth = LEAST_WORTH;
     let best: Reason | undefined;
-    for (const { words, reason, denied } of reasons) {
+    for (const { words, reason, statement } of reasons) {
       const share = shareOf(words, weigh) * (reason.kind === 'question' ? QUESTION : 1);
       cover = Math.max(cover, share);
       const value = shareOf(words, explain) * WORTH[reason.kind];
       const shared = words.filter((word) => found.has(word) && !naming.has(word));
+      const { denied, scope } = statement;
       // A symptom that denies what the query states, or the other way round, is not the one that was described.
       const isOpposite =
-        ![...denied].some((word) => typed.denied.has(word)) &&
-        ([...denied].some((word) => typed.stated.has(word)) ||
-          words.some((word) => typed.denied.has(word) && !typed.stated.has(word)));
+        (scope && typed.scope && scope !== typed.scope) ||
+        (![...denied].some((word) => typed.denied.has(word)) &&
+          ([...denied].some((word) => typed.stated.has(word)) ||
+            words.some((word) => typed.denied.has(word) && !typed.stated.has(word))));
       const isOther =
         reason.kind === 'symptom' &&
         (shared.length === 0 || sum(shared, weigh) < LEAST_SHARED * named || isOpposite);

@@ -19,6 +19,8 @@ export interface SearchTerms {
 export interface Statement {
   readonly denied: ReadonlySet<string>;
   readonly stated: ReadonlySet<string>;
+  /** Whether the text says that only a part is affected, or everything: “only in the shower”, “all rooms”. */
+  readonly scope: 'part' | 'whole' | undefined;
 }
 
 /** Reads text into words. */
@@ -64,6 +66,12 @@ const DENIED =
   /\b(?:no|not|never|ni|nunca|neither|nor|(?:do|does|did|is|are|was|were|wo|ca|could|would|has|have|had|ai)nt) (?:(?:se|me|le|esta|estan|sale|is|gets?|getting|switch to|go to|make) )?((?:air|aire|agua|water|hot) )?(\w+)/g;
 /** A machine that does not start, which does not run either. */
 const NOT_ON = /\b(?:wont|not|doesnt|isnt|aint|never) (?:turn|com|kick|start|power)\w*(?: on| up)?\b/g;
+/** A machine that blows warm air, although it should cool. */
+const WARM_AIR =
+  /\b(?:blow\w*|bota\w*|echa\w*|tira\w*|sale)(?: (?:out|only|just|nothing but|puro|pura|solo|el))* (?:hot|warm|aire caliente|caliente)(?: air)?(?: (?:on|in|with|when|set to|en|con) (?:the |el )?(?:cool|ac|frio)\w*(?: mode)?)?\b/g;
+/** Words for a part of a home, and for all of it. */
+const PART = /\b(?:only|just|one|half|solo|solamente|un solo|una sola|mitad)\b/;
+const WHOLE = /\b(?:all|whole|every|entire|at all|tod[oa]s?|ningun\w*)\b/;
 /** Heat in one place and none in another; symptoms say it too. */
 const UNEVEN_HEAT = anyOf([UNEVEN]);
 /** What happened before a machine failed: “after the power outage”, “se fue la luz y ahora”. */
@@ -156,14 +164,15 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
 
   const readOne = (word: string): string => synonymStems.get(stem(word)) ?? stem(word);
   const readDenied = (text: string): Statement => {
-    const plain = plainText(text).replace(NOT_ON, ' not run ');
+    const plain = plainText(text).replace(NOT_ON, ' not run ').replace(WARM_AIR, ' not cool ');
     const denied = new Set(
       [...plain.matchAll(DENIED)].flatMap(([, ...words]) =>
         words.flatMap((word) => (word ? readOne(word.trim()) : [])),
       ),
     );
     const stated = new Set(plain.replace(DENIED, ' ').split(' ').map(readOne));
-    return { denied, stated };
+    const scope = PART.test(plain) ? 'part' : WHOLE.test(plain) ? 'whole' : undefined;
+    return { denied, stated, scope };
   };
 
   return { readAll, readDenied, read: (text) => readAll(text).filter((word) => !stopStems.has(word)) };

@@ -126,9 +126,13 @@ export function createSearch(
     isNamed: boolean,
     all: readonly string[],
   ): readonly SearchHit[] => {
-    if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
+    if (topic === undefined) return hits;
+    const answering = hits.filter(({ why, cover }) => why.kind === 'asked' || cover >= MOSTLY_COVERED);
+    if (hits.some(({ why }) => why.kind === 'asked')) return answering;
     const before = isNamed && comesSecond(topic, all) ? 1 : 0;
-    const after = hits.slice(before).filter(({ cover }) => isNamed || cover >= MOSTLY_COVERED);
+    const after = hits.filter(
+      ({ cover }, place) => place >= before && (cover >= MOSTLY_COVERED || (isNamed && place === 0)),
+    );
     return [...hits.slice(0, before), ...listAnswers(topic).slice(0, 1), ...after];
   };
 
