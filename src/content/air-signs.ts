@@ -66,11 +66,12 @@ export const AIR_SIGNS: Readonly<
     {
       say: `dizzy/nausea/headache ${ENGINES}, faint/breathless ${BURNERS}, noresponde person ${BURNERS}`,
       gap: 4,
+      without: 'lackingac/heatwave/hotday',
       unless: OTHER_SICKNESS,
     },
     { say: `collapse ${BURNERS}`, gap: 6, unless: COLLAPSES },
     {
-      say: `co, co help, carbon, carbon help, prendi carbon, beep, something beep, something beep wall, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, sleepy, exhaust`,
+      say: `co, co help, carbon, carbon help, prendi carbon, beep, something beep, something beep wall, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, alarm pip, alarm hace pip, alarm ring pip, alarm ring pip pip, sleepy, exhaust`,
       alone: true,
     },
     {

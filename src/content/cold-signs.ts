@@ -48,6 +48,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'grill room/home', gap: 2, only: 'es', without: 'vent' },
   { say: 'grill, uso/usando grill, grill carbon, uso/usando grill carbon', alone: true, only: 'es' },
   { say: 'generator, portable generator', alone: true },
+  { say: 'heatgas', alone: true, only: 'es' },
   { say: 'heat close/next/touch/against furnishing', gap: 4, without: 'radiator/replace/vent' },
   { say: 'sleep heat on', gap: 4, without: 'cant/no/wont/bang/noise/hot/toohot/radiator/boiler' },
   { say: 'oven lit/prendi', gap: 2, without: 'bake/food/comida/pilot/no/wont' },
@@ -82,6 +83,8 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     without: 'no/agua/water/hotwater/tank/tanque/shower/boiler/cuenta/luz',
   },
   { say: 'heat/waterheater dormir/duermo/dormimos/extension', only: 'es', without: 'no/boiler/garantia' },
+  { say: 'heat todanoche, puedo dejar heat', gap: 3, only: 'es', without: 'no/boiler/landlord' },
+  { say: 'safe leave heat', gap: 2, without: 'boiler/furnace/off/thermostat' },
   { say: 'gasmachine inside can/safe/okay', gap: 4, without: 'install/boiler/furnace' },
   {
     say: 'generator run/on/cellar/garage/hallway/put/where/use/using/uso/usar/usando',
@@ -128,7 +131,7 @@ export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     without: `${NO_HEAT_WAVE}/bath/milk/food/burn/tub/wash/68/70/72/74/75/76`,
   },
-  { say: 'cooling center, centro enfriamiento' },
+  { say: 'cooling center, centro enfriamiento', without: 'data/server/shopping' },
 ];
 
 /** Owners and businesses, whose heat the city’s rules for landlords and 311 do not cover, and questions about rent or what follows a call. */
@@ -173,7 +176,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'outside/water/supply/set/unit',
   },
   {
-    say: `landlord no/wont answer, landlord nobody/noresponde, warm center, center warm, centro warm, help311, frozen, frozen help, cold/icecold, cold/icecold/frozen inside, coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
+    say: `landlord no/wont answer, landlord nobody/noresponde, warm center, center warm, centro warm, help311, frozen, frozen help, cold/icecold, cold/icecold/frozen inside, im cold, falta heat, building icecold/frozen/cold, edificio icecold/frozen/cold, encargado no contesta, coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
     alone: true,
   },
   {

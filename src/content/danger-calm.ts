@@ -67,6 +67,9 @@ export const UNEVEN = [
 const ESCAPING = '\\b(?:leak|hiss|smell|spray|huele|fuga|silb|pica|maread|dizzy|escap)';
 const AT_RISK = `\\b(?:${Object.values(PEOPLE_AT_RISK).join(' ').replaceAll(' ', '|')})\\b`;
 const ILL = `dizzy, headaches?, nausea, nauseous, vomit\\w*, thr[eo]w(?:ing)? up, faint\\w*, unconscious, passed out, collapsed, sleepy, woke, sick, breathe, maread[oa]s?, mareo, duele, dolor, desmay\\w*, enferm[oa]s?, help(?! with (?:my )?homework), emergency, ayuda, emergencia`;
+const VEHICLE =
+  '(?:cars?|trucks?|van|bus|taxi|cab|suv|jeep|honda|toyota|nissan|camry|uber|carro|coche|troca|camioneta|camion)(?! alarm)';
+const VEHICLE_HEAT = '(?:heat\\w*|hiter|defrost\\w*|calefaccion|calenton|jira)';
 /** Something is smelled, heard or seen. */
 const SENSED = `
   smelling, stinks?, reeks, odor, hissing, beeping, beeps, chirping, ringing, sounding, going off, goes off, went off(?! last), (?<!was )leaking, dripping, spraying, pouring, flooding, spilling, shaking, sparking, smoking, buzzing, glowing, melting, burning up, coming (?:in|out|from|through), wont, cant, keeps?, again, agian,
@@ -84,7 +87,7 @@ export const DANGER_CALM = {
       exploded (?:view|diagram|parts), explosion proof, co ops?, how come, (?:hot )?water outlet, outlet (?:pipe|temperature), spark (?:igniter|ignition|module|electrode|gap), (?:igniter|pilot|no|not|wont|doesnt) spark, static (?:shock|electricity), shock (?:absorber|mount|pad|collar|therapy|wave)s?,
       dry (?:return|base|steam|well|out|contact|cooler), (?:kitchen|bath|bathroom|hood) exhaust, (?:indicator|red|green|orange|yellow) light, (?<!(?:water|lwco) )light (?:blink(?:s|ing)?|on), flood (?:zone|vent|plain|map|insurance|elevation|prone|proof|light|switch|sensor|line|safe|warning|watch|alert)s?, (?:flash|last) flood, flooded engine,
       seguro (?:contra|de) inundacion(?:es)?, steam (?:shower|iron|mop|humidifier|deck|games?|account), wet steam, llave de vapor, (?:casa|apartamento|edificio|caldera|calefaccion|estufa|calentador|cocina) es de gas, smok(?:e|ed|ey|y) (?:colou?r\\w*|tint\\w*|glass|finish|acrylic), smok(?:e|ed) (?:gr[ae]y |plastic )(?:cover|panel|lens|lid)s?, (?:color|tono|gris|vidrios?) (?:de )?h?um(?:o|ad[oa]s?), smoke (?:machine|bomb|control|damper|eater|free|hood|pencil|stack|test|seal|policy|policies)s?,
-      smok(?:e)?y the bear, smoked (?:turkey|meat|ribs|brisket|salmon|chicken), ducto de humo, libre de humo`,
+      traps?, smok(?:e)?y the bear, smoked (?:turkey|meat|ribs|brisket|salmon|chicken), ducto de humo, libre de humo`,
     household: `
       (?<!(?:like|como|smells?|a) (?:an? )?)(?:burn(?:ed|t|ing)?|scorched|overcooked|quem\\w+)(?: (?:the|my|some|our|an?|el|la|los|las|un|una|mi|mis|unas|unos)){0,2} (?:rice|toast|food|dinner|lunch|breakfast|popcorn|bacon|pizza|cookies?|beans|eggs|meat|chicken|coffee|milk|soup|pancakes?|arroz|comida|cena|el pan|habichuelas|frijoles|gandules|tostadas?|carne|pollo|cafe|leche|sopa|tortillas?|platanos?|tostones|bizcocho)(?! (?:oil|grease|fire)),
       (?:steam\\w*|vapor)(?: (?:from|of|the|my|a|out|coming|comes|sale|echa|bota|de|del|la|el|mi|una|un|en|hirviendo|boiling|with|off|makes|too|much|mucho|y|and|is|se|esta)){0,4} (?:${COOKWARE}),
@@ -95,9 +98,10 @@ export const DANGER_CALM = {
       tires? (?:pressure|needs?|is|are)`,
     afterwards: `
       (?<!${ESCAPING}.*)(?:vien\\w+|venir|mand\\w+|pued\\w+|coming|scheduled|appointment|cita)(?: \\w+){0,4} (?:echar\\w*|poner\\w*|(?:re)?carg\\w+|(?:re)?charg\\w+|add|top off|fill)(?: \\w+){0,3} (?:freon|refrigerant\\w*)(?!.*${ESCAPING}),
-      (?:after|since|despues de|luego de) (?:(?:the|a|that|our|last|la|esa|una) ){0,2}(?:flood(?:ing)?s?|inundacion(?:es)?),
+      (?<!\\b(?:relight|light|lite|turn\\w*|restart|reset|start|prend\\w+|encend\\w+|reprend\\w+)\\b.*)(?:after|since|despues de|luego de) (?:(?:the|a|that|our|last|la|esa|una) ){0,2}(?:flood(?:ing)?s?|inundacion(?:es)?),
       (?<!${AT_RISK}.*)(?:${UNEVEN})(?!.*${AT_RISK})`,
     faults: `
+      (?!.*\\b(?:apartment|apt|home|house|casa|apartamento|building|edificio)\\b)${VEHICLE_HEAT}(?: core)?(?: (?:in|of|for|de|del|en|la|el|mi|my|the|un|una|his|her|our))+ ${VEHICLE}, (?!.*\\b(?:apartment|apt|home|house|casa|apartamento|building|edificio)\\b)${VEHICLE}(?: (?:s|has|had|have|got|no|not|tiene|without|with|dont|sin))* ${VEHICLE_HEAT},
       (?:little|short|small|quiet|soft|slight|faint|brief) (?:steam )?(?:hiss\\w*|puff)(?: of (?:air|steam))?, (?<!loud )(?:steam )?hiss\\w*(?!.* (?:loud\\w*|non ?stop|everywhere|fill\\w*|spray\\w*|wont|keeps))(?: \\w+){0,7} (?:when|as|while|until) (?:(?:the|my) )?(?:heat|it|radiator|steam) (?:comes|goes|warms|heats|starts|turns|kicks)(?: on| up)?,
       (?:steam )?(?:hiss\\w*|whistl\\w*)(?: \\w+){0,5} (?:for an? (?:second|minute|bit|moment)|then stops?|and stops?),
       (?<!bang.*)(?:loud (?:banging|knocking|clanging|hammering)|(?:banging|knocking|clanging|hammering) (?:so |real |really |very |super )?(?:loud|noise)\\w*)(?!.*\\b(?:start|light|lit|ignit|fir(?:e|ing)|kick|shook|shak|turns? on|comes? on)),

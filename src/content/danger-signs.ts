@@ -93,7 +93,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
     {
-      say: 'contacto/panel/extension/interruptor/switch hot/toohot/buzz/burn/melting, wire smell',
+      say: 'contacto/panel/extension/interruptor/switch/cordon/wire/outlet hot/toohot/buzz/burn/melting/calento/smell, wire smell',
       gap: 2,
       only: 'es',
     },
@@ -153,18 +153,31 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: `${SOMEBODY}/someone/somebody/worker/technician/owner found/lying/trapped/stuck floor/under`,
       without: 'water/leak/oil/wet',
     },
+    {
+      say: 'fall ladder/stairs/escalera/roof/azotea/scaffold/andamio, body stuck/caught/trapped/fan/blower/belt/agarro/banda/correa/aspa',
+      gap: 4,
+      without: 'unit/valve/ice/icicle/brick/chimney/tree/rama/snow/water/ceiling/panel/cover/guard',
+    },
+    { say: 'fall limp, fall no moving', gap: 8 },
+    { say: 'cut body', gap: 2, without: 'valve/hole/square/gas/wire/breaker' },
+    {
+      say: 'fall worker/technician/tecnico/trabajador/obrero/helper/guy/landlord',
+      gap: 3,
+      without: 'unit/breaker/water/seasonal/asleep/behind/through/gets/panel/cover',
+    },
     { say: 'no moving, stroke, poison, poison help, purple', alone: true },
     { say: 'purple person/body/guagua', without: 'light/paint/room/color' },
   ],
   falling: [
     {
-      say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet fall/drooping, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit bracket broken/loose, unit hang/loose sidewalk',
+      say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet fall/drooping, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit bracket broken/loose, bracket loose/disconnect/pull/pulling wall/pared/brick/unit, bracket cameoff, unit cameoff wall/pared/brick, unit hang/loose sidewalk',
       gap: 4,
       unless:
         'unithang bracket/install/kit/cost/price, fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',
     },
+    { say: 'bracket loose, bracket disconnect', alone: true },
     { say: 'unit disconnect/moving/slide/rocking/fly wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
-    { say: 'unit window come', gap: 0, only: 'es' },
+    { say: 'unit window come, bracket come wall/pared', gap: 0, only: 'es' },
   ],
   refrigerant: [
     {

@@ -54,7 +54,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'wire wiring cord cable': 'cables alambre',
   'lightfixture lamp chandelier': 'lampara foco bombillo bombilla plafon',
   'electricity electrical': 'electricidad',
-  'refrigerant freon puron coolant r410a r22 r32 r454b a2l': 'refrigerante refrijerante',
+  'refrigerant refrigerent refridgerant refigerant freon puron coolant r410a r22 r32 r454b a2l':
+    'refrigerante refrijerante',
   'kerosene kerosine kerosen': 'keroseno querosen queroseno',
   gasoline: 'gasolina',
   'fish fishy': 'pescado pescao',
@@ -183,7 +184,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'blister blisters blistered blistering': 'ampolla ampollas quemadura quemaduras',
   'purple blue': 'morado morada morados azul azules',
   'degree fahrenheit': 'grados',
-  'landlord super superintendent management': 'dueno casero',
+  'landlord super superintendent management': 'dueno casero encargado',
   'refuse refuses ignore ignores ignoring says said tells wait waiting': 'dice contesta ignora',
   'thaw thawing defrost': 'descongelar',
   'fall falling fallen fell falls':
@@ -216,7 +217,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
 
 /** Words that show that a query is in Spanish, in addition to the Spanish words of the classes. */
 export const DANGER_SPANISH =
-  'toques da dan dieron pego ai toy respirar respira puede puedo congelao termometro corriente el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
+  'dormir noche toques da dan dieron pego ai toy respirar respira puede puedo congelao termometro corriente el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos duele cabeza calor';
 
 /** Words that show that a query is in English; Spanish speakers in New York do not mix them in. */
 export const DANGER_ENGLISH =
@@ -231,4 +232,4 @@ export const DANGER_STOP_WORDS =
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
-  'filtro filtros humeda humedo humedad pintan pintando pintaron pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring racing collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela hide quedo quede marca marzo maria marta marco carga cargan caida edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';
+  'puro pura filtro filtros humeda humedo humedad pintan pintando pintaron pintar pinta paga pago pague pagan quejo queje quejar quejamos quejas plant plants own owns tech small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring racing collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela hide quedo quede marca marzo maria marta marco carga cargan caida edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos bajar apagar quitar habiendo sabiendo';

@@ -86,7 +86,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'waterheater/tankless',
     },
     { say: 'steam cellar/hallway/closet', gap: 0 },
-    { say: 'full steam, inwall unit steam, steam hiss', alone: true },
+    { say: 'full steam, inwall unit steam, steam hiss, steam radiator', alone: true },
     { say: 'steam, mucho steam', alone: true, only: 'es' },
     { say: 'steam spray', unless: 'steam shower/iron/boiler', without: `waterheater/${STREET}` },
     {
@@ -132,6 +132,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       only: 'es',
       without: 'radiator',
     },
+    {
+      say: 'hotwater spray/blow/everywhere/gush boiler/waterheater/tank/tanque',
+      gap: 6,
+      without: 'no/lost/low/wont/faucet/shower/cold/enough',
+    },
     { say: 'mucho steam boiler, mucho steamboiler', gap: 2, only: 'es' },
     { say: 'gauge red', gap: 1, without: 'car/gasoline/oil' },
     { say: 'boiler coldreading', gap: 1, only: 'es', without: 'degree/ano/anos/year' },
@@ -174,10 +179,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 2,
     },
     {
-      say: 'boiler/steamboiler dry/empty, boiler/steamboiler no/out/low water, missing/falta/gone/salio water boiler, water gone glass',
+      say: 'boiler/steamboiler dry/empty, boiler/steamboiler no/out/low water, missing/falta/gone water boiler, water gone glass',
       unless:
         'oil empty, tank empty, water pressure/wet/floor, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
     },
+    { say: 'waterlost boiler', only: 'es' },
     { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],
   'leak-above': [

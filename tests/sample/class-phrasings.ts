@@ -15,7 +15,7 @@ export const OTHER_TRADES = list(`
     your guy forgot his hat, steam roaring in the street, desconectar la alarma, no hay luz, smoke alarm chirps once a minute,
     el detector pita cada minuto, arreglan labadoras, se tranco el lavadero, emergency number of con edison,
     sewer gas, con edison, huele a cloaca, huele a drenaje, lead paint, lead in water, asbestos pipe broken, techo gotea cuando llueve, sheetrock repair, el fregadero no baja, gas range installation, me falta aire en la llanta, estan cogiendo gente,
-    luces parpadeando, que es la ley local 154, se rompio la ventana del cuarto, unclog my drain, no hay agua
+    luces parpadeando, se fue el gas en el edificio, que es la ley local 154, se rompio la ventana del cuarto, unclog my drain, no hay agua
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
@@ -51,7 +51,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     'a cuanto tiene que estar el apartamento, cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar',
   '/es#mini-split': 'el lg dice ch05, se esta mojando el vecino por mi unidad',
   '/es#main': 'hablan español?, hablan ingles',
-  '/es#pay': 'aceptan seccion 8, se fue el gas en el edificio, se necesita permiso para poner aire central',
+  '/es#pay': 'aceptan seccion 8, se necesita permiso para poner aire central',
   '/es#ptac':
     'friedrich no enfria, el aparato de la pared gotea pa dentro, cuantas veses limpiar el aire, luces parpadean cuando prendo el aire, el aire prende pero no enfria, me llega altisima la luz',
   '/es#reach': 'quiero cancelar la sita de mañana, trabajan el dia de sanguivin',

@@ -33,6 +33,9 @@ export interface Answered extends LanguageAnswer {
 }
 type Search = (typed: string) => Answered;
 
+/** Words for hot water, whose limit is another. */
+const HOT_WATER = /\b(?:water|shower|bath|faucet|agua|ducha|regadera|bañera|pluma|llave)\b/i;
+
 /** Returns the link to the form about the temperature of a room, if the query is about a cold home or names a reading. */
 function linkRoom(typed: string, answer: LanguageAnswer, pages: SearchData['roomPages']): Answered['room'] {
   const isCold = answer.danger?.kind === 'cold';
@@ -40,6 +43,7 @@ function linkRoom(typed: string, answer: LanguageAnswer, pages: SearchData['room
   const language = (answer.danger?.language ?? answer.language) === 'es' ? 'es' : 'en';
   const page = pages[language];
   if (!page || (answer.danger ? !isCold : degrees === undefined)) return undefined;
+  if (degrees === undefined && HOT_WATER.test(typed)) return undefined;
   const query = degrees === undefined ? '' : `?room=${degrees}`;
   return { href: `${page}${query}#${HEAT_LIMITS.day.degrees}`, text: ROOM_QUESTION[language](degrees) };
 }

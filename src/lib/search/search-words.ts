@@ -54,10 +54,16 @@ const DEFROST_STEAM =
   /\b(?:steam(?:ing|s)?|vapor)(?: (?:is|coming|comes|rising|from|off|out|of|on|the|my|a|an|normal|outside|outdoor|de|del|la|el|mi))* (?:outdoor unit|outside unit|outside ac|unit outside|mini ?split|split|heat ?pump|condenser|unidad de afuera|compresor|motor de afuera|aire)\b(?! vents?)|\b(?:outdoor unit|outside unit|unit outside|mini ?split|split|heat ?pump|condenser|compresor|unidad de afuera)(?: (?:is|has|bota|echa|sale|tira))* (?:steam(?:ing|s)?|vapor)\b/g;
 /** A machine that does not cool, in English: “never gets cool”, “wont blow cold”. “Not” is never looked up. */
 const NOT_COOLING =
-  /\b(?:not|never|no|wont|will not|doesnt|does not|isnt|dont|cant|aint|barely|hardly|stopped)(?: (?:really|even|get|gets|getting|blow|blows|blowing))* (?:cool|cools|cooling|cold)\b(?! (?:water|room|rooms|day|weather))(?: (?:air|down|working))*/g;
+  /\b(?:not|never|no|wont|will not|doesnt|does not|isnt|dont|cant|aint|barely|hardly|stopp?ed)(?: (?:really|even|get|gets|getting|blow|blows|blowing))* (?:cool|cools|cooling|cold)\b(?! (?:water|room|rooms|day|weather))(?: (?:air|down|working))*/g;
 /** A high bill for electricity, in Spanish: “me llega alta la luz”, “gasta mucha luz”. */
 const LIGHT_BILL =
   /\b(?:lleg[ao]|pag\w+|subio|sube|viene|gast\w+|consum\w+|altisim\w|carisim\w|car[ao]|cuenta|recibo|factura|bill?)(?: (?!aire|agua)[a-z]+){0,4} luz\b(?: (?:muy )?(?:alt\w+|car\w+))?|\bluz (?:(?:me|nos|esta|sale|llega|viene|muy|tan) )*(?:alt\w+|car[oa]|carisim\w|subio|por las nubes)/g;
+/** A high bill for electricity, in English: “my electric bill is crazy”. */
+const POWER_BILL =
+  /\b(?:high|crazy|huge|insane|big) (?:electric|electricity|light|power|con ed|coned|con edison|utility) bills?\b|\b(?:electric|electricity|light|power|con ed|coned|con edison|utility) bills? (?:(?:is|was|are|went|got|has|this|month|summer|so|too|very|really|way|just|keeps|going|getting|been|much) )*(?:high|higher|crazy|up|insane|doubled|tripled|outrageous|expensive|killing)(?: (?:this|last) (?:month|summer|year))?/g;
+/** A high bill for heat: “my heating bill is too high”, “high gas bill”. */
+const FUEL_BILL =
+  /\b(?:high|crazy|huge|insane|big) (?:gas|heating|heat|oil|fuel) bills?\b|\b(?:gas|heating|heat|oil|fuel) bills? (?:(?:is|was|are|went|got|has|this|month|winter|so|too|very|really|way|just|keeps|going|getting|been|much) )*(?:high|higher|crazy|up|insane|doubled|tripled|outrageous|expensive|killing)(?: (?:this|last) (?:month|winter|year))?/g;
 /** A building of many homes: “24 unit building”, “edificio de 12 apartamentos”. */
 const MANY_HOMES =
   /\b(?:\d\d+ (?:units?|apartments?|apts?|families|family) building|building (?:of|with) \d\d+ (?:units|apartments|apts)|edificio (?:de|con) \d\d+ (?:unidades|apartamentos|aptos|departamentos))\b/g;
@@ -81,6 +87,9 @@ export const EVENT =
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */
 const CODE = /\b(?:ch ?\d\d|[efuh]\d{1,3})\b/g;
+/** Who reports a fault: “tenant in 3b says”, “los inquilinos dicen que”. */
+const REPORTED =
+  /\b(?:(?:my|our|the|el|la|los|las|mi|mis) )?(?:tenants?|shareholders?|inquilin[oa]s?)(?: (?:in|on|from|de|del) (?:the )?\w+(?: floor)?)? (?:says?|said|complain\w*|reports?|hears?|told me|are calling|dicen?|llamando|se quejan?)(?: (?:that|about|que|de)\b)*/g;
 /** A floor or an apartment, which does not help to identify the machine: “3rd floor”, “second fl”, “apt 5c”. */
 const FLOOR =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?|\d+ ?(?:units?(?= building\b)|unidades))\b/g;
@@ -146,9 +155,12 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(DEFROST_STEAM, ' minisplit block ice outside winter ')
       .replace(NOT_COOLING, ' blowswarm ')
       .replace(LIGHT_BILL, ' lightbill ')
+      .replace(POWER_BILL, ' electricbill ')
+      .replace(FUEL_BILL, ' gasbill ')
       .replace(MANY_HOMES, ' wholebuilding ')
       .replace(HOT_ROOM, ' hot ')
       .replace(COOL_ROOM, ' coolroom ')
+      .replace(REPORTED, ' ')
       .replace(CODE, ' code ')
       .replace(UNEVEN_HEAT, ' uneven ')
       .replace(FLOOR, ' ')
