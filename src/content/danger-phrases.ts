@@ -46,8 +46,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'llueve adentro, llueve en mi cuarto, llueve en el cuarto, llueve en la sala, llueve en mi cocina, llueve en la cocina',
   waterlost: 'se salio el agua de, se salio el agua a, se le salio el agua a',
   todanoche: 'toda la noche',
-  cameoff:
-    'coming off, came off, comes off, pulling out, pulling away, pulled out',
+  cameoff: 'coming off, came off, comes off, pulling out, pulling away, pulled out',
   walkin: 'walk in, walk ins',
   furnace:
     'horno de calefaccion, horno de la calefaccion, horno de aire, horno de aire caliente, horno del sotano, horno de sotano, horno central, estufa de calefaccion, fornas',

@@ -96,7 +96,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'legal-night': [
         'Legal.',
-        `From 10 pm to 6 am a room must be at least ${night.degrees}°F. By day it is ${day.degrees}°F when it is under ${day.below}°F outside.`,
+        `From 10 pm to 6 am a room must be at least ${night.degrees}°F. By day, ${day.degrees}°F when it is under ${day.below}°F outside.`,
       ],
       'mild-day': [
         'Legal for now.',
@@ -144,7 +144,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',
-    cold: 'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Only if nothing there burns fuel (gas, oil, charcoal), call from where you are. Take babies and older or sick people somewhere warm.',
+    cold: 'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Call from inside only if nothing in the building burns fuel (gas, oil, charcoal). Take babies and older or sick people somewhere warm.',
     swapped: 'Colder inside than outside? If you swapped the two numbers, check again.',
     log: 'Write down the temperature and the time, every morning and night.',
     print: 'Print a Log Sheet',
@@ -207,7 +207,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente sale a ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: 'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Solo si ahí nada quema combustible (gas, aceite, carbón), llame desde donde está. Lleve a bebés, ancianos y enfermos donde haya calor.',
+    cold: 'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Llame desde adentro solo si nada en el edificio quema combustible (gas, aceite, carbón). Lleve a bebés, ancianos y enfermos donde haya calor.',
     swapped: '¿Más frío adentro que afuera? Si puso los números al revés, corríjalos.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',

@@ -25,12 +25,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Sparks or a shock',
     advice:
-      'Do not touch anyone who is being shocked: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch it again; turn off its breaker if you can stay dry, leave it off and tell the super or call us.',
+      'Do not touch anyone who is being shocked: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, touch nothing that sparked or shocked; turn its breaker off if you can stay dry and leave it off. Tell the super or an electrician; for a heater or AC, call us.',
   },
   es: {
     name: 'Chispas o un corrientazo (toque)',
     advice:
-      'No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no lo toque más; baje su breaker si llega sin mojarse, déjelo apagado y avise al súper o llámenos.',
+      'No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; baje su breaker si llega sin mojarse y déjelo apagado. Avise al súper o a un electricista; si fue la calefacción o el aire, llámenos.',
   },
 };
 
