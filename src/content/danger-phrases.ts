@@ -45,7 +45,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   raininginside:
     'llueve adentro, llueve en mi cuarto, llueve en el cuarto, llueve en la sala, llueve en mi cocina, llueve en la cocina',
   waterlost: 'se salio el agua de, se salio el agua a, se le salio el agua a',
-  todanoche: 'toda la noche',
+  dormir: 'toda la noche',
   cameoff: 'coming off, came off, comes off, pulling out, pulling away, pulled out',
   walkin: 'walk in, walk ins',
   furnace:

@@ -154,17 +154,13 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'water/leak/oil/wet',
     },
     {
-      say: 'fall ladder/stairs/escalera/roof/azotea/scaffold/andamio, body stuck/caught/trapped/fan/blower/belt/agarro/banda/correa/aspa',
+      say: 'fall ladder/stairs/escalera/roof/azotea/scaffold/andamio/worker/technician/tecnico/trabajador/obrero/helper/guy/landlord, body stuck/caught/trapped/fan/blower/belt/agarro/banda/correa/aspa',
       gap: 4,
-      without: 'unit/valve/ice/icicle/brick/chimney/tree/rama/snow/water/ceiling/panel/cover/guard',
+      without:
+        'unit/valve/ice/icicle/brick/chimney/tree/rama/snow/water/breaker/seasonal/asleep/panel/cover/guard',
     },
     { say: 'fall limp, fall no moving', gap: 8 },
     { say: 'cut body', gap: 2, without: 'valve/hole/square/gas/wire/breaker' },
-    {
-      say: 'fall worker/technician/tecnico/trabajador/obrero/helper/guy/landlord',
-      gap: 3,
-      without: 'unit/breaker/water/seasonal/asleep/behind/through/gets/panel/cover',
-    },
     { say: 'no moving, stroke, poison, poison help, purple', alone: true },
     { say: 'purple person/body/guagua', without: 'light/paint/room/color' },
   ],
