@@ -22,6 +22,7 @@ export const AIR_SIGNS: Readonly<
   gas: [
     `gas full/fill ${ROOMS}/cellar/hallway, gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off, gas cant off, gas alarm, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
     { say: 'edison leak smell, gas bill smell, gasstation smell inside/cellar/home/apartment/room', gap: 8 },
+    { say: 'hiss meter/medidor/contador', gap: 4, without: 'electricity/luz/water/agua' },
     { say: 'gas pipe/line disconnect', without: 'cost/price/permit/move/relocate/cap/install' },
     {
       say: `pipe/line ${BREAKS} hiss/whistle/smell, hit/struck hiss smell`,
@@ -45,14 +46,19 @@ export const AIR_SIGNS: Readonly<
     { say: 'odd smell heat', without: OTHER_SMELL },
     { say: 'heat smell', gap: 0, without: `${OTHER_SMELL}/on` },
     { say: 'gas come/everywhere', unless: 'gas no come, gas shutoff, gas cuenta/factura/recibo/bil/bill' },
-    { say: 'pilot smell, flame no smell, oven open no flame, gas on no flame', gap: 4 },
+    { say: 'pilot smell/hiss, flame no smell, oven open no flame, gas on no flame', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/hacefrio/tienefrio/door' },
     { say: 'oven smell', gap: 6, unless: 'oven hood/vent/food/cook/clean, burn smell' },
     { say: 'odd smell waterheater/furnace/boiler', without: 'smoke' },
     { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es', unless: 'gas shutoff' },
   ],
   'carbon-monoxide': [
-    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on inside/garage/cellar, generator smell, flue/chimney block/disconnect/broken/collapse/fall/snow/ice/hole/hueco/agujero',
+    {
+      say: `exhaust ${ROOMS}/hallway/cellar/store`,
+      gap: 3,
+      without: 'hood/fan/grease/cook/bano/clean/install',
+    },
+    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on inside/garage/cellar, generator smell, flue collapse/fall, flue/chimney block/disconnect/broken/snow/ice/hole/hueco/agujero',
     { say: 'safetyswitch', without: `${BYPASSED}/tape` },
     { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: 'cost/price/precio/water/new' },
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },

@@ -128,6 +128,7 @@ export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     without: `${NO_HEAT_WAVE}/bath/milk/food/burn/tub/wash/68/70/72/74/75/76`,
   },
+  { say: 'burn up lackingac', gap: 4 },
   { say: 'cooling center, centro enfriamiento', without: 'data/server/shopping' },
 ];
 

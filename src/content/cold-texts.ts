@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hurt, hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now. If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out first and tell 911 why. Do the same if an oven or stove heats the room, or a grill, generator or fuel heater is on. If you cannot move someone, get out and tell 911 where they are. If the person is cold, wrap them up; if hot, cool them with water and a fan. Press hard on a wound that bleeds. Do not move anyone who fell unless it is dangerous to stay. If a machine holds someone, switch it off.',
+      'Call 911 now. If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out first and tell 911 why. Do the same if an oven or stove heats the room, or a grill, generator or fuel heater is on. In bad air, if you cannot move someone, get out and tell 911. If the person is cold, wrap them up; if hot, cool them with water and a fan. Press hard on a bleeding wound. Switch off a machine that holds someone.',
   },
   es: {
     name: 'Alguien herido, difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Llame ya al 911. Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, primero salgan todos; diga al 911 por qué. Igual si calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén. Si no puede mover a alguien, salga y diga al 911 dónde está. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico). Si sangra, apriete la herida con un paño. No mueva a quien se cayó, salvo que ahí haya peligro. Si una máquina agarró a alguien, apáguela.',
+      'Llame ya al 911. Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, primero salgan todos; diga al 911 por qué. Igual si calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén. Con gas o humo, si no puede mover a alguien, salga y dígalo al 911. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico). Si sangra, apriete fuerte la herida con un paño. Apague la máquina que agarró a alguien.',
   },
 };
 
@@ -50,7 +50,7 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, ancianos y enfermos a un lugar fresco; pregunte al 311. Mientras tanto, use paños mojados, tome agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, ancianos y enfermos a un lugar fresco; pida al 311 un “cooling center”. Mientras tanto, use paños mojados, tome agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Call from inside only if nothing in the building burns fuel (gas, oil, charcoal). Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super (NYCHA: 718-707-7771), call 311 and note the time. In a co-op or condo, call the super. Your own system, and no smell of gas or smoke? Check its switch, thermostat and oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Call from inside only if nothing in the building burns fuel (gas, oil, charcoal). Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super, call 311 (NYCHA: 718-707-7771) and note the time. In a co-op or condo, call the super. Your own system, and no smell of gas or smoke? Check its switch, thermostat and oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Llame desde adentro solo si nada en el edificio quema combustible (gas, aceite, carbón). Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper (NYCHA: 718-707-7771), llame al 311 y anote la hora. En un co-op o condominio, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Llame desde adentro solo si nada en el edificio quema combustible (gas, aceite, carbón). Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper, llame al 311 (NYCHA: 718-707-7771) y anote la hora. En un co-op o condominio, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

@@ -34,7 +34,7 @@ const PERSON =
   'landlords?|landlad(?:y|ies)|boss(?:es)?|super|wife|husband|tenants?|neighbor|owner|manager|mother|mom|dad|customers?|clients?|guests?|roommate|he|she|they|people|i|im|casero|duen[oa]|jef[ea]|espos[oa]|marido|inquilin[oa]s?|vecin[oa]s?|clientes?|mama|papa|suegr[oa]|administradora?|tia|tio';
 /** What people say of an alarm that they shop for, maintain or have to have. */
 const TRADE =
-  'buy|best|better|cheap|cheapest|combo|sell|sale|mount|install\\w*|put|hang|add|replace|test|laws?|rules?|prices?|costs?|how much|require\\w*|expired?|inspection|violation|policy|system|panel|company|contract|ducts?|batter(?:y|ies)|last(?! night| week| month| year)|brands?|amazon|home depot|lowes|costco|walmart|nest|first alert|new|nuev[oa]|vencid[oa]s?|vencen?|venden?|instalan?|instalar|poner|pone|va|cambiar|compr[oa]r?|busco|mejor|probar|prueba|baterias?|pilas?|precio|cuanto|cuesta|vale|[bv]arat[oa]s?|ley|paga|ducto';
+  '202\\d|deadline|ll ?157|local law|buy|best|better|cheap|cheapest|combo|sell|sale|mount|install\\w*|put|hang|add|replace|test|laws?|rules?|prices?|costs?|how much|require\\w*|expired?|inspection|violation|policy|system|panel|company|contract|ducts?|batter(?:y|ies)|last(?! night| week| month| year)|brands?|amazon|home depot|lowes|costco|walmart|nest|first alert|new|nuev[oa]|vencid[oa]s?|vencen?|venden?|instalan?|instalar|poner|pone|va|cambiar|compr[oa]r?|busco|mejor|probar|prueba|baterias?|pilas?|precio|cuanto|cuesta|vale|[bv]arat[oa]s?|ley|paga|ducto';
 const ROOM =
   'kitchen|basement|cellar|(?:bed|bath|living|boiler )room|room|hallway|stairwell|stairs|apartment|apt|house|home|building|closet|attic|garage|lobby|cocina|sotano|casa|cuarto|apartamento|edificio|pasillo|escalera|sala|bano';
 /** Words after “my” that do not tell where somebody is: “my landlord”, “my old apartment”. */
@@ -50,15 +50,22 @@ const NO_WARMTH =
 const WARMTH =
   '(?:(?:all |too |so |super |real |boiling )?(?:ok|okay|fine|good|hot|warm|roast\\w*|boil\\w*|toasty|burning up|a sauna)|(?:muy |bien )?calient\\w+|bien|hierven?|hirviendo|(?:es |parece )?un horno|se asan?|si)';
 const THEN =
-  '(?: (?:is|are|was|has|have|gets?|getting|stays?|but|and|while|y|pero|mientras|que|esta|estan|tiene|always|still|just|in|on|of|en|e?l|la|the|se|it))*';
+  '(?: (?:is|are|was|has|have|gets?|getting|stays?|but|and|while|y|pero|mientras|que|esta|estan|tiene|always|still|just|one|in|on|of|en|e?l|la|the|se|it))*';
 const ONE_PLACE =
   '(?:(?:the|my|our|el|la) )?(?:(?:top|bottom|upper|lower|first|second|third|fourth|\\d(?:st|nd|rd|th)|one|front|back|ultimo|primer|segundo|tercer|cuarto|un) (?:floor|flr|room|bedroom|apartment|apt|radiator|piso|cuarto|apartamento|radiador)|lobby|hallway|pasillo|upstairs|downstairs)';
+const STORY = '(?:top|bottom|first|second|third|fourth|\\d(?:st|nd|rd|th))(?: floors?| flr)?\\b';
+const SOME_RADIATORS =
+  '(?:one|half (?:of )?(?:my|the|our)|some|two|un|dos|algunos|la mitad de los) radia[td]\\w+';
 const RUNNING = `(?:(?:the|my|our|el|la|mi) )?(?:boiler|caldera)${THEN} (?:runs|running|on|work\\w*|fir(?:es|ing)|trabaja\\w*|prendid[oa]|prende|funciona\\w*|caminando)`;
 /** Heat that reaches only a part of a building, which is a fault of the boiler or its pipes: “top floor cold, first hot”. */
 export const UNEVEN = [
   [FLOOR, NO_WARMTH, FLOOR, WARMTH],
   [FLOOR, WARMTH, FLOOR, NO_WARMTH],
   ['no heat', FLOOR, FLOOR, WARMTH],
+  [WARMTH, STORY, NO_WARMTH, STORY],
+  [NO_WARMTH, STORY, WARMTH, STORY],
+  [SOME_RADIATORS, NO_WARMTH],
+  [FLOOR, '(?:colder than|mas fri[oa] que)', FLOOR],
   [RUNNING, ONE_PLACE, NO_WARMTH],
   [ONE_PLACE, NO_WARMTH, RUNNING],
 ]

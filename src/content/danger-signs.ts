@@ -6,7 +6,8 @@
 import { AIR_SIGNS } from './air-signs.ts';
 import { COLD_SIGNS, MAKESHIFT_SIGNS, ROOMS, TOO_HOT_SIGNS } from './cold-signs.ts';
 import type { DangerKind, WrittenSign } from './danger-schema.ts';
-import { BAD_AIR, COLLAPSES, HEAT_WAVE, OTHER_SICKNESS, RINGS, SICKNESS, SOMEBODY } from './sign-groups.ts';
+import { BAD_AIR, RINGS, SICKNESS, SOMEBODY } from './sign-groups.ts';
+import { UNWELL_SIGNS } from './unwell-signs.ts';
 import { BYPASSED, WATER_SIGNS } from './water-signs.ts';
 
 /** Temperatures of water that scalds in seconds, 140 to 212°F. */
@@ -21,7 +22,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ...WATER_SIGNS,
   smoke: [
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
-    `ablaze, smokealarm ${RINGS}, fire alarm ${RINGS}, extintor rapido/prendio/encendio/help/burn, flame come out, blewback flame/burner/soot, furnishing burn/prendio/prendieron/encendio/smoke/melting`,
+    `ablaze, smokealarm ${RINGS}, fire alarm ${RINGS}, extintor rapido/prendio/encendio/help/burn, flame come out, flamesout, blewback flame/burner/soot, furnishing burn/prendio/prendieron/encendio/smoke/melting`,
     { say: 'smokealarm, fire alarm', gap: 1, without: 'water/wet/agua' },
     { say: 'blaze', gap: 2, unless: 'blaze yellow/comesyellow/naranja/off/pilot/low/no/purple' },
     {
@@ -39,7 +40,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'wall/pared/ceiling/floor behind/detras burn', gap: 2, unless: 'burn smell/mark/oil' },
     { say: 'prendio/encendio/burn sarten/pan, prendio/encendio oil', gap: 0, unless: 'burn pan' },
-    { say: 'burn up boiler/furnace/waterheater/unit', gap: 6, unless: 'burn oil/gas/fuel/money/electricity' },
+    {
+      say: 'burn up boiler/furnace/waterheater/unit',
+      gap: 6,
+      unless: 'burn oil/gas/fuel/money/electricity',
+      without: 'lackingac',
+    },
     {
       say: 'burn boiler/waterheater/heat/apartment/edificio, flame come/blow',
       gap: 1,
@@ -67,6 +73,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'unit/motor/fan/thermostat/furnace/something/algo burn',
       gap: 2,
       unless: 'burn oil/gas/fuel/out/much/more/body/person/eye',
+      without: 'lackingac',
     },
     {
       say: 'wire hot/toohot/warm',
@@ -133,40 +140,10 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
         'scald cold, toohot cold, boiling oven, boiler/steamboiler burn no, water burn oil/gas/fuel/out/smell, boiler boiling, toohot loop, scald valve/protection/guard',
     },
   ],
-  unwell: [
-    { say: `${SOMEBODY} nobody cold/icecold/fria/frio`, gap: 4, only: 'es', without: 'landlord/heat/boiler' },
-    {
-      say: 'faint, noresponde, breathless',
-      gap: 4,
-      unless: `faint smell/noise/hum/light/sound/click, noresponde heat/boiler/furnace/waterheater, ${OTHER_SICKNESS}`,
-    },
-    {
-      say: `${SOMEBODY} confused/limp, ${SOMEBODY} burn up, ${SOMEBODY} talk odd, odd talk`,
-      gap: 8,
-      unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
-    },
-    { say: `noresponde ${SOMEBODY}, person cold/icecold/frozen/fria sleepy/dormido/dormida`, gap: 4 },
-    { say: 'collapse, eye bleach/cloro/chemical/cleaner', gap: 1, unless: COLLAPSES },
-    { say: `dizzy/nausea/headache/faint/breathless/weak/sick ${HEAT_WAVE}`, gap: 30 },
-    'collapse hot/toohot/hotday/heatwave, antifreeze/anticongelante/glycol/poison/veneno/cleaner/bleach/cloro/chemical drank/drink/swallowed/ate/tomo/bebio/trago, bleach ammonia/vinegar, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
-    {
-      say: `${SOMEBODY}/someone/somebody/worker/technician/owner found/lying/trapped/stuck floor/under`,
-      without: 'water/leak/oil/wet',
-    },
-    {
-      say: 'fall ladder/stairs/escalera/roof/azotea/scaffold/andamio/worker/technician/tecnico/trabajador/obrero/helper/guy/landlord, body stuck/caught/trapped/fan/blower/belt/agarro/banda/correa/aspa',
-      gap: 4,
-      without:
-        'unit/valve/ice/icicle/brick/chimney/tree/rama/snow/water/breaker/seasonal/asleep/panel/cover/guard',
-    },
-    { say: 'fall limp, fall no moving', gap: 8 },
-    { say: 'cut body', gap: 2, without: 'valve/hole/square/gas/wire/breaker' },
-    { say: 'no moving, stroke, poison, poison help, purple', alone: true },
-    { say: 'purple person/body/guagua', without: 'light/paint/room/color' },
-  ],
+  unwell: UNWELL_SIGNS,
   falling: [
     {
-      say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet fall/drooping, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit bracket broken/loose, bracket loose/disconnect/pull/pulling wall/pared/brick/unit, bracket cameoff, unit cameoff wall/pared/brick, unit hang/loose sidewalk',
+      say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet/chimney fall/drooping, roof chimney loose, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit bracket broken/loose, bracket loose/disconnect/pull/pulling wall/pared/brick/unit, bracket cameoff, unit cameoff wall/pared/brick, unit hang/loose sidewalk',
       gap: 4,
       unless:
         'unithang bracket/install/kit/cost/price, fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',

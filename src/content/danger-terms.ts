@@ -8,8 +8,8 @@
 
 /** People whom cold and heat harm first, who need no other danger to be in one. */
 export const PEOPLE_AT_RISK = {
-  en: 'person baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled grandson granddaughter nephew niece aunt uncle granny nana',
-  es: 'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito viejitos viejo mama papa enfermo enferma chamaco chamaca chamaquito chamaquita chamacos muchachito muchachita criatura criaturas carajito carajita nieto nieta nietos suegra suegro esposo esposa marido',
+  en: 'person patient patients client resident residents baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled grandson granddaughter nephew niece aunt uncle granny nana',
+  es: 'paciente pacientes cliente bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito viejitos viejo mama papa enfermo enferma chamaco chamaca chamaquito chamaquita chamacos muchachito muchachita criatura criaturas carajito carajita nieto nieta nietos suegra suegro esposo esposa marido',
 } as const;
 
 /** Maps each class's English words to its Spanish ones; the first English word names the class. */
@@ -80,7 +80,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'glass sightglass': 'vidrio',
   'oven stove': 'horno estufa hornilla hornillas fogon fogones',
   generator: 'generador generadores planta',
-  grill: 'parrilla anafe anafre brasero barbacoa',
+  'grill barbecue barbeque': 'asador asando parrilla anafe anafre brasero barbacoa',
   'faucet tap sink': 'grifo llave pluma fregadero',
   'shower bath tub bathtub toilet': 'regadera ducha inodoro',
   'hallway hall corridor': 'pasillo',
@@ -114,7 +114,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'cada every': '',
   'headache headaches headake hedache migraine': 'jaqueca migrana jakeca',
   'dizzy dizziness lightheaded woozy drowsy':
-    'mareo mareos mareado mareada mareados marea atarantado atarantada atarantados ataranta aturdido aturdida',
+    'mariado mariados mariao mariada mareo mareos mareado mareada mareados marea atarantado atarantada atarantados ataranta aturdido aturdida',
   'nausea nauseous nauseated vomiting vomit vomited puke puking barfing':
     'nauseas nausia nausias vomito devolviendo arrojando vomitando vomita',
   'faint fainted fainting unconscious unresponsive':

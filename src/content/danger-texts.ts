@@ -57,12 +57,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from outside your apartment, keep its door shut and read the notice on it. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or there is smoke, keep it shut, take the fire escape and call 911. No fire escape? Stay in, call 911 and seal the door.',
+        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from outside your apartment, keep its door shut and read the notice on it. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or the hall smoky, shut it, take the fire escape and call 911. No fire escape? Stay in, call 911 and seal the door.',
     },
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso de la puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente o hay humo, ciérrela, baje por la escalera de afuera (fire escape) y llame al 911; si no tiene, quédese, llame al 911 y séllela.',
+        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso de la puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente o hay humo, ciérrela, baje por la escalera de afuera (fire escape) y llame al 911. ¿No tiene? Quédese, llame al 911 y selle la puerta.',
     },
   },
   FLOOD_TEXT,
@@ -74,7 +74,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the breaker box is hot or buzzes, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz lasts, get everyone out and call 911. If it stops, leave it off and tell the super or call us; for an outlet, call an electrician.',
+        'If you see smoke, or the breaker box is hot or buzzes, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz lasts, get everyone out and call 911. If it stops, leave the unit off and tell the super or us; for an outlet, call an electrician.',
     },
     es: {
       name: 'Olor a quemado, o un enchufe que zumba o quema',
@@ -186,7 +186,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
         'If it glows or smokes, get everyone out and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and leave it off. Never add water to a hot, dry boiler. Tell the super or call us.',
     },
     es: {
-      name: 'Una caldera con poca agua, o seca',
+      name: 'Caldera (boiler) con poca agua, o seca',
       advice:
         'Si está al rojo vivo o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela apagada. Nunca le eche agua si está caliente y seca. Avise al súper o llámenos.',
     },

@@ -100,7 +100,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'mild-day': [
         'Legal for now.',
-        `The day rule, ${day.degrees}°F, applies only when it is under ${day.below}°F outside. From 10 pm it is ${night.degrees}°F, whatever the weather.`,
+        `The day rule, ${day.degrees}°F, applies only when it is under ${day.below}°F outside. From 10 pm the rule is ${night.degrees}°F in any weather.`,
       ],
       'unknown-outside': [
         `Not legal if it is under ${day.below}°F outside.`,
@@ -188,7 +188,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       'legal-water': ['El dueño cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
         'Llega al mínimo, pero quema.',
-        'Abra primero el agua fría. Que niños y ancianos no se acerquen a la caliente. Avise al súper, o bájele a su calentador.',
+        'Abra primero el agua fría. Que niños y ancianos no se acerquen a la caliente. Avise al súper, o baje la temperatura de su calentador.',
       ],
       'violation-water': [
         'El dueño no cumple.',

@@ -100,7 +100,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: `steam reliefvalve/waterheater/boiler/unit/outside/dryer/iron/shower/faucet/${STREET}`,
     },
     {
-      say: 'room/kitchen/home/apartment/radiator/cellar full/fill steam, steam everywhere',
+      say: 'room/kitchen/home/apartment/radiator/cellar/hallway/stairs full/fill steam, steam everywhere, steam fill/filling hallway, full/fill straysteam',
       unless: 'steam shower',
       without: STREET,
     },
@@ -119,7 +119,12 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   ],
   'relief-valve': [
     `reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak/wet, boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, boiler boiling, gauge/pressure pegged/maxed/pinned`,
-    { say: 'boiler steam, straysteam, boiler steam help', alone: true, only: 'en' },
+    { say: 'boiler steam, straysteam, boiler steam help, boiler steam top', alone: true, only: 'en' },
+    {
+      say: 'steam tank/tanque, steam bang/rumble boiler/waterheater',
+      gap: 4,
+      without: 'trap/pipe/radiator/vent/oil',
+    },
     { say: 'reliefvalve, reliefvalve help, pressure high, pressure too high', alone: true },
     {
       say: 'reliefvalve outlet/block/capped/cap/shut/sealed/tapon/tape/glued, boiler/steamboiler/waterheater/tank/tanque shake/vibrate/vibra/vibrando/vibracion/shiver, waterheater hiss loud, waterheater leak hiss, waterheater/tank/tanque jumping/dancing, heat hiss shake/vibrate',

@@ -4,7 +4,7 @@ import type { System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
 import { boroughs, services, systems } from './catalog.ts';
-import { describeSpeechIn, type Language } from './languages.ts';
+import { describeHours, describeSpeechIn, type Language } from './languages.ts';
 import { routes } from './routes.ts';
 import { hasAnswer, listPlaces, nameArea } from './search-index.ts';
 import { ENGLISH_SEARCH_WORDS, SPANISH_SEARCH_WORDS } from './search-vocabulary.ts';
@@ -29,7 +29,7 @@ function listSections(language: Language): Asked[] {
     ['pay', pay.heading],
     ['heat', heat.heading],
     ...(heat.more ?? []).flatMap(({ topic, title }): Asked[] => (topic ? [[topic, title]] : [])),
-    ['reach', reach.heading],
+    ['reach', [reach.heading, describeHours(language).line].filter(Boolean).join(': ')],
     ['areas', areas.heading],
   ];
 }

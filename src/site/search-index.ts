@@ -11,7 +11,7 @@ import type { Asked, SearchArea, SearchIndex, SearchPage, SearchSystem } from '.
 import { anyOf, plainText } from '../lib/search/search-words.ts';
 import { boroughs, languageFiles, pageQuestions, pages, services, systems } from './catalog.ts';
 import { isCityBorough } from './city-areas.ts';
-import { terms } from './contact-details.ts';
+import { addressLines, terms } from './contact-details.ts';
 import { routes } from './routes.ts';
 import { ENGLISH_SEARCH_WORDS as words } from './search-vocabulary.ts';
 
@@ -35,7 +35,10 @@ function listAsked(questions: readonly Question[]): Asked[] {
 const MORE_ASKED: Readonly<Partial<Record<TopPageName, readonly Asked[]>>> = {
   about: [['team', pages.about.team.heading]],
   services: [['rebate', 'Which rebates and tax credits are there?']],
-  contact: terms.map(({ id, title, text }) => [id, id === 'payment' ? text : title]),
+  contact: [
+    ['office', addressLines.join(' ')],
+    ...terms.map(({ id, title, text }) => [id, id === 'payment' ? text : title] as const),
+  ],
 };
 
 /** The section of the home page on the temperatures that the city requires, if a borough of the city is served. */

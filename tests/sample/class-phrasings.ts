@@ -15,19 +15,21 @@ export const OTHER_TRADES = list(`
     your guy forgot his hat, steam roaring in the street, desconectar la alarma, no hay luz, smoke alarm chirps once a minute,
     el detector pita cada minuto, arreglan labadoras, se tranco el lavadero, emergency number of con edison,
     sewer gas, con edison, huele a cloaca, huele a drenaje, lead paint, lead in water, asbestos pipe broken, techo gotea cuando llueve, sheetrock repair, el fregadero no baja, gas range installation, me falta aire en la llanta, estan cogiendo gente,
+    my trucks heat dont work, lights out, no power, ev charger, me cortaron la luz, conedison me corto el gas, el grifo gotea, buscando helper, puedo apagar el detector,
     luces parpadeando, se fue el gas en el edificio, que es la ley local 154, se rompio la ventana del cuarto, unclog my drain, no hay agua
 `);
 
 /** Queries that name no danger, keyed by the address of the answer that has to be first. */
 const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/#68': 'how hot does water have to be, lukewarm, hot water only gets to 95 degrees',
-  '/#heat-rules': 'when does heat season start, thermostat says 64 is that ok by law',
+  '/#heat-rules':
+    'how hot does my landlord have to keep it, is my room legal, when does heat season start, thermostat says 64 is that ok by law',
   '/about#gas-law': 'co alarm law, carbon monoxide detector installation law, do you install detectors',
   '/about#house-rules': 'quiet hours, building rules',
   '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
   '/about#team': 'who is the owner of this company, quienes son ustedes',
-  '/about#trades': 'con ed shut gas, plumber near me, gas line install',
-  '/contact#after-hours': 'open on thanksgiving, wat time do u close',
+  '/about#trades': 'who can work on gas, con ed shut gas, plumber near me, gas line install',
+  '/contact#after-hours': 'who do i call at night, open on thanksgiving, wat time do u close',
   '/contact#deposit': 'deposit',
   '/contact#insurance': 'are you insured, are you bonded',
   '/contact#languages': 'spanish',
@@ -36,26 +38,28 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/contact#own-unit': 'i bought the unit myself, can you work with parts i bought',
   '/contact#papers': 'tienen fianza, insurance',
   '/contact#parking': 'parking, where will you park',
-  '/contact#payment': 'aceptan cash, do you take credit',
+  '/contact#payment': 'layaway, dan fiao o pagos, aceptan cash, do you take credit',
   '/contact#visit-fee': 'what do u charge per hour, how much just to come look',
   '/contact#warranty': 'dan garantia, boiler warranty',
   '/es#areas': 'vivo en el alto manhattan, apartamento en corona, hacen trabajos en brooklyn',
   '/es#boiler':
-    'weil mclain no calienta, soy el dueno de la casa y la caldera no prende, boiler no prende despues del apagon, radiador bota agua por la valvula, un cuarto caliente y el otro frio, el lobby esta helado y el boiler trabajando',
+    'el inquilino dice que el radiador suena, mi cuarto esta muy caliente, weil mclain no calienta, soy el dueno de la casa y la caldera no prende, boiler no prende despues del apagon, radiador bota agua por la valvula, un cuarto caliente y el otro frio, el lobby esta helado y el boiler trabajando',
   '/es#central-ac': 'aire central no enfria, abanico del condenser, agua del techo cuando prenden el aire',
   '/es#cooling': 'landlord no quiere arreglar el aire, puedo pedirle aire al dueño',
   '/es#cost': 'cambiar la caldera vieja cuanto saldria, precio',
   '/es#furnace': 'el horno de calefaccion no prende, por las rejillas sale aire frio',
-  '/es#general': 'el termostato ta en blanco, tienen plan de mantenimiento',
+  '/es#general': 'abanico del baño, el termostato ta en blanco, tienen plan de mantenimiento',
   '/es#heat':
     'a cuanto tiene que estar el apartamento, cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar',
-  '/es#mini-split': 'el lg dice ch05, se esta mojando el vecino por mi unidad',
+  '/es#mini-split':
+    'el mini split avienta aire caliente, el lg dice ch05, se esta mojando el vecino por mi unidad',
   '/es#main': 'hablan español?, hablan ingles',
   '/es#pay': 'aceptan seccion 8, se necesita permiso para poner aire central',
   '/es#ptac':
     'friedrich no enfria, el aparato de la pared gotea pa dentro, cuantas veses limpiar el aire, luces parpadean cuando prendo el aire, el aire prende pero no enfria, me llega altisima la luz',
   '/es#reach': 'quiero cancelar la sita de mañana, trabajan el dia de sanguivin',
-  '/es#rtu': 'tengo una tienda y no hay calefaccion, salon sin calefaccion',
+  '/es#rtu':
+    'la unidad del techo de la taqueria no enfria, tengo una tienda y no hay calefaccion, salon sin calefaccion',
   '/es#water-heater':
     'plomero para el calentador, solo sale agua tibia, ducha fria despues de 5 minutos, el agua caliente se acaba rápido',
   '/es#wshp': 'bomba de calor del closet se apaga, unidad del closet gotea',
@@ -67,25 +71,28 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#access': 'do i have to be home, who has to let you in',
   '/services#cost': 'cost, how much',
   '/services#permit': 'permits, permit',
-  '/services#rebate': 'tax credit, nys clean heat, descuento de con edison para bomba de calor',
+  '/services#rebate':
+    'help paying electric bill, tax credit, nys clean heat, descuento de con edison para bomba de calor',
   '/services#time': 'cuanto tarda, how long does it take',
   '/services#violation': 'multa por no tener calefaccion, me dieron una violacion por la caldera',
   '/services#who-pays': 'can my landlord charge me for heat, section 8',
   '/services/boiler-maintenance#permit': `
     boiler inspection voilation DOB, multa por la inspeccion del boiler`,
-  '/services/boiler-maintenance': 'how come the gas bill went from 90 to 300, church boiler inspection',
+  '/services/boiler-maintenance':
+    'gas bill too high this month, how come the gas bill went from 90 to 300, church boiler inspection',
   '/services/boiler-repair':
-    'boiler short cycling, need a boiler job done, second floor zone cold first floor fine, vent spitting water, its a sauna in here radiator wont shut, one bedroom roasting the other freezing',
+    'tenants on 4th floor say radiators banging all nite, boiler short cycling, need a boiler job done, second floor zone cold first floor fine, vent spitting water, its a sauna in here radiator wont shut, one bedroom roasting the other freezing',
   '/services/boiler-repair#lifespan':
     'how old is too old boiler, cuanto dura una caldera, do you guys work on burnham',
   '/services/boiler-repair#tonight':
-    'burner locked out, reset button pressed three times, red light on boiler reset button, sight glass is full of water',
+    'can i relight my boiler, burner locked out, reset button pressed three times, red light on boiler reset button, sight glass is full of water',
   '/services/furnace-repair#tonight':
     'pressed reset 5 times furnace, oil burner reset pressed twice, red button keeps tripping oil, relight furnace pilot',
   '/services/boiler-replacement': 'oil tank removal, convert steam to hot water',
   '/services/central-ac-repair':
     'ac drain clogged, ac broken after the thunderstorm, freon top off, condenser, a/c',
-  '/services/central-ac-replacement': 'r22 top off still leagal, r22 system replace',
+  '/services/central-ac-replacement':
+    'i wanna buy a central ac, r22 top off still leagal, r22 system replace',
   '/services/furnace-repair': 'furnace wont stay lit, furnace off, furnance keeps turning on and off',
   '/services/general-hvac-services':
     'parts, thermostat blank no screen, thermostat blank, to hot upstairs and cold downstairs, no heat only in the living room',
@@ -94,7 +101,8 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     ll87 or ll97 help with boilers coop, local law 97 fine how much 30 unit building, law 97, que es la ley local 97`,
   '/services/mini-split-installation':
     'ac for bedroom without window, ac unit on fire escape, fire escape blocks the ac window, heatpump',
-  '/services/mini-split-repair#lifespan': 'do you service mini splits another company installed',
+  '/services/mini-split-repair#lifespan':
+    'do you work with mitsubishi and daikin, do you service mini splits another company installed',
   '/services/mini-split-repair':
     'neighbor called 311 about my ac, its 85 in here ac running, steam coming from outdoor unit',
   '/services/mini-split-replacement': 'the motor outside is screaming',

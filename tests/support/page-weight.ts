@@ -26,8 +26,8 @@ export const BUDGETS = {
   unpacked: { home: 168.5 * KILOBYTE, service: 123 * KILOBYTE, other: 136.5 * KILOBYTE },
   /** Number of elements in a page; each costs memory, and time in every layout. */
   elements: { home: 1410, service: 1060, other: 1210 },
-  /** Scripts that load before any interaction. */
-  script: 3.02 * KILOBYTE,
+  /** Scripts that load before any interaction. The hashes in their names change their size by up to 10 bytes. */
+  script: 3.03 * KILOBYTE,
   font: 48 * KILOBYTE,
   /** Everything that a first visit to the home page requests before scrolling. */
   firstVisit: { phone: 88 * KILOBYTE, desktop: 104.5 * KILOBYTE },

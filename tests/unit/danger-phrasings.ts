@@ -29,35 +29,31 @@ export const DANGEROUS = splitAll({
     co alarm chirping and i have a headache, co alarm beeps 4 times every minute, tired when the furnace is on, smell from the generator next door, generator in hallway feeling sleepy,
     the pipe fell off my water heater, something beeping in the closet, carbon monoxide killed my neighbor i got same boiler`,
   smoke: `
-    boiler exploded, fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
+    the ac cord is burning, boiler exploded, fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
     burner blew back flame and soot out the boiler door, fire upstairs, fire on another floor, need a quote for a new boiler this one is burning up,
     smoke detector chirping and i smell smoke, flames in the vent`,
   flood: `
-    sewage in basement, rain water is coming in under the basement door, leak running into the electric meter,
-    sprinkler burst over the electrical panel, sump pump died and water is near furnace, the basement is filling with water,
-    water coming up thru the basement drain`,
+    relight furnace after flood, sewage in basement, rain water is coming in under the basement door, leak running into the electric meter,
+    sprinkler burst over the electrical panel, sump pump died and water is near furnace, the basement is filling with water, water coming up thru the basement drain`,
   electricity: `
-    sparks from outlet ptac, a wire fell in the yard, my kid touched an outlet, he is stuck to the wire,
-    basement flooded and i got a shock from the boiler`,
+    sparks from outlet ptac, a wire fell in the yard, my kid touched an outlet, he is stuck to the wire, basement flooded and i got a shock from the boiler`,
   'burning-smell': `
     thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
     something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
   steam: `
     steam pipe broke, radiator spitting boiling water, steam in the living room, hot water leaking from wall heater, con ed steam leak in my basement,
-    steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents,
-    steam coming out of the wall`,
+    steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents, steam coming out of the wall`,
   'relief-valve': `
-    hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
+    boiler is spraying hot water everywhere, hot water gushing out of the water heater, hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
     i think my water heater is about to blow up, pressure gauge at 40 on boiler, steam out of the boiler, steam gauge says 15,
     steam pressure gauge pegged, burner wont shut off, gas valve stuck open, gauge glass cracked and spraying, somebody plugged the relief valve,
     steam boiler pressure 12 psi, water heater is jumping, hot water heater leaking and hissing real loud, water boiling in tank, water heater valve on the side spitting steam`,
   burn: `
-    my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned,
-    hot water 180 degrees`,
-  falling: 'roof unit loose wind, facade falling, window unit sliding out',
+    my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned, hot water 180 degrees`,
+  falling:
+    'bracket coming off the wall, ac bracket pulling out of brick, roof unit loose wind, facade falling, window unit sliding out',
   refrigerant: `
-    mini split hissing and a sweet chemical smell and my eyes are burning, freon is coming out,
-    guy is coming to add freon but its leaking in my bedroom and hissing`,
+    mini split hissing and a sweet chemical smell and my eyes are burning, freon is coming out, guy is coming to add freon but its leaking in my bedroom and hissing`,
   oil: 'oil line broke, they pumped oil into the wrong pipe and its all over my basement',
   flame: 'taped the rollout switch, scorch marks above burner, flame is huge, pilot light is orange',
   'delayed-ignition': `
@@ -69,22 +65,20 @@ export const DANGEROUS = splitAll({
   breaker: 'breaker trips again and again, breaker wont stay on, water heater tripping breaker',
   'burst-pipe': 'frozen radiator, frozen faucet, can i thaw the pipe with a torch',
   'leak-above': `
-    watter coming out the light in bathroom, upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger,
+    water is comming thru the ceiling from the boiler upstairs, watter coming out the light in bathroom, upstairs neighbors bathtub leak got into my ac, water spot on ceiling getting bigger,
     ice dam ac dripping in light, ac upstairs stain on ceiling water running down`,
   'makeshift-heat': `
-    so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, space heater on extension cord,
-    heater plugged into power strip, where do i put my generator, generator running in garage, heater too close to curtain,
-    gas heater in the bedroom, is it dangerous to sleep with the heater on`,
+    is it safe to leave heater on, so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, space heater on extension cord,
+    heater plugged into power strip, where do i put my generator, generator running in garage, heater too close to curtain, gas heater in the bedroom, is it dangerous to sleep with the heater on`,
   unwell: `
+    worker fell thru the roof, finger caught in the fan belt, my helper cut his hand on the fan blade, guy on the roof working on rtu fell and not moving, the ac died my mother is dizzy and stoped sweating,
     my baby is burning up, found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy,
-    my dad is freezing and talking weird and now he wont get up, old man collapsed in hot apartment, baby is overheated, elderly mother not waking,
-    grandma dizzy and sweating no ac, my heart is racing`,
+    my dad is freezing and talking weird and now he wont get up, old man collapsed in hot apartment, baby is overheated, elderly mother not waking, grandma dizzy and sweating no ac, my heart is racing`,
   'too-hot': `
     heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby, its 95 in here, my room is like an oven for my baby`,
   cold: `
     land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
-    ran out of oil how to bleed the line, 60 unit building no heat, the water is cold, my hot water is cold, landlord gives no steam,
-    no oil in tank ran out`,
+    ran out of oil how to bleed the line, 60 unit building no heat, the water is cold, my hot water is cold, landlord gives no steam, no oil in tank ran out`,
 });
 
 export const IN_SPANISH = splitAll({
@@ -92,33 +86,30 @@ export const IN_SPANISH = splitAll({
     estaban excavando y rompieron la tuberia del gas, hace dos semanas arreglaron la fuga y se siente gas,
     tuvimos fuga el año pasado ya la arreglaron y otra ves huele, sale gas de la estufa, percibo gas, no se como cerrar el gas,
     huele a gasolina en el sotano, se quedo la estufa abierta, dejaron la llave del gas abierta, se quedo el gas prendido,
-    esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador, se escapa el gas del aire, jedor a gas,
-    guele a ga, olol a gas`,
+    esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador, se escapa el gas del aire, jedor a gas, guele a ga, olol a gas`,
   'carbon-monoxide': `
-    mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbon en la sala, barbacoa en el apartamento,
+    la alarma hace pip, mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbon en la sala, barbacoa en el apartamento,
     arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler, el carro esta prendido en el garaje huele a escape,
     la alarma del pasillo marca 85 y no para de pitar, el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos,
-    se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza,
-    se solto el tubo de la chimenea, intoxicada con gas, dolol de cabeza`,
+    se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza, se solto el tubo de la chimenea, intoxicada con gas, dolol de cabeza`,
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, humasera, se prendio el enchufe,
     donde compro extintor rapido se prendio la estufa, botando llama el calentador, alarma de humo sonando, se prendio la cortina con el calenton,
     esta saliendo lumbre del boiler, se prendio el aceite en el sarten, fuejo`,
   flood: `
     la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
-    se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, el agua llego al calentador,
-    el boiler no calienta y hay agua en el sotano, agua y luz, moje el enchufe`,
+    se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, el agua llego al calentador, el boiler no calienta y hay agua en el sotano, agua y luz, moje el enchufe`,
   electricity: `
-    me dio corriente la caldera, el niño metio el dedo en el enchufe, hay cables sueltos, me pico la corriente en la lavadora,
+    se cayo un cable, me dio corriente la caldera, el niño metio el dedo en el enchufe, hay cables sueltos, me pico la corriente en la lavadora,
     toques, corriente, pegao de la luz, se inundo el sotano y me dio un toque la boila`,
   'burning-smell': `
     el interruptor de la luz esta caliente, se esta derritiendo el enchufe, algo se esta quemando, huele a quemazon, huele a cable,
     la extension esta caliente, la pared esta caliente, la pared esta hirviendo`,
   steam: `
-    el radiador escupe agua caliente, se rompió la válvula del radiador, vapor por todas partes en la recamara, se salio la valvula del radiador,
+    vapor del radiador, el radiador escupe agua caliente, se rompió la válvula del radiador, vapor por todas partes en la recamara, se salio la valvula del radiador,
     vapor, mucho vapor, sale vapor de la unidad de pared, silba vapor en la tuberia`,
   'relief-valve': `
-    el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, el boiler bota agua por la valvula,
+    el boiler esta botando agua caliente por todos lados, el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, el boiler bota agua por la valvula,
     la ahuja del boiler esta en rojo, la valvula de alivio no para, el boiler esta botando vapor por la valvula, el quemador no se apaga,
     el calentador bota agua caliente por la valvula, sale vapor de la caldera, le pusieron un tapon a la valvula, el manometro marca 35,
     la presion esta muy alta, sale vapor de la llave del agua caliente, el calentador se reviento`,
@@ -126,6 +117,7 @@ export const IN_SPANISH = splitAll({
     el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
     se quemo con vapor, se le cayo agua caliente al bebe, me cayo agua caliente en el pie, quemaduras, el tubo de la calefaccion quema`,
   falling: `
+    soporte flojo,
     el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire, me da miedo que se caiga el aire, ojala no se caiga el techo, se esta cayendo el tumbado,
     el sheetrock esta hinchado`,
   refrigerant: `
@@ -141,17 +133,16 @@ export const IN_SPANISH = splitAll({
   'leak-above': `
     cae agua por la lampara, sale agua por el tumbado, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
   'makeshift-heat': `
-    me caliento con la estufa de gas, generador, pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche,
+    mi vecino calienta el apto con la estufa de gas, heater toda la noche, me caliento con la estufa de gas, generador, pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche,
     calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, generador prendido en el pasillo, tanque de propano adentro,
-    calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto,
-    uso un anafe de carbon, brasero`,
+    calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto, uso un anafe de carbon, brasero`,
   unwell: `
-    le duele el pecho a mi papa, mi tia habla raro y no se puede parar, mi chamaco esta morado, no puede respirar,
-    mi abuelo tiene frio y no contesta bien esta como dormido, envenenamiento, esta morado`,
+    el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor,
+    le duele el pecho a mi papa, mi tia habla raro y no se puede parar, mi chamaco esta morado, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, envenenamiento, esta morado`,
   'too-hot': `
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,
   cold: `
-    estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, agua no sale caliente,
+    falta calefaccion, el encargado no contesta, estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, agua no sale caliente,
     mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, hace frio y el super no contesta, hace un frio del carajo, no hay calenton, el super no contesta y hay frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
     se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater, el apartamento ta frio, ta helado mi cuarto,
     vivo encima de una bodega y no hay calefaccion, el estin no calienta, el esteam esta apagado, el agua ta fria`,
@@ -164,6 +155,7 @@ export const IN_SPANISH = splitAll({
 export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
   'makeshift-heat': list('generator, portable generator, planta electrica'),
   'too-hot': list('too hot, mucho calor, heat wave, heatwave, ola de calor'),
+  steam: list('steam from radiator'),
   'relief-valve': list('pressure relief valve, valvula de seguridad'),
   gas: list(
     'i feel gas, mucho gas, gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas, weird smell, olor raro, odd smell in the basement',
@@ -173,7 +165,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
     'fire, fire fire, help fire, quemazon, se esta quemando, fuego, smoke alarm, smoke alarms, smoke detector, the fire alarm, alarma de humo, detector de humo, smoke alarm in my apartment, flames',
   ),
   cold: list(
-    'freezing, frezing, cold, frio, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
+    'im cold, freezing, frezing, cold, frio, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
   ),
   any: list(
     '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia, groggy, call 911 no service, who do i call, a quien llamo, trapped, child locked in boiler room, hay alguien encerrado en el cuarto de calderas',
@@ -182,6 +174,8 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 
 /** Each is one word, gap, exception or class away from a danger. */
 export const HARMLESS: readonly string[] = list(`
+  uber car no heat, la calefaccion del carro no sirve, sale agua de la caldera, boiler banging loud, el minisplit avienta puro aire caliente, whats a trap,
+  data center cooling, un cuarto helado y el otro hirviendo, ac fell out of warranty,
   ac check before heat wave for my mother, bebe hace mucho calor y can landlord turn off heat at night, steam pipe burst in the street,
   hot water boiler 18 psi, ducts bang when furnace starts, calentamos la comida en la estufa, oil tank empty boiler, noise gives me a headache,
   compressor oil leak stain, cracked heat exchanger cost, fish smell outlet store, fire alarm inspection, shower too hot then cold,

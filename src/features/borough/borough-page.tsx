@@ -18,7 +18,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
     <>
       <BoroughHead borough={borough} />
       <ProofStrip />
-      <LabeledSection label={`How it heats and cools ${borough.inPlace}`} labelIsHeading={false}>
+      <LabeledSection label={`Heating and cooling ${borough.inPlace}`} labelIsHeading={false}>
         <DangerLine />
         <Prose heading={borough.statement}>
           <RichText paragraphs={borough.description} hrefOf={routeOfLink} />

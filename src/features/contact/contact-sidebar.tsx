@@ -57,7 +57,7 @@ export function ContactSidebar() {
           <a href={emailLink}>{business.email}</a>
         </ReachValue>
       </section>
-      <section>
+      <section id="office">
         <h2 className={styles.label}>Office</h2>
         <ReachValue>
           <a href={mapLink}>

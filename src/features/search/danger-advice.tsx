@@ -5,8 +5,7 @@ import { WarningIcon } from '../../ui/icon/icon.tsx';
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { HelpNumbers } from '../shared/help-numbers.tsx';
 import styles from './danger-advice.module.css';
-import type { OfficePhone } from './office-phone.ts';
-import { CALL, writeCall } from './write-call.ts';
+import { CALL, type OfficePhone, writeCall } from './write-call.ts';
 
 /** Added below the link to 311, because the city orders only landlords to provide heat; homeowners have to call us. */
 const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;

@@ -2,11 +2,11 @@ import type { SearchCopy } from '../../content/search-copy.ts';
 import { OpenHours } from '../../ui/open-now/open-hours.tsx';
 import { HelpNumbers } from '../shared/help-numbers.tsx';
 import { DangerAdvice } from './danger-advice.tsx';
-import type { OfficePhone } from './office-phone.ts';
 import { Answer } from './search-answer.tsx';
 import styles from './search-box.module.css';
 import { LIST_ID, optionId, ROOM_ID } from './use-combobox.ts';
 import type { Answered } from './use-search.ts';
+import type { OfficePhone } from './write-call.ts';
 
 /** What the panel offers if the search finds nothing or does not load. */
 export interface WaysOut {

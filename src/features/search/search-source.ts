@@ -13,7 +13,7 @@ import { describeHours, languages } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { buildSearchIndex } from '../../site/search-index.ts';
 import { artSource } from '../art/art-source.ts';
-import type { OfficePhone } from './office-phone.ts';
+import type { OfficePhone } from './write-call.ts';
 
 /** What the browser fetches: an index for each language of the search, English first. */
 export interface SearchData {

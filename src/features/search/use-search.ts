@@ -6,8 +6,8 @@ import { findRoomReading } from '../../lib/heat/room-reading.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 import { createLanguageSearch, type LanguageAnswer } from '../../lib/search/search-languages.ts';
 import { findDanger, MOST_LETTERS } from './find-danger.ts';
-import type { OfficePhone } from './office-phone.ts';
 import type { SearchData } from './search-source.ts';
+import type { OfficePhone } from './write-call.ts';
 
 /** Milliseconds to wait for the data before the page says that it is missing. */
 const DATA_LIMIT = 6000;

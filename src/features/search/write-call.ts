@@ -1,5 +1,13 @@
 import type { DangerKind } from '../../content/danger-schema.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
+import type { SpokenHours } from '../../site/languages.ts';
+
+/** The company's number as the search offers it, with what `OpenHours` needs to say when it is answered. */
+export interface OfficePhone {
+  readonly text: string;
+  readonly href: string;
+  readonly hours: SpokenHours;
+}
 
 /** Text of the link that dials. */
 export const CALL = { en: 'Call', es: 'Llamar al' } as const;

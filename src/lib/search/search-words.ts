@@ -58,18 +58,20 @@ const NOT_COOLING =
 /** A high bill for electricity, in Spanish: “me llega alta la luz”, “gasta mucha luz”. */
 const LIGHT_BILL =
   /\b(?:lleg[ao]|pag\w+|subio|sube|viene|gast\w+|consum\w+|altisim\w|carisim\w|car[ao]|cuenta|recibo|factura|bill?)(?: (?!aire|agua)[a-z]+){0,4} luz\b(?: (?:muy )?(?:alt\w+|car\w+))?|\bluz (?:(?:me|nos|esta|sale|llega|viene|muy|tan) )*(?:alt\w+|car[oa]|carisim\w|subio|por las nubes)/g;
-/** A high bill for electricity, in English: “my electric bill is crazy”. */
-const POWER_BILL =
-  /\b(?:high|crazy|huge|insane|big) (?:electric|electricity|light|power|con ed|coned|con edison|utility) bills?\b|\b(?:electric|electricity|light|power|con ed|coned|con edison|utility) bills? (?:(?:is|was|are|went|got|has|this|month|summer|so|too|very|really|way|just|keeps|going|getting|been|much) )*(?:high|higher|crazy|up|insane|doubled|tripled|outrageous|expensive|killing)(?: (?:this|last) (?:month|summer|year))?/g;
-/** A high bill for heat: “my heating bill is too high”, “high gas bill”. */
-const FUEL_BILL =
-  /\b(?:high|crazy|huge|insane|big) (?:gas|heating|heat|oil|fuel) bills?\b|\b(?:gas|heating|heat|oil|fuel) bills? (?:(?:is|was|are|went|got|has|this|month|winter|so|too|very|really|way|just|keeps|going|getting|been|much) )*(?:high|higher|crazy|up|insane|doubled|tripled|outrageous|expensive|killing)(?: (?:this|last) (?:month|winter|year))?/g;
+/** Returns a pattern for a high bill: “my heating bill is too high”, “high gas bill”. */
+const billOf = (kinds: string): RegExp =>
+  new RegExp(
+    `\\b(?:high|crazy|huge|insane|big) (?:${kinds}) bills?\\b|\\b(?:${kinds}) bills?(?: (?:is|was|are|went|got|has|this|month|winter|summer|so|too|very|really|way|just|keeps|going|getting|been|much|crazy|insane|sky))* (?:high|higher|crazy|up|insane|doubled|tripled|outrageous|expensive|killing)(?: (?:this|last) (?:month|summer|winter|year|week))?`,
+    'g',
+  );
+const POWER_BILL = billOf('electric|electricity|light|power|con ed|coned|con edison|utility');
+const FUEL_BILL = billOf('gas|heating|heat|oil|fuel');
 /** A building of many homes: “24 unit building”, “edificio de 12 apartamentos”. */
 const MANY_HOMES =
   /\b(?:\d\d+ (?:units?|apartments?|apts?|families|family) building|building (?:of|with) \d\d+ (?:units|apartments|apts)|edificio (?:de|con) \d\d+ (?:unidades|apartamentos|aptos|departamentos))\b/g;
 /** Words after “no”, “not” and the like, which deny them: “no enfria”, “wont cool”. */
 const DENIED =
-  /\b(?:no|not|never|ni|nunca|neither|nor|(?:do|does|did|is|are|was|were|wo|ca|could|would|has|have|had|ai)nt) (?:(?:se|me|le|esta|estan|sale|is|gets?|getting|switch to|go to|make) )?((?:air|aire|agua|water|hot) )?(\w+)/g;
+  /\b(?:no|not|never|ni|nunca|neither|nor|(?:do|does|did|is|are|was|were|wo|ca|could|would|has|have|had|ai)nt) (?:(?:se|me|le|la|lo|puede|puedo|pueden|esta|estan|sale|is|gets?|getting|switch to|go to|make) )*((?:air|aire|agua|water|hot) )?(\w+)/g;
 /** A machine that does not start, which does not run either. */
 const NOT_ON = /\b(?:wont|not|doesnt|isnt|aint|never) (?:turn|com|kick|start|power)\w*(?: on| up)?\b/g;
 /** A machine that blows warm air, although it should cool. */
@@ -80,6 +82,15 @@ const PART = /\b(?:only|just|one|half|solo|solamente|un solo|una sola|mitad)\b/;
 const WHOLE = /\b(?:all|whole|every|entire|at all|tod[oa]s?|ningun\w*)\b/;
 /** Heat in one place and none in another; symptoms say it too. */
 const UNEVEN_HEAT = anyOf([UNEVEN]);
+/** The opposite of what happens: “tira caliente en vez de frío”. */
+const INSTEAD =
+  /(?<!\b(?:heat\w*|cool\w*|calienta|enfria) )\b(?:en ve[sz] de|en lugar de|instead of) (?:cold|cool\w*|hot|heat\w*|warm|frio|caliente|calor|enfriar|calentar)\b(?: air)?/g;
+/** Air at a radiator, which it lets out: “el radiador bota aire”. */
+const RADIATOR_AIR =
+  /(?<=\bradia[dt]\w+.*)\b(?:el )?air(?:e)?\b(?! (?:vents?|valves?))|\bair(?:e)?\b(?! (?:vents?|valves?))(?=.*\bradia[dt])/g;
+/** An old machine that gives way to another: “swap an old boiler for heat pumps”. */
+const SWAPPED =
+  /\b(?:swap|replace|switch|convert|change|cambiar|reemplazar)\b.*\b(?:boilers?|furnaces?|radiators?|calderas?|radiadores)\b.*?\b(?:for|to|with|por|a)\b(?=.*\b(?:heat ?pumps?|mini ?splits?|bombas? de calor)\b)/g;
 /** What happened before a machine failed: “after the power outage”, “se fue la luz y ahora”. */
 export const EVENT =
   /\b(?:(?:after|since) (?:(?:the|a|an|our|my|last|that|this|power|rain|thunder|big) )*(?:outage|blackout|storm|thunderstorm|hurricane|lightning)|(?:power|lights?|electricity) (?:went out|was out|came back)(?: and| now| but)*|(?:despues|luego|desde|por|con) (?:(?:de|del|que|el|la|un|una) )*(?:apagon|tormenta|se fue la luz)|se (?:me |nos )?fue la luz(?: y| ahora| pero)+|cuando (?:se fue|volvio|llego|regreso|vino) la luz|(?:volvio|regreso|llego) la luz(?: y| pero)*)\b/g;
@@ -87,9 +98,6 @@ export const EVENT =
 const TIME = /\b\d{1,2}(?: \d\d)? ?(?:am|pm|mins?|minutes?)\b/g;
 /** A code on a display: “e4”, “ch 05”. */
 const CODE = /\b(?:ch ?\d\d|[efuh]\d{1,3})\b/g;
-/** Who reports a fault: “tenant in 3b says”, “los inquilinos dicen que”. */
-const REPORTED =
-  /\b(?:(?:my|our|the|el|la|los|las|mi|mis) )?(?:tenants?|shareholders?|inquilin[oa]s?)(?: (?:in|on|from|de|del) (?:the )?\w+(?: floor)?)? (?:says?|said|complain\w*|reports?|hears?|told me|are calling|dicen?|llamando|se quejan?)(?: (?:that|about|que|de)\b)*/g;
 /** A floor or an apartment, which does not help to identify the machine: “3rd floor”, “second fl”, “apt 5c”. */
 const FLOOR =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?|\d+ ?(?:units?(?= building\b)|unidades))\b/g;
@@ -147,6 +155,9 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
     plainText(text)
       .replace(placePattern, ' ')
       .replace(HOUSEHOLD, ' unrelated ')
+      .replace(INSTEAD, ' ')
+      .replace(RADIATOR_AIR, ' ')
+      .replace(SWAPPED, ' install ')
       .replace(AGE, ' old ')
       .replace(TIME, ' ')
       .replace(SET_POINT, ' ')
@@ -160,7 +171,6 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(MANY_HOMES, ' wholebuilding ')
       .replace(HOT_ROOM, ' hot ')
       .replace(COOL_ROOM, ' coolroom ')
-      .replace(REPORTED, ' ')
       .replace(CODE, ' code ')
       .replace(UNEVEN_HEAT, ' uneven ')
       .replace(FLOOR, ' ')

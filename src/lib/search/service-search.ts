@@ -170,10 +170,11 @@ export function createSearch(
     const isOnlyBusiness = meant.includes(' ') && [...found].every((word) => businesses.has(word));
     const isUnknown = !danger && (isOnlyBusiness || isUnclear(others, found));
     const statement = readDenied(meant);
+    const described = new Set([...found, ...before]);
     const ranked = (isUnknown ? [] : results)
       .map(({ id, score }) => {
         const entry = entries[id] as SearchEntry;
-        const { cover, reason } = (finders[id] as (typeof finders)[number])(found, statement);
+        const { cover, reason } = (finders[id] as (typeof finders)[number])(described, statement);
         const system = systemOf(entry);
         const [answer] = toAnswer(entry, system, danger ? undefined : findAsked(entry, topic));
         const fit =
@@ -212,7 +213,7 @@ export function createSearch(
     if (!danger)
       return {
         hits: insertAnswer(withoutRepeats(near), topic, isNamed, allWords)
-          .concat(near.length > 0 ? listAreas(meant) : [])
+          .concat(listAreas(meant))
           .slice(0, MOST_HITS),
         danger,
       };
