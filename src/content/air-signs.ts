@@ -37,7 +37,7 @@ export const AIR_SIGNS: Readonly<
     },
     { say: 'gasmachine escape/come', only: 'es', without: 'agua/no/water' },
     {
-      say: `gas/propane, gas help, gas ${ROOMS}/cellar/hallway/strong/mucho/miedo, gas feel, help gas feel, odd smell, help odd smell, odd smell ${ROOMS}/cellar/inside, something/algo odd smell, something/algo odd smell ${ROOMS}/cellar/inside`,
+      say: `gas/propane, gas help, gas ${ROOMS}/cellar/hallway/strong/mucho/miedo, gas feel, help gas feel, gas street/outside/afuera/manhole/block/bloque, gas on block, odd smell, help odd smell, odd smell ${ROOMS}/cellar/inside, something/algo odd smell, something/algo odd smell ${ROOMS}/cellar/inside`,
       alone: true,
     },
     { say: 'escape smell', gap: 6, only: 'es', without: 'water/unit/refrigerant/oil/steam' },
@@ -49,7 +49,7 @@ export const AIR_SIGNS: Readonly<
     { say: 'pilot smell/hiss, flame no smell, oven open no flame, gas on no flame', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/hacefrio/tienefrio/door' },
     { say: 'oven smell', gap: 6, unless: 'oven hood/vent/food/cook/clean, burn smell' },
-    { say: 'odd smell waterheater/furnace/boiler', without: 'smoke' },
+    { say: 'odd smell waterheater/furnace/boiler', without: 'smoke/smokealarm' },
     { say: `gas ${ROOMS}/feel`, gap: 1, only: 'es', unless: 'gas shutoff' },
   ],
   'carbon-monoxide': [
@@ -61,11 +61,12 @@ export const AIR_SIGNS: Readonly<
     'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on inside/garage/cellar, generator smell, flue collapse/fall, flue/chimney block/disconnect/broken/snow/ice/hole/hueco/agujero',
     { say: 'safetyswitch', without: `${BYPASSED}/tape` },
     { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: 'cost/price/precio/water/new' },
-    { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm' },
+    { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm', without: 'smoke/smokealarm' },
     { say: 'alarm/coalarm reads/shows/marca/dice/says', gap: 2, without: 'code' },
     {
       say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/closet/thing/cosa/aparato/something/algo',
       unless: 'beep unit/cassette/thermostat/termostato/remote/control/otheralarm',
+      without: 'smoke/smokealarm',
     },
     { say: 'headache', gap: 2, unless: 'headache noise/loud/refrigerant', without: HEAT_WAVE },
     { say: 'dizzy, nausea', without: HEAT_WAVE, unless: OTHER_SICKNESS },
@@ -77,7 +78,7 @@ export const AIR_SIGNS: Readonly<
     },
     { say: `collapse ${BURNERS}`, gap: 6, unless: COLLAPSES },
     {
-      say: `co, co help, carbon, carbon help, prendi carbon, beep, something beep, something beep wall, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, alarm pip, alarm hace pip, alarm ring pip, alarm ring pip pip, sleepy, exhaust`,
+      say: `co, co help, carbon, carbon help, prendi carbon, beep, something beep, something beep wall, boiler alarm, beep/alarm ${ROOMS}/cellar/hallway, beep/alarm boiler room, alarm on, alarm pip, alarm hace pip, alarm ring pip, alarm ring pip pip, sleepy, exhaust`,
       alone: true,
     },
     {
@@ -122,7 +123,7 @@ export const AIR_SIGNS: Readonly<
   ],
   any: [
     {
-      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, needsomebody, needsomebody help, help call no service/signal, help no service/signal, help cant call, help water, trapped, trapped help, confused, tired',
+      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, help come, needsomebody, needsomebody help, help call no service/signal, help no service/signal, help cant call, help water, trapped, trapped help, confused, tired',
       alone: true,
     },
     {

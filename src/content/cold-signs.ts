@@ -46,7 +46,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'gas/gasmachine/propane novent', gap: 6, without: 'oven/hood/install/replace/new/dryer' },
   { say: 'heat/waterheater/spaceheater red/alrojo', only: 'es', without: 'luz/boton/blow/agua/tanque' },
   { say: 'grill, uso/usando grill, grill carbon, uso/usando grill carbon', alone: true, only: 'es' },
-  { say: 'generator, portable generator, heatgas', alone: true },
+  { say: 'generator, portable generator', alone: true },
   { say: 'heat close/next/touch/against furnishing', gap: 4, without: 'radiator/replace/vent' },
   { say: 'sleep heat on', gap: 4, without: 'cant/no/wont/bang/noise/hot/toohot/radiator/boiler' },
   { say: 'oven lit/prendi', gap: 2, without: 'bake/food/comida/pilot/no/wont' },
@@ -94,7 +94,7 @@ const HOT_DEGREES = Array.from({ length: 31 }, (_, place) => 85 + place);
 /** How people write such a temperature, from 90°F up: “its 95 in here”. */
 export const HOT_READINGS = HOT_DEGREES.slice(5)
   .flatMap((degrees) => [
-    ...['its', 'it is', 'is', 'hay', 'estamos a'].map((words) => `${words} ${degrees}`),
+    ...['its', 'it is', 'is', 'hay', 'hace', 'estamos a'].map((words) => `${words} ${degrees}`),
     ...['in my', 'in here', 'inside'].map((words) => `${degrees} ${words}`),
   ])
   .join(', ');
@@ -109,7 +109,7 @@ const NO_HEAT_WAVE =
 export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
   { say: 'heatwave, hotreading, hotday, toohot', alone: true },
   {
-    say: `heatwave/hotday person, hotday person unit, lackingac person, fever hotday, fever lackingac, ${HOT} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT} ${NO_COOLING}, hotday/toohot/hotreading lackingac`,
+    say: `heatwave/hotday person, hotday person unit, lackingac person, fever hotday, fever lackingac, ${HOT} person degree, heatwave ${NO_COOLING}, person hot/toohot/${HOT} ${NO_COOLING}, hotday/toohot/hotreading lackingac, burn up lackingac`,
     gap: 4,
     without: NO_HEAT_WAVE,
   },
@@ -128,7 +128,6 @@ export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
     gap: 2,
     without: `${NO_HEAT_WAVE}/bath/milk/food/burn/tub/wash/68/70/72/74/75/76`,
   },
-  { say: 'burn up lackingac', gap: 4 },
   { say: 'cooling center, centro enfriamiento', without: 'data/server/shopping' },
 ];
 
@@ -162,7 +161,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     say: 'no/nunca da/dan/dado/dar/dando/dieron/pone/ponen/pusieron/come/sube/suben/manda/mandan/mandaron/prende/prenden/hay/tiene/tenemos/llega/sirve/funciona calor',
     gap: 2,
     only: 'es',
-    without: 'unit/minisplit/radiator/onefixture',
+    without: 'caso/obedece/unit/minisplit/radiator/onefixture',
   },
   { say: 'off/lost calor', gap: 1, only: 'es', without: 'no/como/quiero/unit' },
   { say: 'boiler/furnace no working/broken/off/out/lost heat', without: 'radiator/zone/one/floor/unit' },
@@ -174,7 +173,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'outside/water/supply/set/unit',
   },
   {
-    say: `landlord no/wont answer, landlord nobody/noresponde, warm center, center warm, centro warm, help311, frozen, frozen help, cold/icecold, cold/icecold/frozen inside, im cold, falta heat, building icecold/frozen/cold, edificio icecold/frozen/cold, encargado no contesta, coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
+    say: `landlord no/wont answer, landlord nobody/noresponde, warm center, center warm, centro warm, help311, frozen, frozen help, cold/icecold, cold/icecold/frozen inside, im cold, frozen room, falta heat, building icecold/frozen/cold, edificio icecold/frozen/cold, encargado no contesta, coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
     alone: true,
   },
   {
@@ -204,7 +203,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   },
   { say: 'guagua icecold/frozen/cold', gap: 1, only: 'es' },
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },
-  { say: 'no/off/out/lost/broken heat frozen/degree/snow/zero', gap: 4, without: 'below' },
+  { say: 'no/off/out/lost/broken/down heat/boiler/furnace frozen/degree/snow', gap: 4, without: 'below' },
   { say: 'frozen person, cold person heat, person/cold shiver', unless: 'unit frozen/shiver, boiler shiver' },
   {
     say: 'no/lost/wont heat/hotwater, heat/hotwater stop',

@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hurt, hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now. If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out first and tell 911 why. Do the same if an oven or stove heats the room, or a grill, generator or fuel heater is on. In bad air, if you cannot move someone, get out and tell 911. If the person is cold, wrap them up; if hot, cool them with water and a fan. Press hard on a bleeding wound. Switch off a machine that holds someone.',
+      'Call 911 now. Switch off a machine that holds someone. If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out first and tell 911 why. Do the same if an oven or stove heats the room, or a grill, generator or fuel heater is on. In bad air, if you cannot move someone, get out and tell 911. If the person is cold, wrap them up; if hot, cool them with water and a fan. Press hard on a bleeding wound.',
   },
   es: {
     name: 'Alguien herido, difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Llame ya al 911. Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, primero salgan todos; diga al 911 por qué. Igual si calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén. Con gas o humo, si no puede mover a alguien, salga y dígalo al 911. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico). Si sangra, apriete fuerte la herida con un paño. Apague la máquina que agarró a alguien.',
+      'Llame ya al 911. Apague la máquina que agarró a alguien. Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, primero salgan todos; diga al 911 por qué. Igual si calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén. Con alarma, gas o humo, si no puede moverlo, salga y dígalo al 911. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico). Si sangra, apriete fuerte la herida con un paño.',
   },
 };
 

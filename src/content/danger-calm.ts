@@ -44,19 +44,23 @@ const NOT_HERE =
 const COOKWARE =
   'ollas?|olla de presion|calderos?|teteras?|arroceras?|cafeteras?|hervidor(?:es)?|pots?|kettles?|rice cookers?|instant pot|pressure cooker|coffee (?:maker|machine)s?|microwaves?|microondas|dishwashers?|(?<!cast )irons?(?! (?:radiator|pipe|thing|heater|boiler|box))|planchas?';
 const FLOOR =
-  '(?:(?:the|my|our|el|la|los|las|un|una|mi) )?(?:(?:(?:top|bottom|first|second|third|fourth|ground|1st|2nd|3rd|4th|5th|6th|upper|lower|other|others|one|front|back|rest|half|some|only|primer|segundo|tercer|ultimo|otro|otra|otros|demas|un) )?(?:floors?|flr|rooms?|bedrooms?|living room|side|radiators?|upstairs|downstairs|pisos?|cuartos?|radiador(?:es)?|arriba|abajo)(?: de (?:arriba|abajo))?(?: zone)?|(?:top|bottom|first|second|others?|the rest|otro|otra|demas|primero|segundo|tercero)\\b)';
+  '(?:(?:the|my|our|el|la|los|las|un|una|mi) )?(?:(?:(?:top|bottom|first|second|third|fourth|ground|1st|2nd|3rd|4th|5th|6th|upper|lower|other|others|one|1|front|back|rest|half|some|only|primer|segundo|tercer|ultimo|otro|otra|otros|demas|un) )?(?:floors?|flr|rooms?|bedrooms?|living room|kitchen|side|radiators?|upstairs|downstairs|pisos?|cuartos?|radiador(?:es)?|arriba|abajo)(?: de (?:arriba|abajo))?(?: zone)?|(?:top|bottom|first|second|others?|the rest|otro|otra|demas|primero|segundo|tercero)\\b)';
 const NO_WARMTH =
   '(?:no heat|no hot|not hot|(?:ice |stone |always )?cold|freez\\w+|(?:not|dont|doesnt|wont|isnt|arent) (?:heat\\w*|hot|warm|get (?:hot|warm|heat))|without heat|sin (?:calefaccion|calor)|no (?:se )?calientan?|no|fri[oa]s?|helad[oa]s?)';
 const WARMTH =
-  '(?:(?:all |too |so |super |real |boiling )?(?:ok|okay|fine|good|hot|warm|roast\\w*|boil\\w*|toasty|burning up|a sauna)|(?:muy |bien )?calient\\w+|bien|hierven?|hirviendo|(?:es |parece )?un horno|se asan?|si)';
+  '(?:(?:all |too |so |super |real |boiling )?(?:ok|okay|fine|good|hot|warm|roast\\w*|boil\\w*|toasty|sweating|gets? heat|burning up|a sauna)|(?:muy |bien )?calient\\w+|bien|hierven?|hirviendo|(?:es |parece )?un horno|se asan?|si)';
 const THEN =
   '(?: (?:is|are|was|has|have|gets?|getting|stays?|but|and|while|y|pero|mientras|que|esta|estan|tiene|always|still|just|one|in|on|of|en|e?l|la|the|se|it))*';
 const ONE_PLACE =
   '(?:(?:the|my|our|el|la) )?(?:(?:top|bottom|upper|lower|first|second|third|fourth|\\d(?:st|nd|rd|th)|one|front|back|ultimo|primer|segundo|tercer|cuarto|un) (?:floor|flr|room|bedroom|apartment|apt|radiator|piso|cuarto|apartamento|radiador)|lobby|hallway|pasillo|upstairs|downstairs)';
+const ELSEWHERE =
+  '(?:(?:the )?rest(?: of (?:the|my) (?:apt|apartment|house|place|building))?|nowhere else|nothing else)';
 const STORY = '(?:top|bottom|first|second|third|fourth|\\d(?:st|nd|rd|th))(?: floors?| flr)?\\b';
 const SOME_RADIATORS =
   '(?:one|half (?:of )?(?:my|the|our)|some|two|un|dos|algunos|la mitad de los) radia[td]\\w+';
 const RUNNING = `(?:(?:the|my|our|el|la|mi) )?(?:boiler|caldera)${THEN} (?:runs|running|on|work\\w*|fir(?:es|ing)|trabaja\\w*|prendid[oa]|prende|funciona\\w*|caminando)`;
+/** A radiator that stays cold while others are warm: “one radiator dont get hot”. */
+export const ONE_RADIATOR = `${SOME_RADIATORS}${THEN} ${NO_WARMTH}`;
 /** Heat that reaches only a part of a building, which is a fault of the boiler or its pipes: “top floor cold, first hot”. */
 export const UNEVEN = [
   [FLOOR, NO_WARMTH, FLOOR, WARMTH],
@@ -64,8 +68,10 @@ export const UNEVEN = [
   ['no heat', FLOOR, FLOOR, WARMTH],
   [WARMTH, STORY, NO_WARMTH, STORY],
   [NO_WARMTH, STORY, WARMTH, STORY],
-  [SOME_RADIATORS, NO_WARMTH],
   [FLOOR, '(?:colder than|mas fri[oa] que)', FLOOR],
+  [`heat(?: only)? works(?: only)? in ${FLOOR}(?:${THEN} ${ELSEWHERE}(?:${THEN} ${NO_WARMTH})?)?`],
+  [`only ${FLOOR} (?:gets?|has) heat`, FLOOR, NO_WARMTH],
+  [FLOOR, NO_WARMTH, '(?:others?|the rest|other rooms?|my roommates)', WARMTH],
   [RUNNING, ONE_PLACE, NO_WARMTH],
   [ONE_PLACE, NO_WARMTH, RUNNING],
 ]
@@ -92,7 +98,7 @@ export const DANGER_CALM = {
       planta (?:baja|alta|principal|de (?:arriba|abajo|tratamiento)), (?:primera|segunda) planta, zona de inundacion, cuarto de vapor (?:del|en el) (?:gym|spa)`,
     things: `
       exploded (?:view|diagram|parts), explosion proof, co ops?, how come, (?:hot )?water outlet, outlet (?:pipe|temperature), spark (?:igniter|ignition|module|electrode|gap), (?:igniter|pilot|no|not|wont|doesnt) spark, static (?:shock|electricity), shock (?:absorber|mount|pad|collar|therapy|wave)s?,
-      dry (?:return|base|steam|well|out|contact|cooler), (?:kitchen|bath|bathroom|hood) exhaust, (?:indicator|red|green|orange|yellow) light, (?<!(?:water|lwco) )light (?:blink(?:s|ing)?|on), flood (?:zone|vent|plain|map|insurance|elevation|prone|proof|light|switch|sensor|line|safe|warning|watch|alert)s?, (?:flash|last) flood, flooded engine,
+      dry (?:return|base|steam|well|out|contact|cooler), (?:kitchen|bath|bathroom|hood) exhaust, (?:indicator|red|green|orange|yellow) light, (?<!(?:water|lwco|cutoff) )light (?:blink(?:s|ing)?|on), flood (?:zone|vent|plain|map|insurance|elevation|prone|proof|light|switch|sensor|line|safe|warning|watch|alert)s?, (?:flash|last) flood, flooded engine,
       seguro (?:contra|de) inundacion(?:es)?, steam (?:shower|iron|mop|humidifier|deck|games?|account), wet steam, llave de vapor, (?:casa|apartamento|edificio|caldera|calefaccion|estufa|calentador|cocina) es de gas, smok(?:e|ed|ey|y) (?:colou?r\\w*|tint\\w*|glass|finish|acrylic), smok(?:e|ed) (?:gr[ae]y |plastic )(?:cover|panel|lens|lid)s?, (?:color|tono|gris|vidrios?) (?:de )?h?um(?:o|ad[oa]s?), smoke (?:machine|bomb|control|damper|eater|free|hood|pencil|stack|test|seal|policy|policies)s?,
       traps?, smok(?:e)?y the bear, smoked (?:turkey|meat|ribs|brisket|salmon|chicken), ducto de humo, libre de humo`,
     household: `
@@ -106,7 +112,7 @@ export const DANGER_CALM = {
     afterwards: `
       (?<!${ESCAPING}.*)(?:vien\\w+|venir|mand\\w+|pued\\w+|coming|scheduled|appointment|cita)(?: \\w+){0,4} (?:echar\\w*|poner\\w*|(?:re)?carg\\w+|(?:re)?charg\\w+|add|top off|fill)(?: \\w+){0,3} (?:freon|refrigerant\\w*)(?!.*${ESCAPING}),
       (?<!\\b(?:relight|light|lite|turn\\w*|restart|reset|start|prend\\w+|encend\\w+|reprend\\w+)\\b.*)(?:after|since|despues de|luego de) (?:(?:the|a|that|our|last|la|esa|una) ){0,2}(?:flood(?:ing)?s?|inundacion(?:es)?),
-      (?<!${AT_RISK}.*)(?:${UNEVEN})(?!.*${AT_RISK})`,
+      (?<!${AT_RISK}.*)(?:${UNEVEN}|${ONE_RADIATOR})(?!.*${AT_RISK})`,
     faults: `
       (?!.*\\b(?:apartment|apt|home|house|casa|apartamento|building|edificio)\\b)${VEHICLE_HEAT}(?: core)?(?: (?:in|of|for|de|del|en|la|el|mi|my|the|un|una|his|her|our))+ ${VEHICLE}, (?!.*\\b(?:apartment|apt|home|house|casa|apartamento|building|edificio)\\b)${VEHICLE}(?: (?:s|has|had|have|got|no|not|tiene|without|with|dont|sin))* ${VEHICLE_HEAT},
       (?:little|short|small|quiet|soft|slight|faint|brief) (?:steam )?(?:hiss\\w*|puff)(?: of (?:air|steam))?, (?<!loud )(?:steam )?hiss\\w*(?!.* (?:loud\\w*|non ?stop|everywhere|fill\\w*|spray\\w*|wont|keeps))(?: \\w+){0,7} (?:when|as|while|until) (?:(?:the|my) )?(?:heat|it|radiator|steam) (?:comes|goes|warms|heats|starts|turns|kicks)(?: on| up)?,

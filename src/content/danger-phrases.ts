@@ -19,7 +19,6 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'cae agua, cae el agua, cae mucha agua, cae un chorro de agua, agua cae, agua le cae, water is fall, water keep fall',
   overheat: 'over heating, over heats, over heated',
   gasstation: 'gas station, gas stations',
-  heatgas: 'heater de gas, calefactor de gas, jeater de gas',
   electricity: 'heat strip, heat strips',
   gasoline: 'a gas can, gas cans',
   coalarm: 'coalarms, codetector, codetectors, comonoxide',
@@ -33,7 +32,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   burnedby: 'quemo con, queme con, quemaron con, quemado con, quemada con',
   redtag: 'red tag, red tagged, red tagging, etiqueta roja',
   blow: 'no para de echar, no deja de echar, empezo a echar',
-  flamesout: 'flames out of, flames out the, flame out of, flame out the',
+  flamesout:
+    'flame blowing out, flames blowing out, flame rolling out, flames out of, flames out the, flame out of, flame out the',
   blewback: 'blew back, blow back, blowing back, blows back, blowback',
   'refrigerant leak': 'refrigerant is coming out, refrigerant coming out, refrigerant comes out',
   oven: 'con la estufa de gas, con estufa de gas, con el horno de gas, con la hornilla de gas',
@@ -47,13 +47,18 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'llueve adentro, llueve en mi cuarto, llueve en el cuarto, llueve en la sala, llueve en mi cocina, llueve en la cocina',
   waterlost: 'se salio el agua de, se salio el agua a, se le salio el agua a',
   dormir: 'toda la noche',
-  cameoff: 'coming off, came off, comes off, pulling out, pulling away, pulled out',
+  sagceiling:
+    'techo se esta bajando, se esta bajando el techo, techo hundido, techo esta hundido, plafon hundido, plafon hundio, plafon esta hundido, plafon esta hundio, ceiling is coming down, ceiling coming down, ceiling tile about to come down, tile hanging from ceiling, tile hanging from the ceiling',
+  cameoff:
+    'falling out of, dropping from, coming off, came off, comes off, pulling out, pulling away, pulled out',
   nosweat:
     'not sweating, isnt sweating, stopped sweating, stoped sweating, dejo de sudar, no suda, no esta sudando',
   'elderly oxygen':
     'on oxygen, oxygen machine, oxygen concentrator, maquina de oxigeno, concentrador de oxigeno, tiene oxigeno',
   poweroff:
     'power went out, power is out, no power, lights out, no lights, blackout, se fue la luz, se fue la lus, no hay luz, sin luz, no tengo luz, apagon',
+  openbox:
+    'junction box open, open junction box, open electrical box, open electric box, open ac disconnect, open disconnect, disconnect box open, disconnect is open, cover is off the disconnect, cover off the disconnect, wires are showing, wires showing, caja electrica abierta, caja electrica esta abierta, tapa del breaker abierta, breaker sin tapa, caja electrica sin tapa',
   walkin: 'walk in, walk ins',
   furnace:
     'horno de calefaccion, horno de la calefaccion, horno de aire, horno de aire caliente, horno del sotano, horno de sotano, horno central, estufa de calefaccion, fornas',
@@ -95,10 +100,10 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   noresponde: 'no responde, no responden, not responding to me',
   limp: 'cant stand up, cant move, cant stand, no se puede parar, no puede pararse, no puede caminar, wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se quiere levantar, no se mueve, no coordina, no llora, esta aguadito, esta aguadita, esta flojito, esta flojita',
   medical:
-    'heart racing, heart is racing, heart pounding, corazon acelerado, palpitaciones, taquicardia, chest feels tight, im choking, is choking, im bleeding, wont stop bleeding, no para de sangrar, esta sangrando, infarto, le dio un ataque, se puso azul, se puso morado, turned blue, having a seizure, had a seizure, seizure, seizures, hypothermia, hipotermia, esta convulsionando, in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, bleeding a lot, bleeding badly, fell from ladder, fell from the ladder, fell off ladder, fell off the ladder, fell off a ladder, le corto el dedo, le corto la mano, lots of blood, its bleeding, mucha sangre, broken bone, broke a bone, hueso roto, se rompio una pierna, se rompio un brazo, hit my head, me golpie la cabeza, me golpee la cabeza, me di en la cabeza, se dio en la cabeza, fell down the stairs, fell down stairs, hit his head, hit her head, hes bleeding, shes bleeding, is bleeding, sangrando, sangra mucho, se abrio la cabeza, se rompio la cabeza, se rompio la pierna, broke his leg, broke her leg, broke her hip, im trapped, i am trapped, se corto la mano, se corto el dedo, se corto un dedo, se corto el brazo, me corte la mano, me corte el dedo, me corte un dedo, me corte el brazo, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
+    'heart racing, heart is racing, heart pounding, corazon acelerado, palpitaciones, taquicardia, chest feels tight, im choking, is choking, im bleeding, wont stop bleeding, no para de sangrar, esta sangrando, infarto, le dio un ataque, se puso azul, se puso morado, turned blue, having a seizure, had a seizure, seizure, seizures, hypothermia, hipotermia, esta convulsionando, in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, bleeding a lot, bleeding badly, fell from ladder, fell from the ladder, fell off ladder, fell off the ladder, fell off a ladder, le corto el dedo, le corto la mano, lots of blood, its bleeding, mucha sangre, broken bone, broke a bone, hueso roto, se rompio una pierna, se rompio un brazo, hit my head, me golpie la cabeza, me golpee la cabeza, me di en la cabeza, se dio en la cabeza, fell down the stairs, fell down stairs, hit his head, hit her head, hes bleeding, shes bleeding, is bleeding, sangrando, sangra mucho, se abrio la cabeza, se rompio la cabeza, se rompio la pierna, broke his leg, broke her leg, broke her hip, im trapped, i am trapped, me corte con, se corto con, cortada con, me machuque, se machuco, se corto la mano, se corto el dedo, se corto un dedo, se corto el brazo, me corte la mano, me corte el dedo, me corte un dedo, me corte el brazo, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
   breathless:
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
-  backdraft: 'back draft, back drafting, fumes back, hood spill, hood fog, mirror fog',
+  backdraft: 'back draft, back drafting, fumes back, hood spill, hood fog, mirror fog at',
   novent: 'no vent, no flue, no chimney, no tubo, not vented, ventfree, vent free, ventless, unvented',
   nofuel:
     'no oil in tank, no oil in the tank, no oil left, no fuel left, need oil delivery, need an oil delivery, need fuel delivery, need heating oil, no hay aceite, no queda aceite, boiler sin aceite, tanque sin aceite, ran out oil, run out oil, out of oil, acabo el aceite, acabo el petroleo, acabo el combustible',
@@ -107,7 +112,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
   puffback: 'puff back, puffed back, puff backs',
   ablaze:
-    'cord is burning, cable is burning, wire is burning, wires are burning, outlet is burning, se esta quemando el cable, se esta quemando un cable, se esta quemando el enchufe, se esta quemando el alambre, se quema el cable, se quema el enchufe, se prendio el enchufe, se prendio un enchufe, se prendio la extension, se prendio una extension, se prendio fuego, agarro fuego, cogio fuego, agarro candela, cogio candela, agarrando fuego, se prendio en fuego, prendio en candela, on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, fire at, fire near, fire by the, fire on the roof, fire on roof, flame from, in fire, house is burning, room is burning, apartment is burning, apartment burning, kitchen burning, building burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se esta quemando el edificio, se esta quemando la tienda, se esta quemando el negocio, se esta quemando el cuarto, se esta quemando el aire, se esta quemando el boiler, se quema el edificio, se quema la tienda, llamas salen',
+    'se esta quemando la unidad, se esta quemando el compresor, cord is burning, cable is burning, wire is burning, wires are burning, outlet is burning, se esta quemando el cable, se esta quemando un cable, se esta quemando el enchufe, se esta quemando el alambre, se quema el cable, se quema el enchufe, se prendio el enchufe, se prendio un enchufe, se prendio la extension, se prendio una extension, se prendio fuego, agarro fuego, cogio fuego, agarro candela, cogio candela, agarrando fuego, se prendio en fuego, prendio en candela, on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, fire at, fire near, fire by the, fire on the roof, fire on roof, flame from, in fire, house is burning, room is burning, apartment is burning, apartment burning, kitchen burning, building burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se esta quemando el edificio, se esta quemando la tienda, se esta quemando el negocio, se esta quemando el cuarto, se esta quemando el aire, se esta quemando el boiler, se quema el edificio, se quema la tienda, llamas salen',
   fireescape:
     'in fire escape, in the fire escape, in my fire escape, by fire escape, by the fire escape, near the fire escape, from fire escape, from the fire escape, off the fire escape, blocks fire escape, on fire escape, on the fire escape, on my fire escape, fire escape, fire door, fire code, fire drill, fire extinguisher, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
   'refrigerant alarm': 'vrf leak alarm, leak alarm vrf, alarma de fuga del vrf',
@@ -145,7 +150,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   unithang: 'ac hanging',
   unit: 'a c',
   livewire:
-    'se cayo un cable, se cayo el cable, cayo un cable, downed wire, downed power line, downed line, power line down, wire down on street, wire down in street, wire down outside, cable de luz caido, cable caido, cables caidos, live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
+    'wire down, wires down, wire on the sidewalk, wire on sidewalk, cable on the sidewalk, cable down on sidewalk, wire on the ground, power line fell, electric line fell, electric pole fell, con ed wire, cable fell, cable en la calle, cable en la acera, cable en el suelo, cable en el piso, cable de luz en el piso, alambre en el piso, linea electrica en el suelo, cable colgando, cable de la calle se cayo, poste de luz caido, poste de luz se cayo, se cayo un cable, se cayo el cable, cayo un cable, downed wire, downed power line, downed line, power line down, wire down on street, wire down in street, wire down outside, cable de luz caido, cable caido, cables caidos, live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
   waterheater:
     'calenton de agua, water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua, tanque agua caliente, boiler de agua, boiler del agua, boiler de la regadera, boiler del bano, boiler de la ducha',
   unheatedwater:
@@ -155,11 +160,11 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   hotwater: 'hot water, agua caliente, hot watter',
   toohot: 'too hot, way too hot, very hot, extremely hot, muy caliente, demasiado caliente, super hot',
   burnedme:
-    'me queme, me he quemado, nos quemamos, le cayo agua caliente, me cayo agua caliente, les cayo agua caliente, le cayo vapor, le cayo sopa caliente, le cayo el agua caliente',
+    'took the skin off, took his skin off, took her skin off, skin came off, skin is peeling, skin peeled, me queme, me he quemado, nos quemamos, le cayo agua caliente, me cayo agua caliente, les cayo agua caliente, le cayo vapor, le cayo sopa caliente, le cayo el agua caliente',
   burn: 'se me quemo, se me quema',
   spark: 'corto circuito, hubo un corto, hay un corto',
   confused:
-    'keeps falling asleep, wont stay awake, cant stay awake, cant keep awake, barely awake, como dormido, como dormida, no contesta bien, no se mantiene despierto, no se mantiene despierta, no puede hablar, talking weird, talks weird, talking strange, acting funny, slurred speech, speech is slurred, cant talk right, no habla bien, habla raro, hablando cosas raras, habla cosas raras, como borracha, como borracho, acting drunk, like drunk, esta como ido, esta como ida, esta ido, esta ida, no reconoce a nadie, no dice cosas coherentes, dejo de sudar, not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
+    'aint making sense, not making sense, isnt making sense, not make sense, dont know what day it is, doesnt know what day it is, doesnt know where she is, doesnt know where he is, no sabe que dia es, no sabe donde esta, keeps falling asleep, wont stay awake, cant stay awake, cant keep awake, barely awake, como dormido, como dormida, no contesta bien, no se mantiene despierto, no se mantiene despierta, no puede hablar, talking weird, talks weird, talking strange, acting funny, slurred speech, speech is slurred, cant talk right, no habla bien, habla raro, hablando cosas raras, habla cosas raras, como borracha, como borracho, acting drunk, like drunk, esta como ido, esta como ida, esta ido, esta ida, no reconoce a nadie, no dice cosas coherentes, dejo de sudar, not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
   alrojo: 'al rojo vivo, rojo vivo, al rojo',
   heat: 'el hit, del hit, de hit, prende hit',
   steamboiler: 'steam boiler, steam heat, steam system, steam trap, caldera de vapor, how does steam',
@@ -169,10 +174,12 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'steam in boiler room, steam in the boiler room, steam in my boiler room, steam in room, steam in my room, steam in apartment, steam in my apartment, steam in kitchen, steam in the room, steam in the living room, steam in the apartment, steam in the kitchen, steam in the house, steam in living room',
   reliefvalve:
     'pop off valve, popoff valve, boiler safety valve, relief valve, pressure valve, temperature pressure valve, temperature and pressure valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, relief pipe, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
+  'steam radiator come':
+    'boiling water from radiator, boiling water from the radiator, boiling water from ptac, boiling water from the ptac, agua hirviendo radiador, agua hirviendo del radiador',
   'radiator vent spray': 'air vent spraying, air vent spitting water, air vent spits water',
   lowwatercutoff: 'low water cutoff, low water cut off, low water control, lwco',
   seasonal:
-    'fall check, fall maintenance, fall tune, fall inspection, fall service, fall clean, fall season, fall special, fall visit, fall start, before fall, this fall, next fall, in fall, every fall, spring fall, fall spring, for the fall, fall apart, fall out of, fall asleep, fall behind, fall below, fall short',
+    'fall check, fall maintenance, fall tune, fall inspection, fall service, fall clean, fall season, fall special, fall visit, fall start, before fall, this fall, next fall, in fall, every fall, spring fall, fall spring, for the fall, fall apart, fall asleep, fall behind, fall below, fall short',
   drooping:
     'about to fall, going to fall, gonna fall, might fall, could fall, se va a caer, se esta cayendo, about to drop, going to drop, gonna drop, loose on roof, loose on the roof, suelto en la azotea, a punto de caer, esta por caer, hang by, hang out, hang off, tip over, blew over, blown over, blows over, blowing over, knocked over, flipped over, toppled, blew off the roof, blew off roof, blown off the roof, se volteo, se viro, se volco, lo tumbo el viento, la tumbo el viento',
   draft: 'entra aire, entra el aire, entra mucho aire',
@@ -207,7 +214,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   heatwave:
     'heat wave, heat waves, heat advisory, heat emergency, excessive heat, extreme heat, ola de calor, onda de calor',
   hotday:
-    'no aguanto el calor, no aguanto este calor, parece un horno, como un horno, como horno, es un horno, hecho un horno, like an oven, is an oven, its an oven, calor insoportable, calor horrible, calor terrible, mucho calor, mucha calor, tanto calor, tanta calor, demasiado calor, demasiada calor, un calor, muere de calor, muriendo de calor, se esta asando, asandose, se asa, so hot, sweating, sweats, sudando, suda, sudo mucho, mucho sudor, con calor, tiene calor, este calor',
+    'hace muxo calor, q calor, que calor, muxo calor, muxa calor, tengo calor, hace calor, muero del calor, no aguanto el calor, no aguanto este calor, parece un horno, como un horno, como horno, es un horno, hecho un horno, like an oven, is an oven, its an oven, calor insoportable, calor horrible, calor terrible, mucho calor, mucha calor, tanto calor, tanta calor, demasiado calor, demasiada calor, un calor, muere de calor, muriendo de calor, se esta asando, asandose, se asa, so hot, sweating, sweats, sudando, suda, sudo mucho, mucho sudor, con calor, tiene calor, este calor',
   'no unit lackingac':
     'ac died, ac is dead, ac broke, ac is broken, ac is out, ac stopped working, air conditioner broke, air conditioner died, aire danado, se dano el aire, se me dano el aire, no ac, no air conditioning, dont have ac, dont have an ac, without ac, no tengo aire, no tenemos aire, no hay aire, sin aire',
   nofrio: 'no hace frio, no ace frio, no hase frio, no hay frio, no ai frio',
@@ -221,7 +228,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'steam from ptac, steam from the ptac, steam from my ptac, steam from wall unit, steam from the wall unit, steam from my wall unit, steam out of ptac, steam out of the ptac',
   edison: 'con ed, con edison',
   inside: 'in here',
-  infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
+  infant:
+    'new born, recien nacido, recien nacida, week old, weeks old, day old, days old, month old, months old, meses de nacido',
   everywhere: 'por todas partes, por todos lados, all over',
   low: 'nivel bajo, bajo nivel',
   'low water': 'agua baja',

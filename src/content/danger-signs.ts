@@ -143,7 +143,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   unwell: UNWELL_SIGNS,
   falling: [
     {
-      say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet/chimney fall/drooping, roof chimney loose, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit bracket broken/loose, bracket loose/disconnect/pull/pulling wall/pared/brick/unit, bracket cameoff, unit cameoff wall/pared/brick, unit hang/loose sidewalk',
+      say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet/chimney fall/drooping, roof chimney loose, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit bracket broken/loose, bracket loose/disconnect/pull/pulling wall/pared/brick/unit, bracket cameoff, unit cameoff wall/pared/brick/window, sagceiling, unit hang/loose sidewalk',
       gap: 4,
       unless:
         'unithang bracket/install/kit/cost/price, fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',

@@ -173,7 +173,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   hot: 'caliente calientes',
   'frozen froze freezing freeze': 'congelado congelada congelados congelo congelaron congela congelando',
   cold: 'frio',
-  icecold: 'helado helada',
+  icecold: 'helado helada helao helaito congelao',
   'shiver shivering trembling': 'tiritando titiritando tirita temblando tiembla',
   'warm warmth warming':
     'calentamiento caliento calientan calentar calentarme calentarse calentarnos calentamos calentando calienta',
@@ -228,7 +228,7 @@ export const DANGER_ENGLISH =
  * matter.
  */
 export const DANGER_STOP_WORDS =
-  'a an the y my our your me i we us it its is are was be been in at to of for with from so this that there theres please some any think like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando favor creo nos tengo oh god omg what do should how dont know now right aqui porfavor buenas hola';
+  'ta toy aki aca n r u porfa pls plz plis a an the y my our your me i we us it its is are was be been in at to of for with from so this that there theres please some any think like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando favor creo nos tengo oh god omg what do should how dont know now right aqui porfavor buenas hola';
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =

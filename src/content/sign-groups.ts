@@ -9,7 +9,7 @@ export const BURNERS =
 export const ENGINES =
   'boiler/furnace/waterheater/oven/generator/grill/charcoal/car/garage/gasmachine/everyone/everybody/all/todos/alarm/coalarm';
 /** What shows that somebody is ill from the heat of the day, which is not the danger of carbon monoxide. */
-export const HEAT_WAVE = 'heatwave/hotday/lackingac/toohot/calor';
+export const HEAT_WAVE = 'hotreading/heatwave/hotday/lackingac/toohot/calor';
 export const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
 /** Refrigerant that makes people ill, and machines and people that only do not respond. */
 export const OTHER_SICKNESS = `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde unit/app/equipo/sistema/system/machine/maquina/landlord/nobody/compania/neighbor/vecino`;
@@ -24,6 +24,6 @@ export const RINGS = 'ring/beep';
 export const BREAKS = 'hit/hits/struck/broken/burst/cut';
 /** Words for people, also those who are only “he” or “she”. */
 export const SOMEBODY =
-  'person/he/she/hes/shes/wife/husband/tenant/roommate/neighbor/vecino/vecina/tio/tia/hermano/hermana/senor/senora/friend';
+  'person/he/she/hes/shes/ma/wife/husband/tenant/roommate/neighbor/vecino/vecina/tio/tia/hermano/hermana/senor/senora/friend';
 /** What hurts in bad air, and how. */
 export const BAD_AIR = 'eye burn/burnedme/sting/hurt';

@@ -50,9 +50,13 @@ const FLOOD_SIGNS: readonly Exclude<WrittenSign, string>[] = [
 
 export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = {
   // Somebody who got a shock needs other advice first.
-  flood: FLOOD_SIGNS.map((sign) => ({ ...sign, without: `${sign.without ?? 'shock'}/shock/toque` })),
+  flood: FLOOD_SIGNS.map((sign) => ({
+    ...sign,
+    without: `${sign.without ?? 'shock'}/shock/toque/reliefvalve`,
+  })),
   electricity: [
     { say: 'person body outlet', unless: 'outlet cover' },
+    { say: 'openbox, panelbox no cover, panelbox abierta/abierto/tapa', gap: 6, unless: 'panelbox no wet' },
     { say: 'spark, shock, livewire', gap: 0, unless: 'shock bill/price' },
     { say: 'wire fall yard/street/sidewalk/outside/wind/floor/car', gap: 4, without: 'thermostat/unit' },
     { say: 'stuck wire/livewire/current/outlet', gap: 0, without: 'cover/key/switch' },
@@ -86,7 +90,10 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'waterheater/tankless',
     },
     { say: 'steam cellar/hallway/closet', gap: 0 },
-    { say: 'full steam, inwall unit steam, steam hiss, steam radiator', alone: true },
+    {
+      say: 'full steam, inwall unit steam, steam hiss, steam radiator, gauge glass broken, sight glass broken',
+      alone: true,
+    },
     { say: 'steam, mucho steam', alone: true, only: 'es' },
     { say: 'steam spray', unless: 'steam shower/iron/boiler', without: `waterheater/${STREET}` },
     {
@@ -153,7 +160,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       say: 'tank/tanque shake/shiver/bulge/burst/explode/boiling, boiler/waterheater burst',
       gap: 4,
       unless: 'pipe burst',
-      without: 'oil/toilet/inodoro/expansion/fish/washer/insurance',
+      without: 'oil/toilet/inodoro/expansion/fish/washer/insurance/ceiling/ceilingwater/lightfixture',
     },
     { say: 'gauge/pressure tope, gauge coldreading', only: 'es' },
     {
@@ -176,7 +183,11 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   'dry-boiler': [
-    { say: 'low water light/luz', gap: 2, without: 'pressure/shower/tub/sink/test/install/replace' },
+    {
+      say: 'low water light/luz, lowwatercutoff light',
+      gap: 2,
+      without: 'pressure/shower/tub/sink/test/install/replace',
+    },
     { say: 'boiler gauge/pressure zero/0/no/lost', without: 'hotwater/shower/faucet/waterheater' },
     `glass empty/low/dry, no water glass, cant see water glass, water gauge empty, low water keepstripping, low otheralarm, lowwatercutoff trip/off/shut/light/lit/keep/stuck/${BYPASSED}, low water ${BYPASSED}`,
     {
@@ -186,7 +197,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     {
       say: 'boiler/steamboiler dry/empty, boiler/steamboiler no/out/low water, missing/falta/gone water boiler, water gone glass',
       unless:
-        'oil empty, tank empty, water pressure/wet/floor, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
+        'oil empty, tank empty, water pressure/wet/floor/ceiling, come out, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
     },
     { say: 'waterlost boiler', only: 'es' },
     { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },

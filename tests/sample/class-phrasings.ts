@@ -15,6 +15,7 @@ export const OTHER_TRADES = list(`
     your guy forgot his hat, steam roaring in the street, desconectar la alarma, no hay luz, smoke alarm chirps once a minute,
     el detector pita cada minuto, arreglan labadoras, se tranco el lavadero, emergency number of con edison,
     sewer gas, con edison, huele a cloaca, huele a drenaje, lead paint, lead in water, asbestos pipe broken, techo gotea cuando llueve, sheetrock repair, el fregadero no baja, gas range installation, me falta aire en la llanta, estan cogiendo gente,
+    tenant smokes weed in the hallway, room 4 rent bushwick, el inquilino no me paga la renta, espresso machine wont steam, se me tapo el escusado, black mold, se fue el agua,
     my trucks heat dont work, lights out, no power, ev charger, me cortaron la luz, conedison me corto el gas, el grifo gotea, buscando helper, puedo apagar el detector,
     luces parpadeando, se fue el gas en el edificio, que es la ley local 154, se rompio la ventana del cuarto, unclog my drain, no hay agua
 `);
@@ -26,7 +27,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     'how hot does my landlord have to keep it, is my room legal, when does heat season start, thermostat says 64 is that ok by law',
   '/about#gas-law': 'co alarm law, carbon monoxide detector installation law, do you install detectors',
   '/about#house-rules': 'quiet hours, building rules',
-  '/about#refrigerant-card': 'epa 608 certified, do you have epa license',
+  '/about#refrigerant-card': 'fdny certificate of fitness, epa 608 certified, do you have epa license',
   '/about#team': 'who is the owner of this company, quienes son ustedes',
   '/about#trades': 'who can work on gas, con ed shut gas, plumber near me, gas line install',
   '/contact#after-hours': 'who do i call at night, open on thanksgiving, wat time do u close',
@@ -34,7 +35,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/contact#insurance': 'are you insured, are you bonded',
   '/contact#languages': 'spanish',
   '/contact#licensed': 'tienen licencia, license',
-  '/contact#not-ours': 'window unit not cooling, frigidaire window unit leaking',
+  '/contact#not-ours': 'deli case not cold, window unit not cooling, frigidaire window unit leaking',
   '/contact#own-unit': 'i bought the unit myself, can you work with parts i bought',
   '/contact#papers': 'tienen fianza, insurance',
   '/contact#parking': 'parking, where will you park',
@@ -43,7 +44,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/contact#warranty': 'dan garantia, boiler warranty',
   '/es#areas': 'vivo en el alto manhattan, apartamento en corona, hacen trabajos en brooklyn',
   '/es#boiler':
-    'el inquilino dice que el radiador suena, mi cuarto esta muy caliente, weil mclain no calienta, soy el dueno de la casa y la caldera no prende, boiler no prende despues del apagon, radiador bota agua por la valvula, un cuarto caliente y el otro frio, el lobby esta helado y el boiler trabajando',
+    'el radiador hace un ruido como que bota aire, el inquilino dice que el radiador suena, mi cuarto esta muy caliente, weil mclain no calienta, soy el dueno de la casa y la caldera no prende, boiler no prende despues del apagon, radiador bota agua por la valvula, un cuarto caliente y el otro frio, el lobby esta helado y el boiler trabajando',
   '/es#central-ac': 'aire central no enfria, abanico del condenser, agua del techo cuando prenden el aire',
   '/es#cooling': 'landlord no quiere arreglar el aire, puedo pedirle aire al dueño',
   '/es#cost': 'cambiar la caldera vieja cuanto saldria, precio',
@@ -62,7 +63,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     'la unidad del techo de la taqueria no enfria, tengo una tienda y no hay calefaccion, salon sin calefaccion',
   '/es#water-heater':
     'plomero para el calentador, solo sale agua tibia, ducha fria despues de 5 minutos, el agua caliente se acaba rápido',
-  '/es#wshp': 'bomba de calor del closet se apaga, unidad del closet gotea',
+  '/es#wshp': 'heat pump del condominio, bomba de calor del closet se apaga, unidad del closet gotea',
   '/portfolio#choice': 'pics of your work, fotos de sus trabajos',
   '/service-areas/bronx': 'bx 10457, do you go to co op city',
   '/service-areas/brooklyn': 'are you in bay ridge, 11201-1234',
@@ -79,9 +80,9 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/boiler-maintenance#permit': `
     boiler inspection voilation DOB, multa por la inspeccion del boiler`,
   '/services/boiler-maintenance':
-    'gas bill too high this month, how come the gas bill went from 90 to 300, church boiler inspection',
+    'this boiler is killing me with the bills, gas bill too high this month, how come the gas bill went from 90 to 300, church boiler inspection',
   '/services/boiler-repair':
-    'tenants on 4th floor say radiators banging all nite, boiler short cycling, need a boiler job done, second floor zone cold first floor fine, vent spitting water, its a sauna in here radiator wont shut, one bedroom roasting the other freezing',
+    'heat only works in 1 room rest of the apt is freezing, tenants on 4th floor say radiators banging all nite, boiler short cycling, need a boiler job done, second floor zone cold first floor fine, vent spitting water, its a sauna in here radiator wont shut, one bedroom roasting the other freezing',
   '/services/boiler-repair#lifespan':
     'how old is too old boiler, cuanto dura una caldera, do you guys work on burnham',
   '/services/boiler-repair#tonight':

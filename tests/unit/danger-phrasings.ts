@@ -16,12 +16,12 @@ const splitAll = (said: Readonly<Record<SaidKind, string>>): Readonly<Record<Sai
 
 export const DANGEROUS = splitAll({
   gas: `
-    kitchen full of gas, gas on no flame, gas leak last year but nobody fixed it need a quote,
+    the pilot is out and i can hear hissing near the meter, kitchen full of gas, gas on no flame, gas leak last year but nobody fixed it need a quote,
     guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, pilot wont light and there is a bad smell,
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again,
     gas bill is high and i can smell it in the basement, smells like a gas station in my basement`,
   'carbon-monoxide': `
-    the co thing on the wall says 140 and its screaming, charcoal in the living room, co alarm sounding furnace fixed last year want someone out,
+    furnace exhaust in bedroom, the co thing on the wall says 140 and its screaming, charcoal in the living room, co alarm sounding furnace fixed last year want someone out,
     kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, nauseous with the heat on,
     a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter,
     gas company red tagged my boiler, sleepy since heater came on, snow on furnace pipe, rollout switch, cracked heat exchanger,
@@ -29,14 +29,14 @@ export const DANGEROUS = splitAll({
     co alarm chirping and i have a headache, co alarm beeps 4 times every minute, tired when the furnace is on, smell from the generator next door, generator in hallway feeling sleepy,
     the pipe fell off my water heater, something beeping in the closet, carbon monoxide killed my neighbor i got same boiler`,
   smoke: `
-    the ac cord is burning, boiler exploded, fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
+    hallway full of smoke n alarm beepin, flames out of furnace, the ac cord is burning, boiler exploded, fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler,
     burner blew back flame and soot out the boiler door, fire upstairs, fire on another floor, need a quote for a new boiler this one is burning up,
     smoke detector chirping and i smell smoke, flames in the vent`,
   flood: `
     relight furnace after flood, sewage in basement, rain water is coming in under the basement door, leak running into the electric meter,
     sprinkler burst over the electrical panel, sump pump died and water is near furnace, the basement is filling with water, water coming up thru the basement drain`,
   electricity: `
-    sparks from outlet ptac, a wire fell in the yard, my kid touched an outlet, he is stuck to the wire, basement flooded and i got a shock from the boiler`,
+    cover is off the disconnect and wires are showing, wire on the sidewalk, sparks from outlet ptac, a wire fell in the yard, my kid touched an outlet, he is stuck to the wire, basement flooded and i got a shock from the boiler`,
   'burning-smell': `
     thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
     something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
@@ -51,7 +51,7 @@ export const DANGEROUS = splitAll({
   burn: `
     my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned, hot water 180 degrees`,
   falling:
-    'bracket coming off the wall, ac bracket pulling out of brick, roof unit loose wind, facade falling, window unit sliding out',
+    'AC falling out of window, chimney bricks falling, bracket coming off the wall, ac bracket pulling out of brick, roof unit loose wind, facade falling, window unit sliding out',
   refrigerant: `
     mini split hissing and a sweet chemical smell and my eyes are burning, freon is coming out, guy is coming to add freon but its leaking in my bedroom and hissing`,
   oil: 'oil line broke, they pumped oil into the wrong pipe and its all over my basement',
@@ -71,13 +71,13 @@ export const DANGEROUS = splitAll({
     is it safe to leave heater on, so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, space heater on extension cord,
     heater plugged into power strip, where do i put my generator, generator running in garage, heater too close to curtain, gas heater in the bedroom, is it dangerous to sleep with the heater on`,
   unwell: `
-    worker fell thru the roof, finger caught in the fan belt, my helper cut his hand on the fan blade, guy on the roof working on rtu fell and not moving, the ac died my mother is dizzy and stoped sweating,
+    my patient is confused from the heat, power went out and my patient needs the oxygen concentrator, worker fell thru the roof, finger caught in the fan belt, my helper cut his hand on the fan blade, guy on the roof working on rtu fell and not moving, the ac died my mother is dizzy and stoped sweating,
     my baby is burning up, found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy,
     my dad is freezing and talking weird and now he wont get up, old man collapsed in hot apartment, baby is overheated, elderly mother not waking, grandma dizzy and sweating no ac, my heart is racing`,
   'too-hot': `
     heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby, its 95 in here, my room is like an oven for my baby`,
   cold: `
-    land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
+    boiler is dead and its 20 degrees outside, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
     ran out of oil how to bleed the line, 60 unit building no heat, the water is cold, my hot water is cold, landlord gives no steam, no oil in tank ran out`,
 });
 
@@ -88,7 +88,7 @@ export const IN_SPANISH = splitAll({
     huele a gasolina en el sotano, se quedo la estufa abierta, dejaron la llave del gas abierta, se quedo el gas prendido,
     esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador, se escapa el gas del aire, jedor a gas, guele a ga, olol a gas`,
   'carbon-monoxide': `
-    la alarma hace pip, mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbon en la sala, barbacoa en el apartamento,
+    me siento mariado desde que prendieron el heater, la alarma hace pip, mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbon en la sala, barbacoa en el apartamento,
     arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler, el carro esta prendido en el garaje huele a escape,
     la alarma del pasillo marca 85 y no para de pitar, el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos,
     se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza, se solto el tubo de la chimenea, intoxicada con gas, dolol de cabeza`,
@@ -100,7 +100,7 @@ export const IN_SPANISH = splitAll({
     la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
     se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, el agua llego al calentador, el boiler no calienta y hay agua en el sotano, agua y luz, moje el enchufe`,
   electricity: `
-    se cayo un cable, me dio corriente la caldera, el niño metio el dedo en el enchufe, hay cables sueltos, me pico la corriente en la lavadora,
+    cable en la acera, se cayo un cable, me dio corriente la caldera, el niño metio el dedo en el enchufe, hay cables sueltos, me pico la corriente en la lavadora,
     toques, corriente, pegao de la luz, se inundo el sotano y me dio un toque la boila`,
   'burning-smell': `
     el interruptor de la luz esta caliente, se esta derritiendo el enchufe, algo se esta quemando, huele a quemazon, huele a cable,
@@ -117,7 +117,7 @@ export const IN_SPANISH = splitAll({
     el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
     se quemo con vapor, se le cayo agua caliente al bebe, me cayo agua caliente en el pie, quemaduras, el tubo de la calefaccion quema`,
   falling: `
-    soporte flojo,
+    techo hundido, soporte flojo,
     el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire, me da miedo que se caiga el aire, ojala no se caiga el techo, se esta cayendo el tumbado,
     el sheetrock esta hinchado`,
   refrigerant: `
@@ -137,7 +137,7 @@ export const IN_SPANISH = splitAll({
     calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, generador prendido en el pasillo, tanque de propano adentro,
     calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto, uso un anafe de carbon, brasero`,
   unwell: `
-    el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor,
+    se acaba el oxigeno del viejo, el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor,
     le duele el pecho a mi papa, mi tia habla raro y no se puede parar, mi chamaco esta morado, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, envenenamiento, esta morado`,
   'too-hot': `
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,
@@ -174,7 +174,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 
 /** Each is one word, gap, exception or class away from a danger. */
 export const HARMLESS: readonly string[] = list(`
-  uber car no heat, la calefaccion del carro no sirve, sale agua de la caldera, boiler banging loud, el minisplit avienta puro aire caliente, whats a trap,
+  mirror fogs up bathroom vent dead, one radiator dont get hot, el calenton no avienta aire caliente, calefaccion de gas, uber car no heat, la calefaccion del carro no sirve, sale agua de la caldera, boiler banging loud, el minisplit avienta puro aire caliente, whats a trap,
   data center cooling, un cuarto helado y el otro hirviendo, ac fell out of warranty,
   ac check before heat wave for my mother, bebe hace mucho calor y can landlord turn off heat at night, steam pipe burst in the street,
   hot water boiler 18 psi, ducts bang when furnace starts, calentamos la comida en la estufa, oil tank empty boiler, noise gives me a headache,

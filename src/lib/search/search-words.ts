@@ -1,5 +1,5 @@
 /** Normalizes queries and searched texts to the same plain words. */
-import { DANGER_CALM, UNEVEN } from '../../content/danger-calm.ts';
+import { DANGER_CALM, ONE_RADIATOR, UNEVEN } from '../../content/danger-calm.ts';
 
 /** The vocabulary of the search; the words themselves are content. */
 export interface SearchTerms {
@@ -82,6 +82,7 @@ const PART = /\b(?:only|just|one|half|solo|solamente|un solo|una sola|mitad)\b/;
 const WHOLE = /\b(?:all|whole|every|entire|at all|tod[oa]s?|ningun\w*)\b/;
 /** Heat in one place and none in another; symptoms say it too. */
 const UNEVEN_HEAT = anyOf([UNEVEN]);
+const COLD_RADIATOR = anyOf([ONE_RADIATOR]);
 /** The opposite of what happens: “tira caliente en vez de frío”. */
 const INSTEAD =
   /(?<!\b(?:heat\w*|cool\w*|calienta|enfria) )\b(?:en ve[sz] de|en lugar de|instead of) (?:cold|cool\w*|hot|heat\w*|warm|frio|caliente|calor|enfriar|calentar)\b(?: air)?/g;
@@ -173,6 +174,7 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
       .replace(COOL_ROOM, ' coolroom ')
       .replace(CODE, ' code ')
       .replace(UNEVEN_HEAT, ' uneven ')
+      .replace(COLD_RADIATOR, ' one radiator stays cold uneven ')
       .replace(FLOOR, ' ')
       .replace(/ +/g, ' ')
       .replace(
