@@ -20,7 +20,7 @@ export const AIR_SIGNS: Readonly<
   Record<Extract<DangerKind, 'gas' | 'carbon-monoxide' | 'any'>, readonly WrittenSign[]>
 > = {
   gas: [
-    `gas full/fill ${ROOMS}/cellar/hallway, gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off, gas cant off, gas alarm, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
+    `gas full/fill ${ROOMS}/cellar/hallway, gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gasstuck, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off, gas cant off, gas alarm, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
     { say: 'edison leak smell, gas bill smell, gasstation smell inside/cellar/home/apartment/room', gap: 8 },
     { say: 'hiss meter/medidor/contador', gap: 4, without: 'electricity/luz/water/agua' },
     { say: 'gas pipe/line disconnect', without: 'cost/price/permit/move/relocate/cap/install' },
@@ -58,7 +58,7 @@ export const AIR_SIGNS: Readonly<
       gap: 3,
       without: 'hood/fan/grease/cook/bano/clean/install',
     },
-    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on inside/garage/cellar, generator smell, flue collapse/fall, flue/chimney block/disconnect/broken/snow/ice/hole/hueco/agujero',
+    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/enter/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on inside/garage/cellar, generator smell, flue collapse/fall, flue/chimney block/disconnect/broken/snow/ice/hole/hueco/agujero',
     { say: 'safetyswitch', without: `${BYPASSED}/tape` },
     { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: 'cost/price/precio/water/new' },
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm', without: 'smoke/smokealarm' },
@@ -96,7 +96,7 @@ export const AIR_SIGNS: Readonly<
       gap: 2,
     },
     {
-      say: 'grill/bbq/hibachi/charcoal cellar/garage/hallway, generator/grill/bbq/hibachi/charcoal inside/apartment/balcony/balcon/fireescape, charcoal/bbq/hibachi room/kitchen/home',
+      say: 'grill/bbq/hibachi/charcoal cellar/garage/hallway, cook charcoal/carbon, generator hallway/pasillo/building/edificio, generator/grill/bbq/hibachi/charcoal inside/apartment/balcony/balcon/fireescape, charcoal/bbq/hibachi room/kitchen/home',
       gap: 2,
       unless: 'charcoal filter',
       without: ASKING,
@@ -120,14 +120,15 @@ export const AIR_SIGNS: Readonly<
       without: 'unit/refrigerant/refrigerantgas/smoke/onion/pollen',
     },
     { say: 'flue/chimney come', gap: 2, only: 'es' },
+    { say: 'chimney fall/collapse boiler/furnace/waterheater', gap: 8 },
   ],
   any: [
     {
-      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, help come, needsomebody, needsomebody help, help call no service/signal, help no service/signal, help cant call, help water, trapped, trapped help, confused, tired',
+      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, help come, needsomebody, needsomebody help, help call no service/signal, help no service/signal, help cant call, help water, confused, tired',
       alone: true,
     },
     {
-      say: 'person/someone/somebody/alguien trapped, person locked/stuck/trancado/trancada room/cellar/closet/inside/garage/hallway/pasillo/bathroom/bano, confused/tired/cansado/cansada/sleepy heat/boiler/furnace/waterheater/smell/room/cellar',
+      say: 'person locked/stuck/trancado/trancada room/cellar/closet/inside/garage/hallway/pasillo/bathroom/bano, confused/tired/cansado/cansada/sleepy heat/boiler/furnace/waterheater/smell/room/cellar',
       gap: 4,
       without:
         'about/which/law/options/out/outta/air/unit/valve/radiator/thermostat/water/pipe/vent/elevator/elevador/ascensor/key/llave/bill/price/outside/open/time/mode',

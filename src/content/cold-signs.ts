@@ -46,7 +46,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'gas/gasmachine/propane novent', gap: 6, without: 'oven/hood/install/replace/new/dryer' },
   { say: 'heat/waterheater/spaceheater red/alrojo', only: 'es', without: 'luz/boton/blow/agua/tanque' },
   { say: 'grill, uso/usando grill, grill carbon, uso/usando grill carbon', alone: true, only: 'es' },
-  { say: 'generator, portable generator', alone: true },
+  { say: 'generator, portable generator, generator poweroff, hibachi, gasmachine inside', alone: true },
   { say: 'heat close/next/touch/against furnishing', gap: 4, without: 'radiator/replace/vent' },
   { say: 'sleep heat on', gap: 4, without: 'cant/no/wont/bang/noise/hot/toohot/radiator/boiler' },
   { say: 'oven lit/prendi', gap: 2, without: 'bake/food/comida/pilot/no/wont' },
@@ -81,7 +81,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     without: 'no/agua/water/hotwater/tank/tanque/shower/boiler/cuenta/luz',
   },
   { say: 'heat/waterheater dormir/duermo/dormimos/extension', only: 'es', without: 'no/boiler/garantia' },
-  { say: 'safe leave heat, puedo dejar heat', gap: 2, without: 'boiler/furnace/off/thermostat' },
+  { say: 'safe leave heat, dejar heat, puedo usar heat', gap: 2, without: 'boiler/furnace/off/thermostat' },
   { say: 'gasmachine inside can/safe/okay', gap: 4, without: 'install/boiler/furnace' },
   {
     say: 'generator run/on/cellar/garage/hallway/put/where/use/using/uso/usar/usando',
@@ -173,7 +173,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'outside/water/supply/set/unit',
   },
   {
-    say: `landlord no/wont answer, landlord nobody/noresponde, warm center, center warm, centro warm, help311, frozen, frozen help, cold/icecold, cold/icecold/frozen inside, im cold, frozen room, falta heat, building icecold/frozen/cold, edificio icecold/frozen/cold, encargado no contesta, coldreading, coldreading degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
+    say: `${COLD_DEGREES} cold, ${COLD_DEGREES} degree cold, landlord no/wont answer, landlord nobody/noresponde, warm center, center warm, centro warm, help311, frozen, frozen help, cold/icecold, cold/icecold/frozen inside, im cold, frozen room, falta heat, building icecold/frozen/cold, edificio icecold/frozen/cold, encargado no contesta, coldreading, coldreading degree, cold coldreading, cold degree, coldreading thermometer/termometro, ${TYPED_ALONE}, ${COLD_DEGREES}/${COLD_CELSIUS.join('/')} degree`,
     alone: true,
   },
   {

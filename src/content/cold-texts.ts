@@ -16,7 +16,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Alguien herido, difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Llame ya al 911. Apague la máquina que agarró a alguien. Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, primero salgan todos; diga al 911 por qué. Igual si calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén. Con alarma, gas o humo, si no puede moverlo, salga y dígalo al 911. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico). Si sangra, apriete fuerte la herida con un paño.',
+      'Llame ya al 911. Apague la máquina que agarró a alguien. Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, primero salgan todos; diga al 911 por qué. Igual si calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén. En esos casos, si no puede mover a alguien, salga y dígalo al 911. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico). Si sangra, apriete fuerte la herida con un paño.',
   },
 };
 

@@ -10,7 +10,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gasmachine:
     'gas boiler, gas fired boiler, gas furnace, gas heat, gas waterheater, gas hot water, gas rooftop, gas rtu, gas unit, calentador de gas, caldera de gas, estufa de gas, horno de gas, calefaccion de gas',
   refrigerantgas:
-    'gas ese del refrigerante, gas ese del refrijerante, gas del refrigerante, gas al aire, gas al ac, gas al minisplit, gas al split, un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
+    'liquido del aire, liquido del ac, liquido del minisplit, gas ese del refrigerante, gas ese del refrijerante, gas del refrigerante, gas al aire, gas al ac, gas al minisplit, gas al split, un gas frio, gas muy frio, gas helado, gas congelado, refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
   'gas smell': 'huele a ga, gas in the air, gas in air, gas in my air, gas en el aire, gas por el aire',
   // Both words are read, so that a smell of gas next to them is still a danger.
   'gas shutoff':
@@ -18,6 +18,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   'water wet':
     'cae agua, cae el agua, cae mucha agua, cae un chorro de agua, agua cae, agua le cae, water is fall, water keep fall',
   overheat: 'over heating, over heats, over heated',
+  gasstuck:
+    'gas wont turn off, gas wont shut off, gas valve wont close, gas valve stuck open, gas valve is stuck open',
   gasstation: 'gas station, gas stations',
   electricity: 'heat strip, heat strips',
   gasoline: 'a gas can, gas cans',
@@ -28,7 +30,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     '4 beep, four beep, beep 4 times, beep four times, 4 pitidos, cuatro pitidos, beep 4 veces, beep cuatro veces, ring 4 times, ring 4 veces, ring cuatro veces',
   gotburned: 'got burn, gets burn, get burn, was burn, got badly burn',
   'breaker trip':
-    'se disparo el breaker, breaker se disparo, se me disparo el breaker, se disparo el breiker, se me disparo el brekers, se disparo el interruptor, se bajo la pastilla, se me bajo la pastilla, se volo el fusible, switch se baja, suiche se baja, switch se bajo, suiche se bajo, baja el switch, baja el suiche, se bajo el switch, se bajo el suiche, me bajo el switch, me bajo el suiche, nos bajo el switch, switch se me baja, switch se me bajo, suiche se me baja, suiche se me bajo, breaker tumbado, breaker esta tumbado',
+    'breker se dispara, brekers se disparan, breaker se dispara, se cae el breaker, breaker se cae, breaker se me cae, se cae la luz, se me cae la luz, se disparo el breaker, breaker se disparo, se me disparo el breaker, se disparo el breiker, se me disparo el brekers, se disparo el interruptor, se bajo la pastilla, se me bajo la pastilla, se volo el fusible, switch se baja, suiche se baja, switch se bajo, suiche se bajo, baja el switch, baja el suiche, se bajo el switch, se bajo el suiche, me bajo el switch, me bajo el suiche, nos bajo el switch, switch se me baja, switch se me bajo, suiche se me baja, suiche se me bajo, breaker tumbado, breaker esta tumbado',
   burnedby: 'quemo con, queme con, quemaron con, quemado con, quemada con',
   redtag: 'red tag, red tagged, red tagging, etiqueta roja',
   blow: 'no para de echar, no deja de echar, empezo a echar',
@@ -45,7 +47,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   everybody: 'todos en la casa, todos en casa, todos aqui, todos mis hijos, toda la familia, toda mi familia',
   raininginside:
     'llueve adentro, llueve en mi cuarto, llueve en el cuarto, llueve en la sala, llueve en mi cocina, llueve en la cocina',
-  waterlost: 'se salio el agua de, se salio el agua a, se le salio el agua a',
+  waterlost:
+    'echarle agua, le echo agua, ponerle agua, poner agua, pide agua, se salio el agua de, se salio el agua a, se le salio el agua a',
   dormir: 'toda la noche',
   sagceiling:
     'techo se esta bajando, se esta bajando el techo, techo hundido, techo esta hundido, plafon hundido, plafon hundio, plafon esta hundido, plafon esta hundio, ceiling is coming down, ceiling coming down, ceiling tile about to come down, tile hanging from ceiling, tile hanging from the ceiling',
@@ -59,6 +62,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'power went out, power is out, no power, lights out, no lights, blackout, se fue la luz, se fue la lus, no hay luz, sin luz, no tengo luz, apagon',
   openbox:
     'junction box open, open junction box, open electrical box, open electric box, open ac disconnect, open disconnect, disconnect box open, disconnect is open, cover is off the disconnect, cover off the disconnect, wires are showing, wires showing, caja electrica abierta, caja electrica esta abierta, tapa del breaker abierta, breaker sin tapa, caja electrica sin tapa',
+  trapped: 'cant get out, cannot get out, no puedo salir, no podemos salir',
+  'charcoal kitchen': 'cocinando con carbon, cocinar con carbon, cocino con carbon',
   walkin: 'walk in, walk ins',
   furnace:
     'horno de calefaccion, horno de la calefaccion, horno de aire, horno de aire caliente, horno del sotano, horno de sotano, horno central, estufa de calefaccion, fornas',
@@ -89,7 +94,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'mini esplit, miniesplit, el esplit, my split, the split, el split, split not, split wont, mini split, split system, split unit, split ac, wall split',
   exhaustfan: 'exhaust fan, exhaust hood, exhaust vent, exhaust duct, exhaust grille, exhaust system',
   exhaust:
-    'a escape, escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, car fumes',
+    'a escape, escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, humo de los carros, humo de carros, humo de camiones, humo del camion, car fumes',
   headache:
     'head ache, head hurt, head pound, head kill, dolor de cabeza, dolol de cabeza, duele la cabeza, mucho dolor de cabeza, dolor cabeza, duele cabeza, i feel odd, we feel odd, on feel odd, me siento raro, me siento rara, me siento debil',
   dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',
@@ -100,10 +105,11 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   noresponde: 'no responde, no responden, not responding to me',
   limp: 'cant stand up, cant move, cant stand, no se puede parar, no puede pararse, no puede caminar, wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se quiere levantar, no se mueve, no coordina, no llora, esta aguadito, esta aguadita, esta flojito, esta flojita',
   medical:
-    'heart racing, heart is racing, heart pounding, corazon acelerado, palpitaciones, taquicardia, chest feels tight, im choking, is choking, im bleeding, wont stop bleeding, no para de sangrar, esta sangrando, infarto, le dio un ataque, se puso azul, se puso morado, turned blue, having a seizure, had a seizure, seizure, seizures, hypothermia, hipotermia, esta convulsionando, in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, bleeding a lot, bleeding badly, fell from ladder, fell from the ladder, fell off ladder, fell off the ladder, fell off a ladder, le corto el dedo, le corto la mano, lots of blood, its bleeding, mucha sangre, broken bone, broke a bone, hueso roto, se rompio una pierna, se rompio un brazo, hit my head, me golpie la cabeza, me golpee la cabeza, me di en la cabeza, se dio en la cabeza, fell down the stairs, fell down stairs, hit his head, hit her head, hes bleeding, shes bleeding, is bleeding, sangrando, sangra mucho, se abrio la cabeza, se rompio la cabeza, se rompio la pierna, broke his leg, broke her leg, broke her hip, im trapped, i am trapped, me corte con, se corto con, cortada con, me machuque, se machuco, se corto la mano, se corto el dedo, se corto un dedo, se corto el brazo, me corte la mano, me corte el dedo, me corte un dedo, me corte el brazo, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
+    'heart racing, heart is racing, heart pounding, corazon acelerado, palpitaciones, taquicardia, chest feels tight, im choking, is choking, im bleeding, wont stop bleeding, no para de sangrar, esta sangrando, infarto, le dio un ataque, se puso azul, se puso morado, turned blue, having a seizure, had a seizure, seizure, seizures, hypothermia, hipotermia, esta convulsionando, in pain, in so much pain, in severe pain, in terrible pain, mucho dolor, dolor muy fuerte, chest pain, chest hurts, chest is tight, tight chest, heart attack, cardiac arrest, having a stroke, had a stroke, bleeding a lot, bleeding badly, fell from ladder, fell from the ladder, fell off ladder, fell off the ladder, fell off a ladder, le corto el dedo, le corto la mano, lots of blood, its bleeding, mucha sangre, broken bone, broke a bone, hueso roto, se rompio una pierna, se rompio un brazo, hit my head, me golpie la cabeza, me golpee la cabeza, me di en la cabeza, se dio en la cabeza, fell down the stairs, fell down stairs, hit his head, hit her head, hes bleeding, shes bleeding, is bleeding, sangrando, sangra mucho, se abrio la cabeza, se rompio la cabeza, se rompio la pierna, broke his leg, broke her leg, broke her hip, im trapped, i am trapped, me corte con, se corto con, cortada con, me machuque, se machuco, stuck in fan, stuck in the fan, caught in fan, caught in the fan, caught in machine, caught in the machine, caught in blower, stuck in blower, caught in the blower, stuck in the belt, caught in the belt, grabbed his arm, grabbed her arm, grabbed his hand, is in the fan, stuck behind radiator, stuck behind the radiator, atorado en la maquina, atorado en el abanico, atorada en la maquina, se atoro el dedo, se atoro la mano, dedo en el abanico, atrapado en el ventilador, atrapado en el abanico, se le trabo la mano, se trabo la mano, se traba la mano, se le tranco la mano, bota sangre, botando sangre, sale sangre, sirimba, cayo redondo, cayo pal piso, se le fue el conocimiento, se fue el conocimiento, se corto la mano, se corto el dedo, se corto un dedo, se corto el brazo, me corte la mano, me corte el dedo, me corte un dedo, me corte el brazo, overdose, overdosed, asthma attack, no pulse, turning blue, dolor de pecho, dolor en el pecho, duele el pecho, ataque al corazon, ataque de asma, convulsiones, le dio un infarto, derrame cerebral, sin pulso, sobredosis',
   breathless:
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
-  backdraft: 'back draft, back drafting, fumes back, hood spill, hood fog, mirror fog at',
+  backdraft:
+    'exhaust backing up, chimney backing up, flue backing up, flue gas in, fumes backing up, exhaust is backing up, chimney is backing up, back draft, back drafting, fumes back, hood spill, hood fog, mirror fog at',
   novent: 'no vent, no flue, no chimney, no tubo, not vented, ventfree, vent free, ventless, unvented',
   nofuel:
     'no oil in tank, no oil in the tank, no oil left, no fuel left, need oil delivery, need an oil delivery, need fuel delivery, need heating oil, no hay aceite, no queda aceite, boiler sin aceite, tanque sin aceite, ran out oil, run out oil, out of oil, acabo el aceite, acabo el petroleo, acabo el combustible',
@@ -130,16 +136,17 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'faint from heat, faint from the heat, faint in the heat, passed out from heat, passed out from the heat, passed out in the heat, collapsed from heat, collapsed from the heat, dizzy from the heat wave, sick from the heat wave, heat stroke, heat exhaustion, golpe de calor, desmayo del calor, desmayo por calor, desmayo por el calor, desmayo con el calor, desmayo de calor, mareada del calor, mareado del calor, mareada por el calor, mareado por el calor',
   flood:
     'under water, water rising, rising water, standing water, deep water, knee deep, ankle deep, waist deep, inches of water, inch of water, feet of water, foot of water, bajo agua, bajo el agua, se metio el agua, entro agua, entro el agua, agua hasta, pie de agua, pies de agua, pulgadas de agua, pulgada de agua, el agua por encima',
-  watereverywhere: 'water everywhere, water all over, agua por todas partes, agua por todos lados',
+  watereverywhere:
+    'agua por donde quiera, agua por dondequiera, agua por todo el piso, agua por to el piso, vaciando por todo el piso, water everywhere, water all over, agua por todas partes, agua por todos lados',
   underheater:
     'under water heater, under the water heater, under my water heater, under hot water heater, under the hot water heater, under water tank, under the water tank',
   panelbox:
-    'electrical panel, electric panel, electrical box, electric box, breaker panel, breaker box, fuse box, fuse panel, panel box, panel electrico, caja de breakers, caja electrica, caja de fusibles, panel de luz, tablero electrico, service panel',
+    'disconnect box, electrical panel, electric panel, electrical box, electric box, breaker panel, breaker box, fuse box, fuse panel, panel box, panel electrico, caja de breakers, caja electrica, caja de fusibles, panel de luz, tablero electrico, service panel',
   electricmeter:
     'electric meter, electrical meter, con ed meter, meter box, meter board, contador de luz, contador de la luz, contador electrico, medidor de luz, medidor de la luz, medidor electrico',
   lightfixture:
     'light fixture, ceiling light, light bulb, recessed light, hanging light, ceiling lamp, through the light, through light, in light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, near light, near the light, by the light, next to light, next to the light, above the light, over the light, in the light, luz del techo, por la luz, ceiling fan, smoke detector water',
-  room: 'vivo en un room, vivimos en un room, duermo en un room',
+  room: 'living room, vivo en un room, vivimos en un room, duermo en un room',
   // “Calle” alone has the stem of “call”.
   manhole: 'la calle, de calle',
   onefixture:
@@ -150,7 +157,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   unithang: 'ac hanging',
   unit: 'a c',
   livewire:
-    'wire down, wires down, wire on the sidewalk, wire on sidewalk, cable on the sidewalk, cable down on sidewalk, wire on the ground, power line fell, electric line fell, electric pole fell, con ed wire, cable fell, cable en la calle, cable en la acera, cable en el suelo, cable en el piso, cable de luz en el piso, alambre en el piso, linea electrica en el suelo, cable colgando, cable de la calle se cayo, poste de luz caido, poste de luz se cayo, se cayo un cable, se cayo el cable, cayo un cable, downed wire, downed power line, downed line, power line down, wire down on street, wire down in street, wire down outside, cable de luz caido, cable caido, cables caidos, live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
+    'someone touched wire, touched a wire, touched the wire, touched wire, wire down, wires down, wire on the sidewalk, wire on sidewalk, cable on the sidewalk, cable down on sidewalk, wire on the ground, power line fell, electric line fell, electric pole fell, con ed wire, cable fell, cable en la calle, cable en la acera, cable en el suelo, cable en el piso, cable de luz en el piso, alambre en el piso, linea electrica en el suelo, cable colgando, cable de la calle se cayo, poste de luz caido, poste de luz se cayo, se cayo un cable, se cayo el cable, cayo un cable, downed wire, downed power line, downed line, power line down, wire down on street, wire down in street, wire down outside, cable de luz caido, cable caido, cables caidos, live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
   waterheater:
     'calenton de agua, water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua, tanque agua caliente, boiler de agua, boiler del agua, boiler de la regadera, boiler del bano, boiler de la ducha',
   unheatedwater:
@@ -160,11 +167,11 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   hotwater: 'hot water, agua caliente, hot watter',
   toohot: 'too hot, way too hot, very hot, extremely hot, muy caliente, demasiado caliente, super hot',
   burnedme:
-    'took the skin off, took his skin off, took her skin off, skin came off, skin is peeling, skin peeled, me queme, me he quemado, nos quemamos, le cayo agua caliente, me cayo agua caliente, les cayo agua caliente, le cayo vapor, le cayo sopa caliente, le cayo el agua caliente',
+    'hot oil on, hot oil splashed, hot grease on, splashed with hot grease, hot oil got, hot grease splashed, fryer oil on, fryer oil all over, se quemo con aceite, se quemo con la manteca, se quemo con manteca, quemo con aceite caliente, took the skin off, took his skin off, took her skin off, skin came off, skin is peeling, skin peeled, me queme, me he quemado, nos quemamos, le cayo agua caliente, me cayo agua caliente, les cayo agua caliente, le cayo vapor, le cayo sopa caliente, le cayo el agua caliente',
   burn: 'se me quemo, se me quema',
   spark: 'corto circuito, hubo un corto, hay un corto',
   confused:
-    'aint making sense, not making sense, isnt making sense, not make sense, dont know what day it is, doesnt know what day it is, doesnt know where she is, doesnt know where he is, no sabe que dia es, no sabe donde esta, keeps falling asleep, wont stay awake, cant stay awake, cant keep awake, barely awake, como dormido, como dormida, no contesta bien, no se mantiene despierto, no se mantiene despierta, no puede hablar, talking weird, talks weird, talking strange, acting funny, slurred speech, speech is slurred, cant talk right, no habla bien, habla raro, hablando cosas raras, habla cosas raras, como borracha, como borracho, acting drunk, like drunk, esta como ido, esta como ida, esta ido, esta ida, no reconoce a nadie, no dice cosas coherentes, dejo de sudar, not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
+    'wont talk, no quiere hablar, aint making sense, not making sense, isnt making sense, not make sense, dont know what day it is, doesnt know what day it is, doesnt know where she is, doesnt know where he is, no sabe que dia es, no sabe donde esta, keeps falling asleep, wont stay awake, cant stay awake, cant keep awake, barely awake, como dormido, como dormida, no contesta bien, no se mantiene despierto, no se mantiene despierta, no puede hablar, talking weird, talks weird, talking strange, acting funny, slurred speech, speech is slurred, cant talk right, no habla bien, habla raro, hablando cosas raras, habla cosas raras, como borracha, como borracho, acting drunk, like drunk, esta como ido, esta como ida, esta ido, esta ida, no reconoce a nadie, no dice cosas coherentes, dejo de sudar, not making sense, not making any sense, makes no sense, talking nonsense, slurring words, slurring his words, slurring her words, acting weird, acting strange, acting confused, talking crazy, talks crazy, talking funny, stopped sweating, stopped sweatin, hallucinating, habla incoherente, habla disparates, dice disparates, no sabe donde esta, no me conoce, hablando raro',
   alrojo: 'al rojo vivo, rojo vivo, al rojo',
   heat: 'el hit, del hit, de hit, prende hit',
   steamboiler: 'steam boiler, steam heat, steam system, steam trap, caldera de vapor, how does steam',
@@ -173,7 +180,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   'steam fill room':
     'steam in boiler room, steam in the boiler room, steam in my boiler room, steam in room, steam in my room, steam in apartment, steam in my apartment, steam in kitchen, steam in the room, steam in the living room, steam in the apartment, steam in the kitchen, steam in the house, steam in living room',
   reliefvalve:
-    'pop off valve, popoff valve, boiler safety valve, relief valve, pressure valve, temperature pressure valve, temperature and pressure valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, relief pipe, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
+    'discharge pipe, pop off valve, popoff valve, boiler safety valve, relief valve, pressure valve, temperature pressure valve, temperature and pressure valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, relief pipe, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
   'steam radiator come':
     'boiling water from radiator, boiling water from the radiator, boiling water from ptac, boiling water from the ptac, agua hirviendo radiador, agua hirviendo del radiador',
   'radiator vent spray': 'air vent spraying, air vent spitting water, air vent spits water',
@@ -230,7 +237,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   inside: 'in here',
   infant:
     'new born, recien nacido, recien nacida, week old, weeks old, day old, days old, month old, months old, meses de nacido',
-  everywhere: 'por todas partes, por todos lados, all over',
+  everywhere:
+    'por donde quiera, por dondequiera, por todo el piso, por todas partes, por todos lados, all over',
   low: 'nivel bajo, bajo nivel',
   'low water': 'agua baja',
   violation:

@@ -30,7 +30,10 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 6,
       without: 'alarm/smokealarm/coalarm/thermostat/termostato/remote/control/hotwater/waterheater',
     },
-    { say: `fire, fire help, burn, burn help, burn boiler/waterheater, flame, flame ${ROOMS}`, alone: true },
+    {
+      say: `fire, fire help, fire trapped, fire trapped help, fire cant out, burn, burn help, burn boiler/waterheater, flame, flame ${ROOMS}`,
+      alone: true,
+    },
     {
       say: 'fire upstairs/downstairs/below/above/underneath/next/neighbor, fire on another, fire kitchen/battery/furnishing/garbage/trash/basura/chimney/oven/spaceheater/dryer, glow waterheater/flue/pipe/chimney, red hot waterheater/flue, burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
       gap: 0,
@@ -85,7 +88,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, panelbox pop/explode/boom, panelbox/breaker noise/noisy/ruido/suena, outlet/panelbox warm/tibio/tibia, breaker warm',
       gap: 2,
       unless:
-        'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/unit/outside, breaker trip/blow/off, no warm/tibio',
+        'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/outside, breaker trip/blow/off, no warm/tibio',
     },
     {
       say: 'panel buzz, wall buzz noise, panel hot',
@@ -95,8 +98,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },
     { say: 'outlet/wire hot/toohot/warm smell/plastic', gap: 6 },
-    { say: 'fish smell, wall/pared hot/toohot/boiling, panel hot', alone: true },
-    { say: 'outlet black/negro/negra', gap: 2, unless: 'outlet cover/color' },
+    { say: 'disconnect buzz, fish smell, wall/pared hot/toohot/boiling, panel hot', alone: true },
+    { say: 'outlet black/brown/negro/negra/marron', gap: 6, unless: 'outlet cover/color' },
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
     {
@@ -145,6 +148,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet/chimney fall/drooping, roof chimney loose, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit bracket broken/loose, bracket loose/disconnect/pull/pulling wall/pared/brick/unit, bracket cameoff, unit cameoff wall/pared/brick/window, sagceiling, unit hang/loose sidewalk',
       gap: 4,
+      without: 'breaker',
       unless:
         'unithang bracket/install/kit/cost/price, fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',
     },

@@ -49,7 +49,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'waterheater tankless': 'calentador',
   'outlet socket receptacle plug':
     'enchufe enchufes tomacorriente apagador apagadores suiche suiches swiche swiches suich adaptador cajilla multitoma regleta',
-  'breaker breakers braker fuse': 'fusible tacos pastilla cuchilla cuchillas breiker breiquer breque',
+  'breaker breakers braker breker brekers fuse':
+    'fusible tacos pastilla cuchilla cuchillas breiker breiquer breque',
   'sprinkler sprinklers': 'rociador',
   'wire wiring cord cable': 'cables alambre',
   'lightfixture lamp chandelier': 'lampara foco bombillo bombilla plafon',

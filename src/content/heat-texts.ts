@@ -241,5 +241,5 @@ export const HEAT_SHEET: HeatSheet = {
 export const ROOM_QUESTION: Readonly<Record<HeatLanguage, (degrees: number | undefined) => string>> = {
   en: (degrees) => (degrees ? `Is ${degrees}°F legal? What to do, in order` : 'Is my room too cold by law?'),
   es: (degrees) =>
-    degrees ? `¿Es legal tener ${degrees}°F? Qué hacer, paso a paso` : '¿Es legal el frío de mi cuarto?',
+    degrees ? `¿Es legal tener ${degrees}°F? Qué hacer, paso a paso` : '¿Es legal tanto frío en casa?',
 };

@@ -28,7 +28,11 @@ export const UNWELL_SIGNS: readonly WrittenSign[] = [
     without:
       'unit/valve/ice/icicle/brick/chimney/tree/rama/snow/water/breaker/seasonal/asleep/panel/cover/guard',
   },
-  { say: 'fall limp, fall no moving', gap: 8 },
+  {
+    say: 'fall limp, fall no moving, person/someone/somebody/alguien trapped',
+    gap: 8,
+    without: 'elevator/elevador/ascensor/water',
+  },
   {
     say: 'fall worker/technician/tecnico/trabajador/obrero/helper/guy/landlord/compa/compadre/socio/hermano/primo/brother/cousin',
     gap: 1,
@@ -44,6 +48,9 @@ export const UNWELL_SIGNS: readonly WrittenSign[] = [
     gap: 8,
     without: 'pipe/duct',
   },
-  { say: 'no moving, stroke, poison, poison help, purple', alone: true },
+  {
+    say: 'trapped, trapped help, trapped cellar, locked boiler room, bleed, bleeding, sangre, no moving, stroke, poison, poison help, purple',
+    alone: true,
+  },
   { say: 'purple person/body/guagua', without: 'light/paint/room/color' },
 ];

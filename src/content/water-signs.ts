@@ -39,13 +39,21 @@ const FLOOD_SIGNS: readonly Exclude<WrittenSign, string>[] = [
     without: 'hotwater/no/bill/pressure/softener/unit/cooler/dishwasher/shower/cost/brown/heater',
   },
   {
-    say: 'water/unheatedwater/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/livewire',
-    gap: 4,
+    say: 'water/pour/ceilingwater/unheatedwater/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/livewire',
+    gap: 6,
     unless: 'water breaker trip',
   },
-  { say: 'water/wet/leak panel, water reach boiler/waterheater, water todo/toda cellar', only: 'es' },
+  {
+    say: 'water/wet/leak panel, water reach boiler/waterheater, water todo/toda cellar, cellar tiene/con water',
+    only: 'es',
+  },
   { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
-  { say: 'water/leak/escape luz', gap: 2, only: 'es', without: 'no/low/cuenta/pago/factura/termostato' },
+  {
+    say: 'water/leak/escape luz, water spray waterheater/tank/tanque',
+    gap: 2,
+    only: 'es',
+    without: 'no/low/cuenta/pago/factura/termostato',
+  },
 ];
 
 export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = {
@@ -91,7 +99,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     { say: 'steam cellar/hallway/closet', gap: 0 },
     {
-      say: 'full steam, inwall unit steam, steam hiss, steam radiator, gauge glass broken, sight glass broken',
+      say: 'full steam, inwall unit steam, steam hiss, steam radiator, gauge glass broken, sight glass broken, boiler glass broken, radiator vent missing, steam vent missing radiator',
       alone: true,
     },
     { say: 'steam, mucho steam', alone: true, only: 'es' },
@@ -99,11 +107,12 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
       unless: `boiler/waterheater valve hotwater/boiling/steam blow/spray/come/leak, pipe bang/knock heat come, steam ${STREET}`,
-      without: 'waterheater/reliefvalve',
+      without: 'waterheater/reliefvalve/tank/tanque',
     },
     {
       say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water, steam radiator/pipe/valve/vent/floor/cellar come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill, radiator vent water come/out/spray',
       gap: 4,
+      without: 'waterheater',
       unless: `steam reliefvalve/waterheater/boiler/unit/outside/dryer/iron/shower/faucet/${STREET}`,
     },
     {
@@ -125,7 +134,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   'relief-valve': [
-    `reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak/wet, boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, boiler boiling, gauge/pressure pegged/maxed/pinned`,
+    `reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater/tank/tanque valve hot/hotwater/boiling/steam blow/spray/come/leak/wet, boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, boiler boiling, gauge/pressure pegged/maxed/pinned`,
     { say: 'boiler steam, straysteam, boiler steam help, boiler steam top', alone: true, only: 'en' },
     {
       say: 'steam tank/tanque, steam bang/rumble boiler/waterheater',
@@ -199,14 +208,14 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless:
         'oil empty, tank empty, water pressure/wet/floor/ceiling, come out, overfill, water cold/fria/icecold, boiler start/prende cold/fria/icecold',
     },
-    { say: 'waterlost boiler', only: 'es' },
+    { say: 'waterlost boiler', gap: 4, only: 'es', without: 'cuanto/precio' },
     { say: 'boiler red', gap: 1, only: 'es', without: 'pressure/luz/flame/interruptor/boton' },
   ],
   'leak-above': [
     { say: 'water come/leak/wet light/smokealarm', gap: 2, without: 'pilot/blink/flash/red/green/start' },
     {
-      say: 'water/unheatedwater/watereverywhere/ceilingwater/leak/wet lightfixture, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo',
-      gap: 4,
+      say: 'rain/water/unheatedwater/watereverywhere/ceilingwater/leak/wet lightfixture, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo',
+      gap: 8,
     },
     { say: 'water/leak/wet desde floor/apartment', gap: 4, only: 'es' },
     { say: `faucet/shower leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },

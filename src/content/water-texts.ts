@@ -25,12 +25,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Sparks or a shock',
     advice:
-      'Stay far from a fallen wire and all it touches. Do not touch anyone who is being shocked: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, touch nothing that sparked or shocked; turn its breaker off if you can stay dry and leave it off. Tell the super or an electrician, or us for a heater or AC.',
+      'Stay far from a fallen wire and all it touches. Do not touch anyone who is being shocked: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, touch nothing that sparked or shocked; if you can stay dry, turn its breaker off and leave it off. Tell the super or an electrician, or us for a heater or AC.',
   },
   es: {
     name: 'Chispas o un corrientazo (toque)',
     advice:
-      'Aléjense del cable caído y lo que esté tocando. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; baje su breaker si llega sin mojarse y déjelo apagado. Avise al súper, a un electricista o, si fue la calefacción o el aire, a nosotros.',
+      'Aléjense de un cable caído y de todo lo que él toque. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; baje su breaker si llega sin mojarse y déjelo apagado. Avise al súper, a un electricista o, si fue la calefacción o el aire, a nosotros.',
   },
 };
 
@@ -78,7 +78,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si se rompió un tubo o radiador de la calefacción, apague primero su caldera. Si puede sin mojarse, cierre la llave del agua, o la principal en casa propia. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, use un secador (blower), nunca fuego.',
+      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si se rompió un tubo o radiador de la calefacción, apague primero su caldera. Si puede sin mojarse, cierre la llave del agua, o la principal en casa propia. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
   },
 };
 

@@ -16,7 +16,7 @@ const splitAll = (said: Readonly<Record<SaidKind, string>>): Readonly<Record<Sai
 
 export const DANGEROUS = splitAll({
   gas: `
-    the pilot is out and i can hear hissing near the meter, kitchen full of gas, gas on no flame, gas leak last year but nobody fixed it need a quote,
+    gas valve stuck open, the pilot is out and i can hear hissing near the meter, kitchen full of gas, gas on no flame, gas leak last year but nobody fixed it need a quote,
     guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, pilot wont light and there is a bad smell,
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again,
     gas bill is high and i can smell it in the basement, smells like a gas station in my basement`,
@@ -46,7 +46,7 @@ export const DANGEROUS = splitAll({
   'relief-valve': `
     boiler is spraying hot water everywhere, hot water gushing out of the water heater, hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
     i think my water heater is about to blow up, pressure gauge at 40 on boiler, steam out of the boiler, steam gauge says 15,
-    steam pressure gauge pegged, burner wont shut off, gas valve stuck open, gauge glass cracked and spraying, somebody plugged the relief valve,
+    steam pressure gauge pegged, burner wont shut off, gauge glass cracked and spraying, somebody plugged the relief valve,
     steam boiler pressure 12 psi, water heater is jumping, hot water heater leaking and hissing real loud, water boiling in tank, water heater valve on the side spitting steam`,
   burn: `
     my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned, hot water 180 degrees`,
@@ -88,7 +88,7 @@ export const IN_SPANISH = splitAll({
     huele a gasolina en el sotano, se quedo la estufa abierta, dejaron la llave del gas abierta, se quedo el gas prendido,
     esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador, se escapa el gas del aire, jedor a gas, guele a ga, olol a gas`,
   'carbon-monoxide': `
-    me siento mariado desde que prendieron el heater, la alarma hace pip, mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbon en la sala, barbacoa en el apartamento,
+    generador prendido en el pasillo, me siento mariado desde que prendieron el heater, la alarma hace pip, mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbon en la sala, barbacoa en el apartamento,
     arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler, el carro esta prendido en el garaje huele a escape,
     la alarma del pasillo marca 85 y no para de pitar, el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos,
     se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza, se solto el tubo de la chimenea, intoxicada con gas, dolol de cabeza`,
@@ -134,10 +134,10 @@ export const IN_SPANISH = splitAll({
     cae agua por la lampara, sale agua por el tumbado, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
   'makeshift-heat': `
     mi vecino calienta el apto con la estufa de gas, heater toda la noche, me caliento con la estufa de gas, generador, pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche,
-    calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, generador prendido en el pasillo, tanque de propano adentro,
+    calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro,
     calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto, uso un anafe de carbon, brasero`,
   unwell: `
-    se acaba el oxigeno del viejo, el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor,
+    hay alguien encerrado en el cuarto de calderas, se acaba el oxigeno del viejo, el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor,
     le duele el pecho a mi papa, mi tia habla raro y no se puede parar, mi chamaco esta morado, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, envenenamiento, esta morado`,
   'too-hot': `
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,
@@ -168,7 +168,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
     'im cold, freezing, frezing, cold, frio, 311, 58, 58f, 58 degrees, 14 c, 14 grados, landlord not answering, super wont answer, casero no contesta, el dueno no responde',
   ),
   any: list(
-    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia, groggy, call 911 no service, who do i call, a quien llamo, trapped, child locked in boiler room, hay alguien encerrado en el cuarto de calderas',
+    '911, alarm, help, emergency help, emergency, alarma, ayuda, ayudenme porfavor, urgente, need help asap, i need somebody now, emergencia, groggy, call 911 no service, who do i call, a quien llamo, child locked in boiler room',
   ),
 };
 

@@ -5,7 +5,7 @@ const PLACE =
   /\b(?:(?:bed)?room|apartment|apt|home|house|inside|indoors|cuarto|casa|apartamento|apto|adentro|sala|recamara|daytime|heat is|(?:super|landlord) says|i?l+e?a?g+al|law|calefaccion|therm\w+|term[oó]\w+t\w*o|stuck|(?:gets|goes|above|over|reach(?:es)?|llega|sube|pasa)(?: up)? (?:too?|a|above|over|past|de)|(?:above|over|past) \d|(?:in|by|during|at) (?:the )?(?:day|night|nite)|de (?:la |el )?(?:dia|día|noche))\b/;
 /** The temperature that somebody wants, or that a thermostat only claims: “says 70 but it’s 62 in here”. */
 const WANTED =
-  /\b(?:th?e?r?[mn]\w*stat\w*|tstat|nest|ecobee|honeywell|termost\w+|therm\w+) (?:says?|reads?|shows?|dice|marca) \d\d ?°?(?= (?:but|pero|and|y|n) )|\b(?:set(?: it)?|pus[eo]|puesto|thermostat(?: is)?|termostato(?: esta| está| ta)?) (?:(?:to|at|for|on|en|a) )+\d\d(?: ?(?:°|º|degrees|grados))?/g;
+  /\b(?:th?e?r?[mn]\w*stat\w*|tstat|nest|ecobee|honeywell|termost\w+|therm\w+) (?:says?|reads?|shows?|dice|marca) \d\d ?°?(?= (?:but|pero|and|y|n|real|actual) )|\b(?:set(?: it)?|pus[eo]|puesto|thermostat(?: is)?|termostato(?: esta| está| ta)?) (?:(?:to|at|for|on|en|a) )+\d\d(?: ?(?:°|º|degrees|grados))?/g;
 /** Words that show that the number is not the temperature of a room. */
 const OTHER =
   /\b(?:outside|afuera|set|water|agua|shower|ducha|gauge|pressure|presion|presión|ac|aire|cool\w*|unit|psi|hotel|btu|years?|gallons?|inch|street|avenue|(?:law|ll|ley|local) \d+)\b/;

@@ -57,7 +57,7 @@ const NOT_COOLING =
   /\b(?:not|never|no|wont|will not|doesnt|does not|isnt|dont|cant|aint|barely|hardly|stopp?ed)(?: (?:really|even|get|gets|getting|blow|blows|blowing))* (?:cool|cools|cooling|cold)\b(?! (?:water|room|rooms|day|weather))(?: (?:air|down|working))*/g;
 /** A high bill for electricity, in Spanish: “me llega alta la luz”, “gasta mucha luz”. */
 const LIGHT_BILL =
-  /\b(?:lleg[ao]|pag\w+|subio|sube|viene|gast\w+|consum\w+|altisim\w|carisim\w|car[ao]|cuenta|recibo|factura|bill?)(?: (?!aire|agua)[a-z]+){0,4} luz\b(?: (?:muy )?(?:alt\w+|car\w+))?|\bluz (?:(?:me|nos|esta|sale|llega|viene|muy|tan) )*(?:alt\w+|car[oa]|carisim\w|subio|por las nubes)/g;
+  /\b(?:lleg[ao]|pag\w+|subio|sube|viene|gast\w+|consum\w+|altisim\w|carisim\w|car[ao]|cuenta|recibo|factura|bill?)(?: (?!aire|agua)[a-z]+){0,4} luz\b(?: (?:muy )?(?:alt\w+|car\w+))?|\bluz (?:(?:me|nos|esta|sale|llega|llego|viene|vino|muy|tan) )*(?:alt\w+|car[oa]|carisim\w|subio|por las nubes)/g;
 /** Returns a pattern for a high bill: “my heating bill is too high”, “high gas bill”. */
 const billOf = (kinds: string): RegExp =>
   new RegExp(
