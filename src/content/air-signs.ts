@@ -45,7 +45,10 @@ export const AIR_SIGNS: Readonly<
     { say: `escape, escape ${ROOMS}/cellar, waterheater smell`, alone: true, only: 'es' },
     { say: 'odd smell heat', without: OTHER_SMELL },
     { say: 'heat smell', gap: 0, without: `${OTHER_SMELL}/on` },
-    { say: 'gas come/everywhere', unless: 'gas no come, gas shutoff, gas cuenta/factura/recibo/bil/bill' },
+    {
+      say: 'gas come/everywhere',
+      unless: 'gas no come, cuanto come, gas shutoff, gas cuenta/factura/recibo/bil/bill',
+    },
     { say: 'pilot smell/hiss, flame no smell, oven open no flame, gas on no flame', gap: 4 },
     { say: 'oven abierta/abierto', gap: 2, only: 'es', without: 'warm/heat/cold/hacefrio/tienefrio/door' },
     { say: 'oven smell', gap: 6, unless: 'oven hood/vent/food/cook/clean, burn smell' },
@@ -54,7 +57,7 @@ export const AIR_SIGNS: Readonly<
   ],
   'carbon-monoxide': [
     {
-      say: `exhaust ${ROOMS}/hallway/cellar/store`,
+      say: `exhaust ${ROOMS}/hallway/cellar/store/closet`,
       gap: 3,
       without: 'hood/fan/grease/cook/bano/clean/install',
     },

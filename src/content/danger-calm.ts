@@ -44,7 +44,7 @@ const NOT_HERE =
 const COOKWARE =
   'ollas?|olla de presion|calderos?|teteras?|arroceras?|cafeteras?|hervidor(?:es)?|pots?|kettles?|rice cookers?|instant pot|pressure cooker|coffee (?:maker|machine)s?|microwaves?|microondas|dishwashers?|(?<!cast )irons?(?! (?:radiator|pipe|thing|heater|boiler|box))|planchas?';
 const FLOOR =
-  '(?:(?:the|my|our|el|la|los|las|un|una|mi) )?(?:(?:(?:top|bottom|first|second|third|fourth|ground|1st|2nd|3rd|4th|5th|6th|upper|lower|other|others|one|1|front|back|rest|half|some|only|primer|segundo|tercer|ultimo|otro|otra|otros|demas|un) )?(?:floors?|flr|rooms?|bedrooms?|living room|kitchen|side|radiators?|upstairs|downstairs|pisos?|cuartos?|radiador(?:es)?|arriba|abajo)(?: de (?:arriba|abajo))?(?: zone)?|(?:top|bottom|first|second|others?|the rest|otro|otra|demas|primero|segundo|tercero)\\b)';
+  '(?:(?:the|my|our|el|la|los|las|un|una|mi) )?(?:(?:(?:top|bottom|first|second|third|fourth|ground|1st|2nd|3rd|4th|5th|6th|upper|lower|other|others|one|1|front|back|rest|half|some|only|primer|segundo|tercer|ultimo|otro|otra|otros|demas|un) )?(?:floors?|flr|rooms?|bedrooms?|living room|kitchen|side|ra\\w?d\\w{0,3}t[eo]rs?|upstairs|downstairs|pisos?|cuartos?|radiador(?:es)?|arriba|abajo)(?: de (?:arriba|abajo))?(?: zone)?|(?:top|bottom|first|second|others?|the rest|otro|otra|demas|primero|segundo|tercero)\\b)';
 const NO_WARMTH =
   '(?:no heat|no hot|not hot|(?:ice |stone |always )?cold|freez\\w+|(?:not|dont|doesnt|wont|isnt|arent) (?:heat\\w*|hot|warm|get (?:hot|warm|heat))|without heat|sin (?:calefaccion|calor)|no (?:se )?calientan?|no|fri[oa]s?|helad[oa]s?)';
 const WARMTH =
@@ -57,7 +57,7 @@ const ELSEWHERE =
   '(?:(?:the )?rest(?: of (?:the|my) (?:apt|apartment|house|place|building))?|nowhere else|nothing else)';
 const STORY = '(?:top|bottom|first|second|third|fourth|\\d(?:st|nd|rd|th))(?: floors?| flr)?\\b';
 const SOME_RADIATORS =
-  '(?:one|half (?:of )?(?:my|the|our)|some|two|un|dos|algunos|la mitad de los) radia[td]\\w+';
+  '(?:one|half (?:of )?(?:my|the|our)|some|two|un|dos|algunos|la mitad de los) ra\\w?d\\w{0,3}[td][eo]r\\w*';
 const RUNNING = `(?:(?:the|my|our|el|la|mi) )?(?:boiler|caldera)${THEN} (?:runs|running|on|work\\w*|fir(?:es|ing)|trabaja\\w*|prendid[oa]|prende|funciona\\w*|caminando)`;
 /** A radiator that stays cold while others are warm: “one radiator dont get hot”. */
 export const ONE_RADIATOR = `${SOME_RADIATORS}${THEN} ${NO_WARMTH}`;
@@ -82,7 +82,7 @@ const AT_RISK = `\\b(?:${Object.values(PEOPLE_AT_RISK).join(' ').replaceAll(' ',
 const ILL = `dizzy, headaches?, nausea, nauseous, vomit\\w*, thr[eo]w(?:ing)? up, faint\\w*, unconscious, passed out, collapsed, sleepy, woke, sick, breathe, maread[oa]s?, mareo, duele, dolor, desmay\\w*, enferm[oa]s?, help(?! with (?:my )?homework), emergency, ayuda, emergencia`;
 const VEHICLE =
   '(?:cars?|trucks?|van|bus|taxi|cab|suv|jeep|honda|toyota|nissan|camry|uber|carro|coche|troca|camioneta|camion)(?! alarm)';
-const VEHICLE_HEAT = '(?:heat\\w*|hiter|defrost\\w*|calefaccion|calenton|jira)';
+const VEHICLE_HEAT = '(?:radia[dt]\\w+|heat\\w*|hiter|defrost\\w*|calefaccion|calenton|jira)';
 /** Something is smelled, heard or seen. */
 const SENSED = `
   smelling, stinks?, reeks, odor, hissing, beeping, beeps, chirping, ringing, sounding, going off, goes off, went off(?! last), (?<!was )leaking, dripping, spraying, pouring, flooding, spilling, shaking, sparking, smoking, buzzing, glowing, melting, burning up, coming (?:in|out|from|through), wont, cant, keeps?, again, agian,
@@ -114,7 +114,7 @@ export const DANGER_CALM = {
       (?<!\\b(?:relight|light|lite|turn\\w*|restart|reset|start|prend\\w+|encend\\w+|reprend\\w+)\\b.*)(?:after|since|despues de|luego de) (?:(?:the|a|that|our|last|la|esa|una) ){0,2}(?:flood(?:ing)?s?|inundacion(?:es)?),
       (?<!${AT_RISK}.*)(?:${UNEVEN}|${ONE_RADIATOR})(?!.*${AT_RISK})`,
     faults: `
-      (?!.*\\b(?:apartment|apt|home|house|casa|apartamento|building|edificio)\\b)${VEHICLE_HEAT}(?: core)?(?: (?:in|of|for|de|del|en|la|el|mi|my|the|un|una|his|her|our))+ ${VEHICLE}, (?!.*\\b(?:apartment|apt|home|house|casa|apartamento|building|edificio)\\b)${VEHICLE}(?: (?:s|has|had|have|got|no|not|tiene|without|with|dont|sin))* ${VEHICLE_HEAT},
+      (?!.*\\b(?:apartment|apt|home|house|casa|apartamento|building|edificio)\\b)${VEHICLE_HEAT}(?: core)?(?: (?:in|of|for|de|del|en|la|el|mi|my|the|un|una|his|her|our))+ ${VEHICLE}, (?!.*\\b(?:apartment|apt|home|house|casa|apartamento|building|edificio)\\b)${VEHICLE}(?: (?:s|has|had|have|got|no|not|tiene|without|with|dont|sin|bota|agua|water|leaks?|leaking|from|por|the|el))* ${VEHICLE_HEAT},
       (?:little|short|small|quiet|soft|slight|faint|brief) (?:steam )?(?:hiss\\w*|puff)(?: of (?:air|steam))?, (?<!loud )(?:steam )?hiss\\w*(?!.* (?:loud\\w*|non ?stop|everywhere|fill\\w*|spray\\w*|wont|keeps))(?: \\w+){0,7} (?:when|as|while|until) (?:(?:the|my) )?(?:heat|it|radiator|steam) (?:comes|goes|warms|heats|starts|turns|kicks)(?: on| up)?,
       (?:steam )?(?:hiss\\w*|whistl\\w*)(?: \\w+){0,5} (?:for an? (?:second|minute|bit|moment)|then stops?|and stops?),
       (?<!bang.*)(?:loud (?:banging|knocking|clanging|hammering)|(?:banging|knocking|clanging|hammering) (?:so |real |really |very |super )?(?:loud|noise)\\w*)(?!.*\\b(?:start|light|lit|ignit|fir(?:e|ing)|kick|shook|shak|turns? on|comes? on)),

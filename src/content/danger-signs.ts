@@ -31,7 +31,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'alarm/smokealarm/coalarm/thermostat/termostato/remote/control/hotwater/waterheater',
     },
     {
-      say: `fire, fire help, fire trapped, fire trapped help, fire cant out, burn, burn help, burn boiler/waterheater, flame, flame ${ROOMS}`,
+      say: `fire, fire help, fire trapped, fire trapped help, fire cant out, burn, burn help, burn boiler/waterheater, flame, flame ${ROOMS}, boiler/furnace/unit/waterheater/heat/inwall fire, fire waterheater under, fire underheater`,
       alone: true,
     },
     {
@@ -179,7 +179,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   oil: [
-    { say: 'oil come/blow', gap: 2, only: 'es' },
+    { say: 'oil come/blow', gap: 2, only: 'es', unless: 'cuanto come' },
     { say: 'oil everywhere', gap: 8 },
     { say: 'oil, oil cellar', alone: true, only: 'es' },
     {
@@ -202,8 +202,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'boom, boom hizo, boom dio, boom hace', alone: true },
     { say: 'burner/quemador rumble/pulsate/pulsating/shake/vibra/vibrando', gap: 4, without: 'fan/pump' },
     {
-      say: `boom boiler/furnace/burner/quemador/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/burner, ${STARTS} explode`,
+      say: `boom boiler/furnace/burner/quemador/waterheater/gasmachine/heat, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/heat/unit/burner, ${STARTS} explode`,
       gap: 4,
+      without: 'pipe/radiator/duct',
       unless: 'boom truck/lift/crane',
     },
     {

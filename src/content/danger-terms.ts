@@ -86,7 +86,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'shower bath tub bathtub toilet': 'regadera ducha inodoro',
   'hallway hall corridor': 'pasillo',
   thing: 'cosa cosita coso cosito aparato aparatico aparatito',
-  'gauge needle': 'aguja ahuja manometro',
+  'gauge needle manometer': 'aguja ahuja manometro',
   [PEOPLE_AT_RISK.en]: PEOPLE_AT_RISK.es,
   'body hand hands arm leg face lips skin foot feet finger fingers myself himself herself':
     'mano manos brazo pierna cara labios piel pie dedo dedos',
@@ -185,7 +185,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'blister blisters blistered blistering': 'ampolla ampollas quemadura quemaduras',
   'purple blue': 'morado morada morados azul azules',
   'degree fahrenheit': 'grados',
-  'landlord super superintendent management': 'dueno casero encargado',
+  'landlord landlady manager super superintendent management':
+    'dueno duena casero casera encargado administracion agencia',
   'refuse refuses ignore ignores ignoring says said tells wait waiting': 'dice contesta ignora',
   'thaw thawing defrost': 'descongelar',
   'fall falling fallen fell falls':
@@ -229,7 +230,7 @@ export const DANGER_ENGLISH =
  * matter.
  */
 export const DANGER_STOP_WORDS =
-  'ta toy aki aca n r u porfa pls plz plis a an the y my our your me i we us it its is are was be been in at to of for with from so this that there theres please some any think like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando favor creo nos tengo oh god omg what do should how dont know now right aqui porfavor buenas hola';
+  'literally ta toy aki aca n r u porfa pls plz plis a an the y my our your me i we us it its is are was be been in at to of for with from so this that there theres please some any think like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando favor creo nos tengo oh god omg what do should how dont know now right aqui porfavor buenas hola';
 
 /** Words that look like a misspelled danger word but are not one, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =

@@ -47,7 +47,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Alarma de monóxido, u olor a humo de carro',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele. Diga al 911 si hay dolor de cabeza, vómito, mareo o desmayo. No vuelvan hasta que los bomberos lo permitan. ¿Un solo pitido por minuto y nadie mal? Cambie hoy la pila o la alarma.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele. Diga al 911 si hay dolor de cabeza, vómito, mareo o desmayo. No vuelvan hasta que los bomberos lo permitan. ¿Un solo pitido por minuto y nadie enfermo? Cambie hoy la pila o la alarma.',
     },
   },
   {
@@ -57,12 +57,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from outside your apartment, keep its door shut and read the notice on it. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or the hall smoky, shut it, take the fire escape and call 911. No fire escape? Stay in, call 911 and seal the door.',
+        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from outside your apartment, keep its door shut and read the notice on it. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or the hall smoky, keep it shut, take the fire escape and call 911. No fire escape? Stay in, call 911 and seal the door.',
     },
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso de la puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si está fría, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente o hay humo, ciérrela, baje por la escalera de afuera (fire escape) y llame al 911. ¿Sin fire escape? Quédese, llame al 911 y selle la puerta.',
+        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso de la puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si no está caliente, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente o hay humo, ciérrela, baje por la escalera de afuera (fire escape) y llame al 911. ¿Sin fire escape? Quédese, llame al 911 y selle la puerta.',
     },
   },
   FLOOD_TEXT,
@@ -188,7 +188,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Caldera (boiler) con poca agua, o seca',
       advice:
-        'Si está al rojo vivo o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta) y déjela apagada. Nunca le eche agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está al rojo vivo o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta de la caldera) y déjela apagada. Nunca le eche agua si está caliente y seca. Avise al súper o llámenos.',
     },
   },
   {

@@ -50,6 +50,7 @@ const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> 
   flood: ALL_SYSTEMS,
   electricity: ALL_SYSTEMS,
   'burning-smell': ['boiler'],
+  'leak-above': ['boiler'],
   falling: COOLING,
   breaker: ALL_SYSTEMS,
   'too-hot': COOLING,

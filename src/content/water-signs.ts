@@ -47,9 +47,8 @@ const FLOOD_SIGNS: readonly Exclude<WrittenSign, string>[] = [
     say: 'water/wet/leak panel, water reach boiler/waterheater, water todo/toda cellar, cellar tiene/con water',
     only: 'es',
   },
-  { say: 'medidor/contador wet/water', gap: 2, only: 'es', without: 'cuenta/factura' },
   {
-    say: 'water/leak/escape luz, water spray waterheater/tank/tanque',
+    say: 'medidor/contador wet/water, water/leak/escape luz, water spray waterheater/tank/tanque',
     gap: 2,
     only: 'es',
     without: 'no/low/cuenta/pago/factura/termostato',
@@ -107,7 +106,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
       unless: `boiler/waterheater valve hotwater/boiling/steam blow/spray/come/leak, pipe bang/knock heat come, steam ${STREET}`,
-      without: 'waterheater/reliefvalve/tank/tanque',
+      without: 'pressure/waterheater/reliefvalve/tank/tanque',
     },
     {
       say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water, steam radiator/pipe/valve/vent/floor/cellar come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill, radiator vent water come/out/spray',
@@ -125,12 +124,12 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 2,
       only: 'es',
       unless: 'steam unit/reliefvalve/waterheater/boiler/steamboiler/faucet',
-      without: STREET,
+      without: `pressure/${STREET}`,
     },
     {
       say: 'radiator valve/vent/cap/knob off/burst/broken/fall/fly/pop/disconnect',
       gap: 2,
-      unless: 'off turn/shut',
+      unless: 'off turn/shut, frozenradiator valve',
     },
   ],
   'relief-valve': [
@@ -154,12 +153,12 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'radiator',
     },
     {
-      say: 'hotwater spray/blow/everywhere/gush boiler/waterheater/tank/tanque',
+      say: 'hotwater spray/blow/everywhere/gush boiler/waterheater/tank/tanque, boiler/steamboiler pressure rise/climbing/arriba/up, pressure valve steam/blow/beep/hiss',
       gap: 6,
       without: 'no/lost/low/wont/faucet/shower/cold/enough',
     },
+    { say: 'gauge red/high', gap: 1, without: 'car/gasoline/oil' },
     { say: 'mucho steam boiler, mucho steamboiler', gap: 2, only: 'es' },
-    { say: 'gauge red', gap: 1, without: 'car/gasoline/oil' },
     { say: 'boiler coldreading', gap: 1, only: 'es', without: 'degree/ano/anos/year' },
     {
       say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge, mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure',
@@ -173,7 +172,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     { say: 'gauge/pressure tope, gauge coldreading', only: 'es' },
     {
-      say: 'steam/steamboiler/pressuretrol pressure high/10/11/12/13/14',
+      say: 'steam/steamboiler/pressuretrol pressure high/6/7/8/9/10/11/12/13/14, steam/steamboiler gauge 5/6/7/8/9/10',
       gap: 2,
       without: 'license/low',
     },
@@ -184,6 +183,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     {
       say: 'burner/quemador ring, burner/quemador stuck on, burner/quemador no off, gas valve stuck',
+      unless: 'burner/quemador no on/prende/enciende, no on/prende/enciende off',
       without: 'oven/cook/grill/bbq/noise/ruido/low/closed',
     },
     {
@@ -197,7 +197,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 2,
       without: 'pressure/shower/tub/sink/test/install/replace',
     },
-    { say: 'boiler gauge/pressure zero/0/no/lost', without: 'hotwater/shower/faucet/waterheater' },
+    { say: 'boiler gauge/pressure zero/0/no/lost', without: 'hotwater/shower/faucet/waterheater/trip/corta' },
     `glass empty/low/dry, no water glass, cant see water glass, water gauge empty, low water keepstripping, low otheralarm, lowwatercutoff trip/off/shut/light/lit/keep/stuck/${BYPASSED}, low water ${BYPASSED}`,
     {
       say: 'boiler glow/alrojo, boiler red hot, dry fire, dry fired, dryfired, add/added/put/poured/eche/puse water hot boiler, added/poured/eche/puse hotwater boiler',
@@ -244,7 +244,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw, frozenradiator',
       gap: 2,
       unless:
-        'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost/asbestos/asbesto, steam street/manhole/edison/sidewalk',
+        'frozenradiator wont/no/valve, pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost/asbestos/asbesto, steam street/manhole/edison/sidewalk',
     },
   ],
 };

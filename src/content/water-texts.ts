@@ -30,7 +30,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Chispas o un corrientazo (toque)',
     advice:
-      'Aléjense de un cable caído y de todo lo que él toque. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; baje su breaker si llega sin mojarse y déjelo apagado. Avise al súper, a un electricista o, si fue la calefacción o el aire, a nosotros.',
+      'Aléjense de un cable caído y de todo lo que esté tocando. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; baje su breaker si llega sin mojarse y déjelo apagado. Avise al súper, a un electricista o, si fue la calefacción o el aire, a nosotros.',
   },
 };
 
@@ -73,12 +73,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water reaches a breaker box or outlet, get everyone out and call 911. Keep back from a heating pipe: it can burn you. If a heating pipe or radiator broke, turn your boiler off first. If you can stay dry, close your water valve, or the main one in your own house. Then call the super or a plumber, and us for heating. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
+      'If water reaches a breaker box or outlet, get everyone out and call 911. Keep back from a broken heating pipe or radiator. If you can stay dry and clear of steam, turn your boiler off first, then close your water valve, or the main one in your own house. Then call the super or a plumber, and us for heating. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Un tubo de calefacción quema: aléjese. Si se rompió un tubo o radiador de la calefacción, apague primero su caldera. Si puede sin mojarse, cierre la llave del agua, o la principal en casa propia. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
+      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Aléjese de un tubo o radiador de calefacción roto: quema. Si llega sin mojarse y no hay vapor cerca, apague primero su caldera y luego cierre la llave del agua, o la principal en casa propia. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
   },
 };
 

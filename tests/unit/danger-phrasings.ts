@@ -16,7 +16,7 @@ const splitAll = (said: Readonly<Record<SaidKind, string>>): Readonly<Record<Sai
 
 export const DANGEROUS = splitAll({
   gas: `
-    gas valve stuck open, the pilot is out and i can hear hissing near the meter, kitchen full of gas, gas on no flame, gas leak last year but nobody fixed it need a quote,
+    gas in the boiler room, gas valve stuck open, the pilot is out and i can hear hissing near the meter, kitchen full of gas, gas on no flame, gas leak last year but nobody fixed it need a quote,
     guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, pilot wont light and there is a bad smell,
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again,
     gas bill is high and i can smell it in the basement, smells like a gas station in my basement`,
@@ -44,12 +44,12 @@ export const DANGEROUS = splitAll({
     steam pipe broke, radiator spitting boiling water, steam in the living room, hot water leaking from wall heater, con ed steam leak in my basement,
     steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents, steam coming out of the wall`,
   'relief-valve': `
-    boiler is spraying hot water everywhere, hot water gushing out of the water heater, hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
+    steam gauge 8 psi, boiler is spraying hot water everywhere, hot water gushing out of the water heater, hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water,
     i think my water heater is about to blow up, pressure gauge at 40 on boiler, steam out of the boiler, steam gauge says 15,
     steam pressure gauge pegged, burner wont shut off, gauge glass cracked and spraying, somebody plugged the relief valve,
     steam boiler pressure 12 psi, water heater is jumping, hot water heater leaking and hissing real loud, water boiling in tank, water heater valve on the side spitting steam`,
   burn: `
-    my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned, hot water 180 degrees`,
+    fryer guy got hot oil on his arm, my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned, hot water 180 degrees`,
   falling:
     'AC falling out of window, chimney bricks falling, bracket coming off the wall, ac bracket pulling out of brick, roof unit loose wind, facade falling, window unit sliding out',
   refrigerant: `
@@ -57,7 +57,7 @@ export const DANGEROUS = splitAll({
   oil: 'oil line broke, they pumped oil into the wrong pipe and its all over my basement',
   flame: 'taped the rollout switch, scorch marks above burner, flame is huge, pilot light is orange',
   'delayed-ignition': `
-    big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
+    boom when heat turns on, big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
     it goes bang when it lights, heard a loud bang downstairs then no heat, oil burner rumbles, boiler banged when it fired, boiler explodes when it starts, boiler makes loud banging when it lights`,
   'dry-boiler': `
     no water in gauge glass, cant see water in the glass, hydronic boiler lost pressure, low water light on, added water to hot boiler,
@@ -71,13 +71,13 @@ export const DANGEROUS = splitAll({
     is it safe to leave heater on, so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, space heater on extension cord,
     heater plugged into power strip, where do i put my generator, generator running in garage, heater too close to curtain, gas heater in the bedroom, is it dangerous to sleep with the heater on`,
   unwell: `
-    my patient is confused from the heat, power went out and my patient needs the oxygen concentrator, worker fell thru the roof, finger caught in the fan belt, my helper cut his hand on the fan blade, guy on the roof working on rtu fell and not moving, the ac died my mother is dizzy and stoped sweating,
+    someone trapped, hair caught in blower, my grandmother is on the floor, my patient is confused from the heat, power went out and my patient needs the oxygen concentrator, worker fell thru the roof, finger caught in the fan belt, my helper cut his hand on the fan blade, guy on the roof working on rtu fell and not moving, the ac died my mother is dizzy and stoped sweating,
     my baby is burning up, found my tenant on floor, drank coil cleaner, my wife is not responding ac is off, baby is cold and sleepy,
     my dad is freezing and talking weird and now he wont get up, old man collapsed in hot apartment, baby is overheated, elderly mother not waking, grandma dizzy and sweating no ac, my heart is racing`,
   'too-hot': `
     heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby, its 95 in here, my room is like an oven for my baby`,
   cold: `
-    boiler is dead and its 20 degrees outside, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
+    my room is freezing the radiator wont turn on, boiler is dead and its 20 degrees outside, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
     ran out of oil how to bleed the line, 60 unit building no heat, the water is cold, my hot water is cold, landlord gives no steam, no oil in tank ran out`,
 });
 
@@ -97,7 +97,7 @@ export const IN_SPANISH = splitAll({
     donde compro extintor rapido se prendio la estufa, botando llama el calentador, alarma de humo sonando, se prendio la cortina con el calenton,
     esta saliendo lumbre del boiler, se prendio el aceite en el sarten, fuejo`,
   flood: `
-    la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
+    el calentador de agua se esta vaciando por todo el piso, la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
     se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, el agua llego al calentador, el boiler no calienta y hay agua en el sotano, agua y luz, moje el enchufe`,
   electricity: `
     cable en la acera, se cayo un cable, me dio corriente la caldera, el niño metio el dedo en el enchufe, hay cables sueltos, me pico la corriente en la lavadora,
@@ -109,7 +109,7 @@ export const IN_SPANISH = splitAll({
     vapor del radiador, el radiador escupe agua caliente, se rompió la válvula del radiador, vapor por todas partes en la recamara, se salio la valvula del radiador,
     vapor, mucho vapor, sale vapor de la unidad de pared, silba vapor en la tuberia`,
   'relief-valve': `
-    el boiler esta botando agua caliente por todos lados, el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, el boiler bota agua por la valvula,
+    sube la presion del boiler y la valvula pita, manometro alto, el boiler esta botando agua caliente por todos lados, el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, el boiler bota agua por la valvula,
     la ahuja del boiler esta en rojo, la valvula de alivio no para, el boiler esta botando vapor por la valvula, el quemador no se apaga,
     el calentador bota agua caliente por la valvula, sale vapor de la caldera, le pusieron un tapon a la valvula, el manometro marca 35,
     la presion esta muy alta, sale vapor de la llave del agua caliente, el calentador se reviento`,
@@ -128,7 +128,7 @@ export const IN_SPANISH = splitAll({
   'delayed-ignition': 'boom cuando prende, el boiler hace una explosion cuando prende, flamazo, hizo pum',
   'dry-boiler': 'la caldera esta seca, se salio el agua de la caldera, la caldera no tiene agua',
   breaker:
-    'se brinca el breiker a cada rato, el breaker se baja otra vez, el breiker no se queda arriba, se baja el switch a cada rato, se me bajo el suiche, el breaker esta tumbado',
+    'se me cae la luz con el ptac, se brinca el breiker a cada rato, el breaker se baja otra vez, el breiker no se queda arriba, se baja el switch a cada rato, se me bajo el suiche, el breaker esta tumbado',
   'burst-pipe': 'se congelo la tuberia, se congelo la llave, llave congelada',
   'leak-above': `
     cae agua por la lampara, sale agua por el tumbado, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
@@ -137,7 +137,7 @@ export const IN_SPANISH = splitAll({
     calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro,
     calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto, uso un anafe de carbon, brasero`,
   unwell: `
-    hay alguien encerrado en el cuarto de calderas, se acaba el oxigeno del viejo, el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor,
+    mi abuela esta tirada en el piso, le dio una sirimba a mi mai, hay alguien encerrado en el cuarto de calderas, se acaba el oxigeno del viejo, el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor,
     le duele el pecho a mi papa, mi tia habla raro y no se puede parar, mi chamaco esta morado, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, envenenamiento, esta morado`,
   'too-hot': `
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,
@@ -174,7 +174,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 
 /** Each is one word, gap, exception or class away from a danger. */
 export const HARMLESS: readonly string[] = list(`
-  mirror fogs up bathroom vent dead, one radiator dont get hot, el calenton no avienta aire caliente, calefaccion de gas, uber car no heat, la calefaccion del carro no sirve, sale agua de la caldera, boiler banging loud, el minisplit avienta puro aire caliente, whats a trap,
+  el burner no prende y se apaga, cambiar el boiler de aceite a gas cuanto sale, mi carro bota agua por el radiador, tengo gases, mirror fogs up bathroom vent dead, one radiator dont get hot, el calenton no avienta aire caliente, calefaccion de gas, uber car no heat, la calefaccion del carro no sirve, sale agua de la caldera, boiler banging loud, el minisplit avienta puro aire caliente, whats a trap,
   data center cooling, un cuarto helado y el otro hirviendo, ac fell out of warranty,
   ac check before heat wave for my mother, bebe hace mucho calor y can landlord turn off heat at night, steam pipe burst in the street,
   hot water boiler 18 psi, ducts bang when furnace starts, calentamos la comida en la estufa, oil tank empty boiler, noise gives me a headache,

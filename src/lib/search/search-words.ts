@@ -48,7 +48,7 @@ const HOT_WATER =
   /\b(?:(?:8\d|9\d|1[0-3]\d)(?: degrees| grados)? hot water|(?:hot water|water|agua|shower|ducha|regadera|tap|faucet|pluma)(?: (?!hot|heater|tank|tanque)[a-z]+){0,5} (?:[7-9]\d|1[0-3]\d)(?: (?:degrees|grados))?(?! (?:gallons?|gals?|galones|psi|units?|years?)))\b/g;
 /** Heat that somebody cannot turn down: “cant turn the radiator off”, “no puedo cerrar el radiador”. */
 const TOO_MUCH_HEAT =
-  /\b(?:(?:cant|cannot|couldnt|wont|doesnt|dont|will not) (?:turn|shut|close|lower)(?: (?:the|my|this|down|off))* (?:heat|radiators?|steam)(?: off| down)?|(?:heat|radiators?|steam) (?:wont|doesnt|will not|cant|never) (?:be )?(?:turn|shut|close|go)s?(?: off| down)?|(?:like |feels like )?a sauna)\b/g;
+  /\b(?:(?:cant|cannot|couldnt|wont|doesnt|dont|will not) (?:turn|shut|close|lower)(?: (?:the|my|this|down|off))* (?:heat|radiators?|steam)(?: off| down)?|(?:heat|radiators?|steam) (?:wont|doesnt|will not|cant|never) (?:be )?(?:turn|shut|close|go)s?(?! on)(?: off| down)?|(?:like |feels like )?a sauna)\b/g;
 /** White vapor of a machine outside, which is frost that it melts: “steam coming off the condenser”, “bota vapor”. */
 const DEFROST_STEAM =
   /\b(?:steam(?:ing|s)?|vapor)(?: (?:is|coming|comes|rising|from|off|out|of|on|the|my|a|an|normal|outside|outdoor|de|del|la|el|mi))* (?:outdoor unit|outside unit|outside ac|unit outside|mini ?split|split|heat ?pump|condenser|unidad de afuera|compresor|motor de afuera|aire)\b(?! vents?)|\b(?:outdoor unit|outside unit|unit outside|mini ?split|split|heat ?pump|condenser|compresor|unidad de afuera)(?: (?:is|has|bota|echa|sale|tira))* (?:steam(?:ing|s)?|vapor)\b/g;
@@ -188,7 +188,7 @@ export function createWordReader({ phrases, synonyms, stopWords, places }: Searc
 
   const readOne = (word: string): string => synonymStems.get(stem(word)) ?? stem(word);
   const readDenied = (text: string): Statement => {
-    const plain = plainText(text).replace(NOT_ON, ' not run ').replace(WARM_AIR, ' not cool ');
+    const plain = plainText(text).replace(NOT_ON, ' not run ').replace(WARM_AIR, ' not cool not cold ');
     const denied = new Set(
       [...plain.matchAll(DENIED)].flatMap(([, ...words]) =>
         words.flatMap((word) => (word ? readOne(word.trim()) : [])),
