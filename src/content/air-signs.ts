@@ -65,7 +65,7 @@ export const AIR_SIGNS: Readonly<
     { say: 'safetyswitch', without: `${BYPASSED}/tape` },
     { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: 'cost/price/precio/water/new' },
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm', without: 'smoke/smokealarm' },
-    { say: 'alarm/coalarm reads/shows/marca/dice/says', gap: 2, without: 'code' },
+    { say: 'alarm/coalarm reads/shows/marca/dice/says/coldreading', gap: 2, without: 'code' },
     {
       say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/closet/thing/cosa/aparato/something/algo',
       unless: 'beep unit/cassette/thermostat/termostato/remote/control/otheralarm',
@@ -88,7 +88,11 @@ export const AIR_SIGNS: Readonly<
       say: 'feel sick, sick/tired heat/furnace/boiler/waterheater on, everyone/everybody/family/all sick, everyone/everybody/family sleepy, sleepy heat/furnace/boiler on/come, feel sleepy/tired heat/furnace/boiler, woke sick',
       unless: 'sick refrigerant',
     },
-    { say: 'disconnect/fall pipe boiler/furnace/waterheater', gap: 4, without: 'water/leak/steam/drain' },
+    {
+      say: 'disconnect/fall pipe boiler/furnace/waterheater',
+      gap: 4,
+      without: 'water/leak/steam/drain/asbestos/insulation/block',
+    },
     {
       say: `monoxide/co/coalarm ${RINGS}, sleepy/tired/weak/sick generator, co thing/cosa/aparato, person sleepy ${BURNERS}, dog/perro/cat/gato ${SICKNESS}/limp/cantwalk/stumbling/staggering ${BURNERS}, dog/perro/cat/gato confused`,
       gap: 6,

@@ -102,8 +102,7 @@ const HOT = ['hotreading', ...HOT_DEGREES].join('/');
 const VERY_HOT = ['hotreading', ...HOT_DEGREES.slice(10)].join('/');
 const NO_COOLING = 'no/off/out/lost/broken/wont unit';
 /** Words of somebody whose heat is too strong, who measures something else, or who plans ahead. */
-const NO_HEAT_WAVE =
-  'heat/radiator/boiler/furnace/steam/steamboiler/water/hotwater/faucet/shower/store/kitchen/install/replace/new/cost/price/estimate/before/next/last';
+const NO_HEAT_WAVE = `heat/radiator/boiler/furnace/steam/steamboiler/water/hotwater/faucet/shower/store/kitchen/install/replace/new/cost/price/estimate/before/next/last/cold/frozen/icecold/coldreading/${COLD_DEGREES}`;
 
 /** How people describe a home in a heat wave. A room that is only warm is a danger only to babies and old people. */
 export const TOO_HOT_SIGNS: readonly WrittenSign[] = [
@@ -223,7 +222,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     unless: 'off turn/shut, heat come, heat exchanger',
     without: NO_DANGER,
   },
-  { say: 'off/broken heat/hotwater', gap: 1, only: 'es', unless: 'off no', without: NO_DANGER },
+  { say: 'off/broken heat/hotwater', gap: 1, only: 'es', unless: 'off no/on/prende', without: NO_DANGER },
   { say: 'no warm, hacefrio, cold mucho/noche', alone: true, only: 'es' },
   {
     say: 'person tienefrio, hacefrio no/nobody/boiler/heat/home/apartment/inside/room/cellar/person',

@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hurt, hard to wake, confused, with chest pain or short of breath',
     advice:
-      'Call 911 now. Switch off a machine that has caught someone. If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out first and tell 911 why. Do the same if an oven or stove heats the room, or a grill, generator or fuel heater is on. In bad air, if you cannot move someone, get out and tell 911. If the person is cold, wrap them up; if hot, cool them with water and a fan. Press hard on a bleeding wound.',
+      'If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out, call 911 and say why. If not, call 911 now and switch off a machine that has caught someone. Get out, too, if an oven or stove heats the room, or a grill, generator or fuel heater is on. In bad air, if you cannot move someone, get out and tell 911. If the person is cold, wrap them up; if hot, cool them with water and a fan. Press hard on a bleeding wound.',
   },
   es: {
     name: 'Alguien herido, difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Llame ya al 911. Si una máquina agarró a alguien, apáguela. Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, primero salgan todos; diga al 911 por qué. Igual si calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén. En esos casos, si no puede mover a alguien, salga y dígalo al 911. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico). Si sangra, apriete fuerte la herida con un paño.',
+      'Llame ya al 911. Si una máquina agarró a alguien, apáguela. Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, primero salgan todos; diga al 911 por qué. Igual si calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén. En esos casos, si no puede mover a alguien, salga y dígaselo al 911. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico). Si sangra, apriete fuerte la herida con un paño.',
   },
 };
 
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Make that call inside only if nothing in the building burns gas, oil or charcoal. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super, call 311 (NYCHA: 718-707-7771) and note the time. In a co-op or condo, call the super. Your own system, and no smell of gas or smoke? Check its switch, thermostat and oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. If nothing in the building burns gas, oil or charcoal, call from inside. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super, call 311 (NYCHA: 718-707-7771) and note the time. In a co-op or condo, call the super. Your own system, and no smell of gas or smoke? Check its switch, thermostat and oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Haga esa llamada adentro solo si nada en el edificio quema gas, aceite o carbón. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper, llame al 311 (NYCHA: 718-707-7771) y anote la hora. En un co-op o condominio, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Si nada en el edificio quema gas, aceite o carbón, llame desde adentro. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper, llame al 311 (NYCHA: 718-707-7771) y anote la hora. En un co-op o condominio, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

@@ -30,7 +30,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     '4 beep, four beep, beep 4 times, beep four times, 4 pitidos, cuatro pitidos, beep 4 veces, beep cuatro veces, ring 4 times, ring 4 veces, ring cuatro veces',
   gotburned: 'got burn, gets burn, get burn, was burn, got badly burn',
   'breaker trip':
-    'breker se dispara, brekers se disparan, breaker se dispara, se cae el breaker, breaker se cae, breaker se me cae, se cae la luz, se me cae la luz, se disparo el breaker, breaker se disparo, se me disparo el breaker, se disparo el breiker, se me disparo el brekers, se disparo el interruptor, se bajo la pastilla, se me bajo la pastilla, se volo el fusible, switch se baja, suiche se baja, switch se bajo, suiche se bajo, baja el switch, baja el suiche, se bajo el switch, se bajo el suiche, me bajo el switch, me bajo el suiche, nos bajo el switch, switch se me baja, switch se me bajo, suiche se me baja, suiche se me bajo, breaker tumbado, breaker esta tumbado',
+    'breker se dispara, brekers se disparan, breaker se dispara, se cae el breaker, breaker se cae, breaker se me cae, se cae la luz, se me cae la luz, se me va la luz con el aire, se va la lu cuando prendo, se disparo el breaker, breaker se disparo, se me disparo el breaker, se disparo el breiker, se me disparo el brekers, se disparo el interruptor, se bajo la pastilla, se me bajo la pastilla, se volo el fusible, switch se baja, suiche se baja, switch se bajo, suiche se bajo, baja el switch, baja el suiche, se bajo el switch, se bajo el suiche, me bajo el switch, me bajo el suiche, nos bajo el switch, switch se me baja, switch se me bajo, suiche se me baja, suiche se me bajo, breaker tumbado, breaker esta tumbado',
   burnedby: 'quemo con, queme con, quemaron con, quemado con, quemada con',
   redtag: 'red tag, red tagged, red tagging, etiqueta roja',
   blow: 'no para de echar, no deja de echar, empezo a echar',
@@ -89,12 +89,12 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   safetydevice:
     'flame sensor, flame rod, sensor de flama, sensor de llama, limit switch, high limit, pressure switch, pressuretrol, presostato, aquastat, acuastato, gas valve safety, safety switch, interruptor de seguridad, boiler safety, seguridad de la caldera, seguridad del boiler, safety on the boiler, safety on the furnace, safety of the boiler, boiler safeties',
   nocalor:
-    'dejo de funcionar la calefaccion, calefaccion dejo de funcionar, no calientan los radiadores, radiadores frios, no tiene calor, no tienen calor, no hay hit, no hay calenton, no tengo calenton, se me fue el calenton, se fue el calenton, no ai hit, no tengo hit, sin hit, no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende, no steam, not making steam, no ai steam, no da steam, no da el steam, no dan el steam, steam no calienta, steam no sube, steam no prende, steam no llega, el steam apagado, el steam esta apagado, sin steam, no sale steam, no echa steam, no bota steam, no sube steam, no sube el steam, no suben steam, no suben el steam, no mandan steam, no mandan el steam, no dan steam, no prenden el steam, no ha subido el steam, radiadores no calientan, radiadores no prenden, los radiadores frios, radiadores estan frios, radiadores estan helados, los radiadores helados, ningun radiador calienta, ningun radiador prende, radiators are cold, radiators are all cold, radiators arent hot, radiators are not hot, radiators are not working, radiators arent working, radiators not working, radiators dont get hot, radiators not getting hot, radiators dont heat, radiators dont work, all radiators cold, all my radiators are cold, all the radiators are cold, none of my radiators work, none of the radiators work',
+    'no hay hita, no dan hita, no hay jita, no tengo hita, se me fue el hita, dejo de funcionar la calefaccion, calefaccion dejo de funcionar, no calientan los radiadores, radiadores frios, no tiene calor, no tienen calor, no hay hit, no hay calenton, no tengo calenton, se me fue el calenton, se fue el calenton, no ai hit, no tengo hit, sin hit, no hay calor, no ai calor, no calor, no tengo calor, no tenemos calor, sin calor, calor no prende, no steam, not making steam, no ai steam, no da steam, no da el steam, no dan el steam, steam no calienta, steam no sube, steam no prende, steam no llega, el steam apagado, el steam esta apagado, sin steam, no sale steam, no echa steam, no bota steam, no sube steam, no sube el steam, no suben steam, no suben el steam, no mandan steam, no mandan el steam, no dan steam, no prenden el steam, no ha subido el steam, radiadores no calientan, radiadores no prenden, los radiadores frios, radiadores estan frios, radiadores estan helados, los radiadores helados, ningun radiador calienta, ningun radiador prende, radiators are cold, radiators are all cold, radiators arent hot, radiators are not hot, radiators are not working, radiators arent working, radiators not working, radiators dont get hot, radiators not getting hot, radiators dont heat, radiators dont work, all radiators cold, all my radiators are cold, all the radiators are cold, none of my radiators work, none of the radiators work',
   minisplit:
     'mini esplit, miniesplit, el esplit, my split, the split, el split, split not, split wont, mini split, split system, split unit, split ac, wall split',
   exhaustfan: 'exhaust fan, exhaust hood, exhaust vent, exhaust duct, exhaust grille, exhaust system',
   exhaust:
-    'a escape, escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, humo de los carros, humo de carros, humo de camiones, humo del camion, car fumes',
+    'humo de mofle, humo del mofle, a escape, escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, humo de los carros, humo de carros, humo de camiones, humo del camion, car fumes',
   headache:
     'head ache, head hurt, head pound, head kill, dolor de cabeza, dolol de cabeza, duele la cabeza, mucho dolor de cabeza, dolor cabeza, duele cabeza, i feel odd, we feel odd, on feel odd, me siento raro, me siento rara, me siento debil',
   dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',
@@ -109,7 +109,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   breathless:
     'cant breath, cannot breathe, cannot breath, hard to breath, trouble breath, cant catch breath, cant catch my breath, gasping, no podemos respirar, le cuesta respirar, me falta aire, le falta aire, me estoy ahogando, se esta ahogando, cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
   backdraft:
-    'exhaust backing up, chimney backing up, flue backing up, flue gas in, fumes backing up, exhaust is backing up, chimney is backing up, back draft, back drafting, fumes back, hood spill, hood fog, mirror fog at',
+    'flue gas spilling, flue gas spill, exhaust backing up, chimney backing up, flue backing up, flue gas in, fumes backing up, exhaust is backing up, chimney is backing up, back draft, back drafting, fumes back, hood spill, hood fog, mirror fog at',
   novent: 'no vent, no flue, no chimney, no tubo, not vented, ventfree, vent free, ventless, unvented',
   nofuel:
     'no oil in tank, no oil in the tank, no oil left, no fuel left, need oil delivery, need an oil delivery, need fuel delivery, need heating oil, no hay aceite, no queda aceite, boiler sin aceite, tanque sin aceite, ran out oil, run out oil, out of oil, acabo el aceite, acabo el petroleo, acabo el combustible',
@@ -131,7 +131,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   coldreading: COLD_READINGS,
   hotreading: HOT_READINGS,
   ceilingwater:
-    'tengo una filtracion, hay una filtracion, filtracion de agua, filtracion en el bano, filtracion en la pared, water ceiling, water through ceiling, water thru ceiling, water through my ceiling, water thru my ceiling, water through bathroom ceiling, water through my bathroom ceiling, agua por techo, agua cae techo, cae agua arriba techo, agua bajando techo, agua sucia techo, agua negra techo, awa techo',
+    'tengo una filtracion, gotera en el cuarto, gotera en mi cuarto, gotera en la sala, hay una filtracion, filtracion de agua, filtracion en el bano, filtracion en la pared, water ceiling, water through ceiling, water thru ceiling, water through my ceiling, water thru my ceiling, water through bathroom ceiling, water through my bathroom ceiling, agua por techo, agua cae techo, cae agua arriba techo, agua bajando techo, agua sucia techo, agua negra techo, awa techo',
   heatstroke:
     'faint from heat, faint from the heat, faint in the heat, passed out from heat, passed out from the heat, passed out in the heat, collapsed from heat, collapsed from the heat, dizzy from the heat wave, sick from the heat wave, heat stroke, heat exhaustion, golpe de calor, desmayo del calor, desmayo por calor, desmayo por el calor, desmayo con el calor, desmayo de calor, mareada del calor, mareado del calor, mareada por el calor, mareado por el calor',
   flood:
@@ -163,7 +163,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   unheatedwater:
     'agua no sale caliente, agua no esta saliendo caliente, hot water is cold, hot water cold, hot water is ice cold, hot water come cold, hot water come out cold, agua caliente sale fria, agua caliente come cold, agua caliente esta fria, agua sale fria, agua come cold, agua fria, agua ta fria, agua ta cold, agua cold, agua helada, agua come helada, agua icecold, agua come icecold, ducha come cold, ducha come icecold, ducha sale fria, water come out cold, water came out cold, water is cold, water is ice cold, water is icecold, water is freezing, only cold water, cold water only, agua no calienta, no calienta agua, no calienta bien agua, does not heat water, does not heat the water',
   'no hotwater':
-    'neighbor has hot water, neighbors have hot water, neighbor got hot water, neighbors got hot water',
+    'no sube agua caliente, no me sube agua caliente, neighbor has hot water, neighbors have hot water, neighbor got hot water, neighbors got hot water',
   hotwater: 'hot water, agua caliente, hot watter',
   toohot: 'too hot, way too hot, very hot, extremely hot, muy caliente, demasiado caliente, super hot',
   burnedme:
@@ -193,7 +193,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   comesyellow: 'sale amarilla, sale naranja, sale roja',
   yellowflame: 'llama sale amarilla, sale amarilla la llama',
   delayedignition:
-    'delayed ignition, burner flooded, burner is flooded, flooded burner, oil burner flooded, burner flooded with oil, chamber full of oil, quemador se inundo, quemador inundado, quemador se inundo de aceite',
+    'delayed ignition, flooded with oil, boiler full of oil, oil in the firebox, too much oil in chamber, inundado de aceite, boiler lleno de aceite, caldera llena de aceite, burner flooded, burner is flooded, flooded burner, oil burner flooded, burner flooded with oil, chamber full of oil, quemador se inundo, quemador inundado, quemador se inundo de aceite',
   acpipe:
     'ac pipe, copper pipe, suction pipe, refrigerant pipe, drain pipe, condensate pipe, insulated pipe, split pipe, ice pipe, pipe ice',
   elderly:

@@ -148,7 +148,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     {
       say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet/chimney fall/drooping, roof chimney loose, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit bracket broken/loose, bracket loose/disconnect/pull/pulling wall/pared/brick/unit, bracket cameoff, unit cameoff wall/pared/brick/window, sagceiling, unit hang/loose sidewalk',
       gap: 4,
-      without: 'breaker',
+      without: 'breaker/tierra/polvo/dust/dirt',
       unless:
         'unithang bracket/install/kit/cost/price, fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',
     },

@@ -30,6 +30,7 @@ export const searchSchema = z.strictObject({
 /** The schema for a language other than English, in which the search needs more texts. */
 export const foreignSearchSchema = searchSchema.extend({
   areaNote: z.string(),
+  noArea: z.string(),
   /** Questions that only pages in English answer. */
   englishPages: z.strictObject({
     /** Says that the page is in English. */

@@ -23,7 +23,7 @@ const FLOOD_SIGNS: readonly Exclude<WrittenSign, string>[] = [
   {
     say: 'flood, watereverywhere, water up cellar, water reach/feel panel, sump water/flood, cellar fill/filling/subiendo/sube water, ceilingwater luz/outlet/panel/panelbox/breaker/wire, sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet, cellar/room/kitchen/home/apartment/closet full/lleno water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     unless:
-      'pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood, flood boiler radiator/vents/glass',
+      'no flood, pipe/radiator burst/broken/explode/spray watereverywhere, flood upstairs/arriba/ceiling, block shower flood, flood boiler radiator/vents/glass',
   },
   {
     say: 'water/unheatedwater/rain cellar',
@@ -197,7 +197,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 2,
       without: 'pressure/shower/tub/sink/test/install/replace',
     },
-    { say: 'boiler gauge/pressure zero/0/no/lost', without: 'hotwater/shower/faucet/waterheater/trip/corta' },
+    { say: 'boiler gauge/pressure no/lost', without: 'hotwater/shower/faucet/waterheater/trip/corta' },
     `glass empty/low/dry, no water glass, cant see water glass, water gauge empty, low water keepstripping, low otheralarm, lowwatercutoff trip/off/shut/light/lit/keep/stuck/${BYPASSED}, low water ${BYPASSED}`,
     {
       say: 'boiler glow/alrojo, boiler red hot, dry fire, dry fired, dryfired, add/added/put/poured/eche/puse water hot boiler, added/poured/eche/puse hotwater boiler',

@@ -25,7 +25,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Sparks or a shock',
     advice:
-      'Stay far from a fallen wire and all it touches. Do not touch anyone who is being shocked: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, touch nothing that sparked or shocked; if you can stay dry, turn its breaker off and leave it off. Tell the super or an electrician, or us for a heater or AC.',
+      'Stay far from a fallen wire and all it touches. Do not touch anyone who is being shocked: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch what sparked or gave a shock; if you can stay dry, turn its breaker off and leave it off. Tell the super or an electrician, or us for a heater or AC.',
   },
   es: {
     name: 'Chispas o un corrientazo (toque)',
@@ -62,7 +62,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Caldera (boiler) o tanque que echa vapor, tiembla o puede estallar',
     advice:
-      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo gotea, escupe o marca mucha presión, y no hay vapor cerca, apáguelo con el interruptor, el breaker o la perilla. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
+      'Aleje a todos: el vapor y el agua queman. Si tiembla, se hincha o sigue echando vapor, salgan todos del edificio y llame al 911 desde afuera. Si solo gotea, escupe o marca mucha presión, y no hay vapor cerca, apáguelo con el interruptor, el breaker o la perilla del gas. Nunca tape la válvula de alivio. Déjelo apagado y avise al súper o llámenos.',
   },
 };
 
@@ -78,7 +78,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Aléjese de un tubo o radiador de calefacción roto: quema. Si llega sin mojarse y no hay vapor cerca, apague primero su caldera y luego cierre la llave del agua, o la principal en casa propia. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
+      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Aléjese de un tubo o radiador de calefacción roto: quema. Si puede sin mojarse y no hay vapor cerca, apague primero su caldera y luego cierre la llave del agua, o la principal en casa propia. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
   },
 };
 

@@ -73,7 +73,7 @@ function describeInsurance(insurance: TermFields['insurance']): string {
 }
 
 function describeDeposit(percent: TermFields['depositPercent']): string {
-  if (percent === undefined) return 'If new equipment takes one, the written estimate says how much.';
+  if (percent === undefined) return 'If new equipment needs one, the written estimate says how much.';
   if (percent === 0) return 'We take none.';
   return `For new equipment, ${percent}\u00a0percent of the price when you sign the estimate.`;
 }

@@ -11,7 +11,7 @@ import { ENGLISH_SEARCH_WORDS, SPANISH_SEARCH_WORDS } from './search-vocabulary.
 
 /** The language whose words the search knows in addition to English. */
 const SPANISH = 'es';
-const { areaNote, englishPages, systemWords, systemNames, ...vocabulary } = SPANISH_SEARCH_WORDS;
+const { areaNote, noArea, englishPages, systemWords, systemNames, ...vocabulary } = SPANISH_SEARCH_WORDS;
 
 /** How people write the names of brands with several words, which are the same in every language. */
 const BRAND_PHRASES = Object.fromEntries(
@@ -110,7 +110,7 @@ export function buildLanguageIndex(
       }),
     ],
     areas,
-    covered: language.areas.lead,
+    covered: `${noArea} ${language.areas.lead}`,
     unserved: vocabulary.unserved,
     businesses: vocabulary.businesses,
     brands: Object.values(ENGLISH_SEARCH_WORDS.brands).join(' '),

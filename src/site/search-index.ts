@@ -136,7 +136,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
     })),
     pages: PAGES,
     areas: AREAS,
-    covered: pages['every-page'].addressCheck.lead,
+    covered: `That ZIP code is not on our list. ${pages['every-page'].addressCheck.lead}`,
     unserved: words.unserved,
     businesses: words.businesses,
     brands: Object.values(words.brands).join(' '),

@@ -21,7 +21,7 @@ export const DANGEROUS = splitAll({
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again,
     gas bill is high and i can smell it in the basement, smells like a gas station in my basement`,
   'carbon-monoxide': `
-    furnace exhaust in bedroom, the co thing on the wall says 140 and its screaming, charcoal in the living room, co alarm sounding furnace fixed last year want someone out,
+    detector says 50, furnace exhaust in bedroom, the co thing on the wall says 140 and its screaming, charcoal in the living room, co alarm sounding furnace fixed last year want someone out,
     kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, nauseous with the heat on,
     a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter,
     gas company red tagged my boiler, sleepy since heater came on, snow on furnace pipe, rollout switch, cracked heat exchanger,
@@ -77,7 +77,7 @@ export const DANGEROUS = splitAll({
   'too-hot': `
     heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby, its 95 in here, my room is like an oven for my baby`,
   cold: `
-    my room is freezing the radiator wont turn on, boiler is dead and its 20 degrees outside, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
+    my mother 92 home alone her apartment is 54 degrees, my room is freezing the radiator wont turn on, boiler is dead and its 20 degrees outside, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
     ran out of oil how to bleed the line, 60 unit building no heat, the water is cold, my hot water is cold, landlord gives no steam, no oil in tank ran out`,
 });
 
@@ -142,7 +142,7 @@ export const IN_SPANISH = splitAll({
   'too-hot': `
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,
   cold: `
-    falta calefaccion, el encargado no contesta, estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, agua no sale caliente,
+    no hay hita, falta calefaccion, el encargado no contesta, estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua, agua no sale caliente,
     mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, hace frio y el super no contesta, hace un frio del carajo, no hay calenton, el super no contesta y hay frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor,
     se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater, el apartamento ta frio, ta helado mi cuarto,
     vivo encima de una bodega y no hay calefaccion, el estin no calienta, el esteam esta apagado, el agua ta fria`,
@@ -174,7 +174,7 @@ export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> 
 
 /** Each is one word, gap, exception or class away from a danger. */
 export const HARMLESS: readonly string[] = list(`
-  el burner no prende y se apaga, cambiar el boiler de aceite a gas cuanto sale, mi carro bota agua por el radiador, tengo gases, mirror fogs up bathroom vent dead, one radiator dont get hot, el calenton no avienta aire caliente, calefaccion de gas, uber car no heat, la calefaccion del carro no sirve, sale agua de la caldera, boiler banging loud, el minisplit avienta puro aire caliente, whats a trap,
+  boiler gauge zero, el boila no prende y los inquilinos se estan quejando, no sube el agua, asbestos fell off boiler pipe, el burner no prende y se apaga, cambiar el boiler de aceite a gas cuanto sale, mi carro bota agua por el radiador, tengo gases, mirror fogs up bathroom vent dead, one radiator dont get hot, el calenton no avienta aire caliente, calefaccion de gas, uber car no heat, la calefaccion del carro no sirve, sale agua de la caldera, boiler banging loud, el minisplit avienta puro aire caliente, whats a trap,
   data center cooling, un cuarto helado y el otro hirviendo, ac fell out of warranty,
   ac check before heat wave for my mother, bebe hace mucho calor y can landlord turn off heat at night, steam pipe burst in the street,
   hot water boiler 18 psi, ducts bang when furnace starts, calentamos la comida en la estufa, oil tank empty boiler, noise gives me a headache,

@@ -13,6 +13,8 @@ const OTHER =
 const APARTMENT = /\b(?:apartment|apt|apartamento|apto)[ .#]*\d+(?!\d| ?(?:°|º|degrees|grados|[cf]\b))/;
 /** In °C, or from the coldest room to the warmest that people complain about as cold. */
 const DEGREES = /(?<![\d-])(?:\d\d ?(?:°|º|degrees|grados)? ?c(?:elsius|ent[ií]grados)?\b|[3-7]\d(?![\d-]))/;
+/** A number with its unit, which an age lacks. */
+const WITH_UNIT = /(?<![\d-])[3-7]\d(?= ?(?:°|º|degrees|grados))/;
 /** A number of degrees that a room has only in °C. */
 const CELSIUS = /(?<![\d-])([5-9]|1\d|2[0-7]) ?(?:°|º|grados)/;
 
@@ -26,7 +28,7 @@ const CELSIUS = /(?<![\d-])([5-9]|1\d|2[0-7]) ?(?:°|º|grados)/;
 export function findRoomReading(typed: string, isCold = false): number | undefined {
   const words = typed.toLowerCase().replace(WANTED, 'thermostat').replace(APARTMENT, 'apartment');
   const isSaid = isCold || PLACE.test(words);
-  const [degrees = ''] = DEGREES.exec(words) ?? [];
+  const [degrees = ''] = WITH_UNIT.exec(words) ?? DEGREES.exec(words) ?? [];
   const [, celsius] = CELSIUS.exec(words) ?? [];
   if (OTHER.test(words) || !(isSaid || readDegrees(words) !== undefined)) return undefined;
   return readDegrees(degrees || (isSaid && celsius ? `${celsius} C` : ''));
