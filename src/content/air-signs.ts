@@ -37,7 +37,7 @@ export const AIR_SIGNS: Readonly<
     },
     { say: 'gasmachine escape/come', only: 'es', without: 'agua/no/water' },
     {
-      say: `gas/propane, gas help, gas ${ROOMS}/cellar/hallway/strong/mucho/miedo, gas feel, help gas feel, gas street/outside/afuera/manhole/block/bloque, gas on block, odd smell, help odd smell, odd smell ${ROOMS}/cellar/inside, something/algo odd smell, something/algo odd smell ${ROOMS}/cellar/inside`,
+      say: `gas/propane, gas open, gas valve open, gas abierto/abierta, gas on, gas help, gas ${ROOMS}/cellar/hallway/strong/mucho/miedo, gas feel, help gas feel, gas street/outside/afuera/manhole/block/bloque, gas on block, odd smell, help odd smell, odd smell ${ROOMS}/cellar/inside, something/algo odd smell, something/algo odd smell ${ROOMS}/cellar/inside`,
       alone: true,
     },
     { say: 'escape smell', gap: 6, only: 'es', without: 'water/unit/refrigerant/oil/steam' },

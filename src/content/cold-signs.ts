@@ -46,7 +46,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   { say: 'gas/gasmachine/propane novent', gap: 6, without: 'oven/hood/install/replace/new/dryer' },
   { say: 'heat/waterheater/spaceheater red/alrojo', only: 'es', without: 'luz/boton/blow/agua/tanque' },
   { say: 'grill, uso/usando grill, grill carbon, uso/usando grill carbon', alone: true, only: 'es' },
-  { say: 'generator, portable generator, generator poweroff, hibachi, gasmachine inside', alone: true },
+  { say: 'generator, portable generator, generator poweroff/store, hibachi, gasmachine inside', alone: true },
   { say: 'heat close/next/touch/against furnishing', gap: 4, without: 'radiator/replace/vent' },
   { say: 'sleep heat on', gap: 4, without: 'cant/no/wont/bang/noise/hot/toohot/radiator/boiler' },
   { say: 'oven lit/prendi', gap: 2, without: 'bake/food/comida/pilot/no/wont' },
@@ -236,7 +236,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     unless:
       'heat toohot/hot, no suficiente hotwater, no unheatedwater, unheatedwater leak/tomar/pressure, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
     without:
-      'tibia/tibio/demasiada/mucha/tanta/bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
+      'despues/tibia/tibio/demasiada/mucha/tanta/bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },
 ];
 

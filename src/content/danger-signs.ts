@@ -199,7 +199,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'soot', unless: 'soot clean/vacuum/brush/sweep/coil/remove/maintenance/yearly' },
   ],
   'delayed-ignition': [
-    { say: 'boom, boom hizo, boom dio, boom hace', alone: true },
+    { say: 'boom, boom hizo, boom dio, boom hace, bang loud', alone: true },
     { say: 'burner/quemador rumble/pulsate/pulsating/shake/vibra/vibrando', gap: 4, without: 'fan/pump' },
     {
       say: `boom boiler/furnace/burner/quemador/waterheater/gasmachine/heat, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/heat/unit/burner, ${STARTS} explode`,

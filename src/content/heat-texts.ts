@@ -192,7 +192,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       ],
       'violation-water': [
         'El dueño no cumple.',
-        `Agua caliente: al menos ${water.degrees}°F todo el año. Deje correr la llave de un lavamanos; la ducha puede mezclar agua fría.`,
+        `Agua caliente: al menos ${water.degrees}°F todo el año. Antes deje correr un lavamanos; la ducha puede mezclar agua fría.`,
       ],
     },
     unclear: {

@@ -32,7 +32,7 @@ const FLOOD_SIGNS: readonly Exclude<WrittenSign, string>[] = [
     without: 'hotwater/bill/meter/pressure/softener/unit',
   },
   // “Near” and “over” are stop words, so this also matches “water near the panel”.
-  { say: 'water panel, leak/wet on/onto/above panel', gap: 0, unless: 'water panel closet' },
+  { say: 'water panel, leak/wet on/onto/above panel, panel wet', gap: 0, unless: 'water panel closet' },
   {
     say: 'water up drain boiler/furnace/waterheater/cellar, water/watereverywhere ankle, water come/enter/reach/rise cellar, rain water cellar, water come/enter door',
     gap: 6,
@@ -98,7 +98,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     { say: 'steam cellar/hallway/closet', gap: 0 },
     {
-      say: 'full steam, inwall unit steam, steam hiss, steam radiator, gauge glass broken, sight glass broken, boiler glass broken, radiator vent missing, steam vent missing radiator',
+      say: 'full steam, hotwater spray, inwall unit steam, steam hiss, steam radiator, gauge glass broken, sight glass broken, boiler glass broken, radiator vent missing, steam vent missing radiator',
       alone: true,
     },
     { say: 'steam, mucho steam', alone: true, only: 'es' },

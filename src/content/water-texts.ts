@@ -94,6 +94,6 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una luz, o el techo se hunde, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por una luz, o el techo se abomba, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };
