@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hurt, hard to wake, confused, with chest pain or short of breath',
     advice:
-      'If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out, then call 911 and say why. The same if an oven or stove heats the room, or a grill, generator or fuel heater is on. None of these? Call 911 now, and switch off a machine that has caught someone. In bad air, if you cannot move someone, get out and tell 911. If the person is cold, wrap them up; if hot, cool them with water and a fan. Press hard on a bleeding wound.',
+      'If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out, then call 911 and say why. The same if an oven or stove heats the room, or a grill, generator or fuel heater is on. If you cannot move someone, get out and tell 911. None of these? Call 911 now, and switch off a machine that has caught someone. Press hard on a bleeding wound. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien herido, difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, salgan todos, llame al 911 y diga por qué. Igual si calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén; si no puede mover a alguien, salga y dígaselo al 911. ¿Nada de eso? Llame ya al 911, y apague la máquina si agarró a alguien. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico). Si sangra, apriete fuerte la herida con un paño.',
+      'Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, salgan todos, llame al 911 y diga por qué. Igual si calientan con horno o estufa, o usan parrilla, generador o heater de gas o kerosén. Si no puede mover a alguien, salga y dígaselo al 911. ¿Nada de eso? Llame ya al 911, y apague la máquina si agarró a alguien. Si sangra, apriete fuerte la herida con un paño. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico).',
   },
 };
 
