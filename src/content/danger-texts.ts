@@ -188,7 +188,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Caldera (boiler) con poca agua, o seca',
       advice:
-        'Si está al rojo vivo o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o a la puerta del cuarto de la caldera) y déjela apagada. Nunca le eche agua si está caliente y seca. Avise al súper o llámenos.',
+        'Si está al rojo vivo o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o a la puerta del cuarto de la caldera) y déjela apagada. Mientras esté caliente, nunca le eche agua. Avise al súper o llámenos.',
     },
   },
   {

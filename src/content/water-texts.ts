@@ -14,7 +14,7 @@ export const FLOOD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Inundación, o agua cerca de cables',
     advice:
-      'Si el agua sube en un sótano, suban ya, no bajen y llame al 911. Si una fuga llega a los breakers o a un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y usted no se moja, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban, llame al 911 y no bajen. Si el agua llega a los breakers o a un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y usted no se moja, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -30,7 +30,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Chispas o un corrientazo (toque)',
     advice:
-      'Aléjense de un cable caído y de todo lo que esté tocando. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; baje su breaker si llega sin mojarse y déjelo apagado. Avise al súper, a un electricista o, si fue la calefacción o el aire, a nosotros.',
+      'Aléjense de un cable caído y de todo lo que esté tocando. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; baje su breaker si llega sin mojarse y déjelo apagado. Avise al súper o a un electricista; si fue el aire o la calefacción, llámenos.',
   },
 };
 
@@ -78,7 +78,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Aléjese de un tubo o radiador de calefacción roto: quema. Si puede sin mojarse y no hay vapor cerca, apague primero su caldera y luego cierre la llave del agua, o la principal en casa propia. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
+      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Aléjese de un tubo o radiador de calefacción roto: quema. Si puede sin mojarse y no hay vapor cerca, apague primero su caldera y luego cierre la llave del agua, o la principal en casa propia. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra la pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
   },
 };
 

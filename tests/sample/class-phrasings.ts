@@ -73,7 +73,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services#cost': 'cost, how much',
   '/services#permit': 'permits, permit',
   '/services#rebate':
-    'help paying electric bill, tax credit, nys clean heat, descuento de con edison para bomba de calor',
+    'reembolso bomba de calor, rebajas de con edison, incentivos, hay reembolsos, help paying electric bill, tax credit, nys clean heat, descuento de con edison para bomba de calor',
   '/services#time': 'cuanto tarda, how long does it take',
   '/services#violation': 'multa por no tener calefaccion, me dieron una violacion por la caldera',
   '/services#who-pays': 'can my landlord charge me for heat, section 8',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { HEAT_LIMITS } from '../../content/heat-limits.ts';
 import { ROOM_QUESTION } from '../../content/heat-texts.ts';
 import { ENGLISH_SEARCH, type SearchCopy } from '../../content/search-copy.ts';
-import { findRoomReading } from '../../lib/heat/room-reading.ts';
+import { findRoomReading, HOT_WATER } from '../../lib/heat/room-reading.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 import { createLanguageSearch, type LanguageAnswer } from '../../lib/search/search-languages.ts';
 import { findDanger, MOST_LETTERS } from './find-danger.ts';
@@ -32,9 +32,6 @@ export interface Answered extends LanguageAnswer {
   readonly room?: { readonly href: string; readonly text: string } | undefined;
 }
 type Search = (typed: string) => Answered;
-
-/** Words for hot water, whose limit is another. */
-const HOT_WATER = /\b(?:water|shower|bath|faucet|agua|ducha|regadera|bañera|pluma|llave)\b/i;
 
 /** Returns the link to the form about the temperature of a room, if the query is about a cold home or names a reading. */
 function linkRoom(typed: string, answer: LanguageAnswer, pages: SearchData['roomPages']): Answered['room'] {

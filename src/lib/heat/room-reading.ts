@@ -9,6 +9,8 @@ const WANTED =
 /** Words that show that the number is not the temperature of a room. */
 const OTHER =
   /\b(?:outside|afuera|set|water|agua|shower|ducha|gauge|pressure|presion|presión|ac|aire|cool\w*|unit|psi|hotel|btu|years?|gallons?|inch|street|avenue|(?:law|ll|ley|local) \d+)\b/;
+/** Words for hot water, whose limit is another. */
+export const HOT_WATER = /\b(?:water|shower|bath|faucet|agua|ducha|regadera|bañera|pluma|llave)\b/i;
 /** The number of an apartment. */
 const APARTMENT = /\b(?:apartment|apt|apartamento|apto)[ .#]*\d+(?!\d| ?(?:°|º|degrees|grados|[cf]\b))/;
 /** In °C, or from the coldest room to the warmest that people complain about as cold. */
