@@ -25,12 +25,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Sparks or a shock',
     advice:
-      'Stay far from a fallen wire and all it touches. Do not touch anyone who is being shocked: call 911, and turn off the breaker if you can stay dry. After any shock, call 911. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch what sparked or gave a shock; if you can stay dry, turn its breaker off and leave it off. Tell the super or an electrician, or us for a heater or AC.',
+      'Stay far from a fallen wire and all it touches. Do not touch anyone who is being shocked. Call 911 for a fallen wire or any shock. If you can stay dry, turn off the breaker. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch what sparked or gave a shock; if you can stay dry, turn its breaker off and leave it off. Tell the super or an electrician, or us for a heater or AC.',
   },
   es: {
     name: 'Chispas o un corrientazo (toque)',
     advice:
-      'Aléjense de un cable caído y de todo lo que esté tocando. No toque a quien siga pegado a la corriente: llame al 911 y baje el breaker si llega sin mojarse. Después de un corrientazo, llame al 911. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; baje su breaker si llega sin mojarse y déjelo apagado. Avise al súper o a un electricista; si fue el aire o la calefacción, llámenos.',
+      'Aléjense de un cable caído y de todo lo que toque. No toque a quien siga pegado a la corriente. Llame al 911 por un cable caído o cualquier corrientazo. Baje el breaker si llega sin mojarse. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; baje su breaker si llega sin mojarse y déjelo apagado. Avise al súper o a un electricista; si fue el aire o la calefacción, llámenos.',
   },
 };
 
@@ -73,12 +73,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water reaches a breaker box or outlet, get everyone out and call 911. Keep back from a broken heating pipe or radiator. If you can stay dry and clear of steam, turn your boiler off first, then close your water valve, or the main one in your own house. Then call the super or a plumber, and us for heating. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
+      'If water reaches a breaker box or outlet, get everyone out and call 911. Keep back from a broken heating pipe or radiator. If you can stay dry and clear of steam, close your water valve; in your own house, turn the boiler off first, then close the main valve. Then call the super or a plumber, and us for heating. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Aléjese de un tubo o radiador de calefacción roto: quema. Si puede sin mojarse y no hay vapor cerca, apague primero su caldera y luego cierre la llave del agua, o la principal en casa propia. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra la pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
+      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Aléjese de un tubo o radiador de calefacción roto: quema. Si puede sin mojarse y no hay vapor cerca, cierre su llave del agua; en casa propia, apague primero la caldera y luego cierre la llave principal. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra la pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
   },
 };
 
@@ -89,11 +89,11 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Water from the ceiling, or from upstairs',
     advice:
-      'If it runs through a light, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now, because they can shut off the water. If it drips from an AC, turn that off at its remote or thermostat.',
+      'If it runs through a light or an outlet, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now, because they can shut off the water. If it drips from an AC, turn that off at its remote or thermostat.',
   },
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una luz, o el techo se abomba, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por una luz o un enchufe, o el techo se abomba, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };
