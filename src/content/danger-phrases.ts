@@ -2,9 +2,8 @@
 import { COLD_READINGS, HOT_READINGS } from './cold-signs.ts';
 
 /**
- * Phrases that are read as one word: each key is the word, and its value lists the phrases. In a phrase, words of the
- * same class are interchangeable. If a sign in `danger-signs.ts` uses the word, stop words may come between those of
- * the phrase. Names that only sound dangerous are in `danger-calm.ts`.
+ * Each key is a word; its value lists the phrases that are read as it, in which words of one class are interchangeable.
+ * If a sign uses the word, stop words may stand in the phrase. What only sounds dangerous is in `danger-calm.ts`.
  */
 export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gasmachine:
@@ -41,7 +40,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   oven: 'con la estufa de gas, con estufa de gas, con el horno de gas, con la hornilla de gas',
   brokenoven:
     'oven not heating, oven not heat, oven isnt heating, oven wont heat, oven doesnt heat, oven not getting hot, oven no warm, no warm oven, no warm el oven, no warm la oven',
-  smokealarm: 'smoke alarm, alarm de smoke',
+  smokealarm: 'smoke alarm, alarm de smoke, duct alarm, duct smoke alarm',
   otheralarm:
     'pump alarm, burglar alarm, car alarm, door alarm, freezer alarm, security alarm, leak alarm, water alarm, alarm de car, alarm del car, alarm de la puerta, alarm clock',
   everybody: 'todos en la casa, todos en casa, todos aqui, todos mis hijos, toda la familia, toda mi familia',
@@ -121,7 +120,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'se esta quemando la unidad, se esta quemando el compresor, cord is burning, cable is burning, wire is burning, wires are burning, outlet is burning, se esta quemando el cable, se esta quemando un cable, se esta quemando el enchufe, se esta quemando el alambre, se quema el cable, se quema el enchufe, se prendio el enchufe, se prendio un enchufe, se prendio la extension, se prendio una extension, se prendio fuego, agarro fuego, cogio fuego, agarro candela, cogio candela, agarrando fuego, se prendio en fuego, prendio en candela, on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, fire at, fire near, fire by the, fire on the roof, fire on roof, flame from, in fire, house is burning, room is burning, apartment is burning, apartment burning, kitchen burning, building burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se esta quemando el edificio, se esta quemando la tienda, se esta quemando el negocio, se esta quemando el cuarto, se esta quemando el aire, se esta quemando el boiler, se quema el edificio, se quema la tienda, llamas salen',
   fireescape:
     'in fire escape, in the fire escape, in my fire escape, by fire escape, by the fire escape, near the fire escape, from fire escape, from the fire escape, off the fire escape, blocks fire escape, on fire escape, on the fire escape, on my fire escape, fire escape, fire door, fire code, fire drill, fire extinguisher, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
-  'refrigerant alarm': 'vrf leak alarm, leak alarm vrf, alarma de fuga del vrf',
+  'refrigerant alarm':
+    'ac leak alarm, leak alarm on ac, vrf leak alarm, leak alarm vrf, alarma de fuga del vrf',
   boom: 'it went boom, went boom, there was a loud bang, heard a loud bang, small explosion, little explosion, mini explosion, explosion chiquita, explosion chiquitita, explosion pequena, pequena explosion, explosion leve, como una bomba, como bomba',
   explode: 'blew up, blown up, blow up, blowing up',
   mayexplode:
