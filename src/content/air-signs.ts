@@ -42,7 +42,11 @@ export const AIR_SIGNS: Readonly<
     },
     { say: 'escape smell', gap: 6, only: 'es', without: 'water/unit/refrigerant/oil/steam' },
     // “Fuga” alone is a leak of gas as often as one of water.
-    { say: `escape, escape ${ROOMS}/cellar, waterheater smell`, alone: true, only: 'es' },
+    {
+      say: `escape, escape ${ROOMS}/cellar, waterheater smell, hiss, escucha/oye hiss`,
+      alone: true,
+      only: 'es',
+    },
     { say: 'odd smell heat', without: OTHER_SMELL },
     { say: 'heat smell', gap: 0, without: `${OTHER_SMELL}/on` },
     {
@@ -61,7 +65,7 @@ export const AIR_SIGNS: Readonly<
       gap: 3,
       without: 'hood/fan/grease/cook/bano/clean/install',
     },
-    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/enter/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on inside/garage/cellar, generator smell, flue collapse/fall, flue/chimney block/disconnect/broken/snow/ice/hole/hueco/agujero',
+    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/enter/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on/prender/prendo/prendi inside/garage/cellar, generator smell, flue collapse/fall, flue/chimney block/disconnect/broken/snow/ice/hole/hueco/agujero',
     { say: 'safetyswitch', without: `${BYPASSED}/tape` },
     { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: 'cost/price/precio/water/new' },
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm', without: 'smoke/smokealarm' },

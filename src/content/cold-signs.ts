@@ -45,7 +45,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   },
   { say: 'gas/gasmachine/propane novent', gap: 6, without: 'oven/hood/install/replace/new/dryer' },
   { say: 'heat/waterheater/spaceheater red/alrojo', only: 'es', without: 'luz/boton/blow/agua/tanque' },
-  { say: 'grill, uso/usando grill, grill carbon, uso/usando grill carbon', alone: true, only: 'es' },
+  { say: 'grill, uso/usando grill/oven, grill carbon, uso/usando grill carbon', alone: true, only: 'es' },
   { say: 'generator, portable generator, generator poweroff/store, hibachi, gasmachine inside', alone: true },
   { say: 'heat close/next/touch/against furnishing', gap: 4, without: 'radiator/replace/vent' },
   { say: 'sleep heat on', gap: 4, without: 'cant/no/wont/bang/noise/hot/toohot/radiator/boiler' },
@@ -205,10 +205,11 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
   { say: 'no/off/out/lost/broken/down heat/boiler/furnace frozen/degree/snow', gap: 4, without: 'below' },
   { say: 'frozen person, cold person heat, person/cold shiver', unless: 'unit frozen/shiver, boiler shiver' },
   {
-    say: 'no/lost/wont heat/hotwater, heat/hotwater stop',
+    say: 'no/lost/wont heat/hotwater, heat/hotwater stop, help heat',
     gap: 1,
     only: 'en',
-    unless: 'wont shut/stop/down/lower/off, no enough/enuf/enought hotwater',
+    unless:
+      'wont shut/stop/down/lower/off, no enough/enuf/enought hotwater, heat bill/cost/system/install/light/mode/new/kit/strip',
     without: NO_DANGER,
   },
   { say: 'nocalor', only: 'en', without: 'thermostat/valve/replace/paint/reliefvalve/trap' },

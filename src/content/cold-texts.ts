@@ -11,7 +11,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hurt, hard to wake, confused, with chest pain or short of breath',
     advice:
-      'If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out, then call 911 and say why. The same if an oven or stove heats the room, or a grill, generator or fuel heater is on. If you cannot move someone, get out and tell 911. None of these? Call 911 now, and switch off a machine that has caught someone. Press hard on a bleeding wound. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out, then call 911 and say why. Do the same if an oven or stove heats the room, or a grill, generator or fuel heater is on. If you cannot move someone, get out and tell 911. None of these? Call 911 now, and switch off a machine that has caught someone. Press hard on a bleeding wound. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien herido, difícil de despertar, confundido, con dolor de pecho o falta de aire',
@@ -50,7 +50,7 @@ export const TOO_HOT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Demasiado calor en casa',
     advice:
-      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, ancianos y enfermos a un lugar fresco; pida al 311 un “cooling center”. Mientras tanto, use paños mojados, tome agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
+      'Si alguien está confundido, se desmaya o cuesta despertarlo, llame al 911 y refrésquelo con agua y ventilador (abanico). Lleve a bebés, mayores y enfermos a un lugar fresco; pídale al 311 un “cooling center”. Mientras tanto, use paños mojados, tome agua y cierre las cortinas. Si el aire es del dueño, avísele. Si es suyo, llámenos.',
   },
 };
 
@@ -67,6 +67,6 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Solo si nada en el edificio quema gas, aceite o carbón, llame desde adentro. Lleve a bebés, ancianos y enfermos donde haya calor. Si renta, avise al dueño o súper, llame al 311 (NYCHA: 718-707-7771) y anote la hora. En un co-op o condominio, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Solo si nada en el edificio quema gas, aceite o carbón, llame desde adentro. Lleve a bebés, mayores y enfermos donde haya calor. Si renta, avise al dueño o súper, llame al 311 (NYCHA: 718-707-7771) y anote la hora. En un co-op o condominio, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
   },
 };

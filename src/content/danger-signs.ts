@@ -86,7 +86,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell, rubber smell', gap: 4 },
     {
       say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, panelbox pop/explode/boom, panelbox/breaker noise/noisy/ruido/suena, outlet/panelbox warm/tibio/tibia, breaker warm',
-      gap: 2,
+      gap: 3,
       unless:
         'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/outside, breaker trip/blow/off, no warm/tibio',
     },
@@ -103,7 +103,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
     {
-      say: 'contacto/panel/extension/interruptor/switch/cordon/wire/outlet hot/toohot/buzz/burn/melting/calento/smell, wire smell',
+      say: 'contacto/toma/panel/extension/interruptor/switch/cordon/wire/outlet hot/toohot/buzz/burn/melting/calento/smell, wire smell',
       gap: 2,
       only: 'es',
     },
@@ -153,6 +153,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
         'unithang bracket/install/kit/cost/price, fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract/control/remote',
     },
     { say: 'bracket loose, bracket disconnect', alone: true },
+    { say: 'unithang off/drooping', gap: 1 },
     { say: 'unit disconnect/moving/slide/rocking/fly wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
     { say: 'unit window come, bracket come wall/pared', gap: 0, only: 'es' },
   ],
@@ -163,7 +164,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: `unit/refrigerant/refrigerantgas ${BAD_AIR}`, gap: 8 },
     {
-      say: 'gas come/escape/lost unit, refrigerant/refrigerantgas come, refrigerantgas sting',
+      say: 'gas come/escape/lost unit, gasmachine eye, refrigerant/refrigerantgas come, refrigerantgas sting',
       gap: 4,
       only: 'es',
       without: 'cuanto/price/cuesta/heat/boiler/oven/waterheater',
@@ -200,6 +201,11 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   'delayed-ignition': [
     { say: 'boom, boom hizo, boom dio, boom hace, bang loud', alone: true },
+    {
+      say: 'door/panel/jacket/lid flew/fly/volo/volando/blow/blown/popped boiler/furnace/burner/quemador/waterheater/gasmachine, cover flew/fly/volo/volando boiler/furnace/burner/quemador, cover blow/blown off/open boiler/furnace/burner',
+      gap: 4,
+      without: 'cold/air/cool/warm/wont/no/trip/fan/control/outside',
+    },
     { say: 'burner/quemador rumble/pulsate/pulsating/shake/vibra/vibrando', gap: 4, without: 'fan/pump' },
     {
       say: `boom boiler/furnace/burner/quemador/waterheater/gasmachine/heat, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/heat/unit/burner, ${STARTS} explode`,

@@ -39,7 +39,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'water watter wter wtr': 'agua aguas awa',
   'rain raining rainstorm flooding sewage': 'lluvia lluvias aguacero lloviendo llueve llovio',
   'snow snowdrift snowbank': 'nieve',
-  'nest bird birds leaves': 'nido nidos pajaro pajaros hojas',
+  'nest bird birds leaves raccoon squirrel': 'nido nidos pajaro pajaros hojas ardilla mapache',
   boiler: 'caldera boila boiler',
   'radiator radiators rad': 'radiador radiadores',
   'pipe pipes riser': 'tubo tubos tuberia tuberias cano canos caneria canerias pipa pipas',
@@ -164,7 +164,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'sting stings stinging itch itches itching itchy irritate irritated watery':
     'pica pican picando arden irritado irritados irritada lloran',
   'cough coughing': 'tos tose tosiendo',
-  'hiss hissing': 'silba silbando silbido silvido chifla chiflido',
+  'hiss hissing': 'silba silbando silbido silvido chifla chiflido siseo sisea siseando',
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
   'boom booms booming kaboom whoomp thud thunder':
@@ -212,7 +212,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   floor: 'piso suelo',
   'pressure psi': 'presion',
   'trip trips tripping tripped pop flip':
-    'salta saltan saltando brinca brincan brincando baja bajan bajando tumba tumbo tumban tumbando',
+    'salta saltan saltando brinca brinco brincan brincando baja bajan bajando tumba tumbo tumban tumbando',
   'violation violations': 'violacion violaciones multa multas',
   'cooler fridge refrigerator freezer walkin': 'nevera refrigerador congelador',
 };

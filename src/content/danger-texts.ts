@@ -47,7 +47,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Alarma de monóxido, u olor a humo de carro',
       advice:
-        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele. Diga al 911 si hay dolor de cabeza, vómito, mareo o desmayo. No vuelvan hasta que los bomberos lo permitan. ¿Un solo pitido por minuto y nadie enfermo? Cambie hoy la pila o la alarma.',
+        'Salgan todos al aire libre y llame al 911 desde afuera. El monóxido no huele. Dígale al 911 si hay dolor de cabeza, vómito, mareo o desmayo. No vuelvan hasta que los bomberos lo permitan. ¿Un solo pitido por minuto y nadie enfermo? Cambie hoy la pila o la alarma.',
     },
   },
   {
@@ -62,7 +62,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso de la puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédese, llame al 911, diga el número de su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si no está caliente, ábrala un poco; si no hay humo, salga y llame al 911. Si está caliente, no la abra; si ve humo en el pasillo, ciérrela. Baje por la escalera de afuera (fire escape) y llame al 911. ¿Sin fire escape? Quédese, llame al 911 y selle la puerta.',
+        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso en su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédense, llame al 911, diga el número de su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si no está caliente, ábrala un poco; si no hay humo, salgan y llame al 911. Si está caliente, no la abra; si ve humo en el pasillo, ciérrela; bajen por la escalera de afuera (fire escape) y llame al 911. ¿Sin fire escape? Quédense, llame al 911 y selle la puerta.',
     },
   },
   FLOOD_TEXT,
@@ -70,7 +70,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
   {
     kind: 'burning-smell',
     call: '911',
-    short: 'a burning smell',
+    short: 'burning smells',
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
@@ -143,7 +143,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Aceite de calefacción en el piso, o mucho olor a aceite',
       advice:
-        'Si el olor es fuerte, salgan todos sin prender nada y llame al 911 desde afuera. Si no, no fume ni prenda nada. Si un camión llena el tanque, pida al chofer que deje de llenar. Apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
+        'Si el olor es fuerte, salgan todos sin prender nada y llame al 911 desde afuera. Si no, no fume ni prenda nada. Si un camión llena el tanque, pídale al chofer que deje de llenar. Apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
     },
   },
   {
@@ -164,7 +164,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
   {
     kind: 'delayed-ignition',
     call: '911',
-    short: 'a boom',
+    short: 'booms',
     en: {
       name: 'A boom when the burner lights',
       advice:
@@ -183,12 +183,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows or smokes, get everyone out and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and leave it off. Never add water to a hot, dry boiler. Tell the super or call us.',
+        'If it glows or smokes, get everyone out and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and leave it off. Add no water: a hot, dry boiler can burst. Tell the super or call us.',
     },
     es: {
       name: 'Caldera (boiler) con poca agua, o seca',
       advice:
-        'Si está al rojo vivo o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o a la puerta del cuarto de la caldera) y déjela apagada. Mientras esté caliente, nunca le eche agua. Avise al súper o llámenos.',
+        'Si está al rojo vivo o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o a la puerta del cuarto de la caldera) y déjela apagada. No le eche agua: si está caliente, puede estallar. Avise al súper o llámenos.',
     },
   },
   {

@@ -9,7 +9,7 @@ const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide', 'smoke', 
 /** Of machines that only heat. */
 const BURNER_DANGERS: readonly DangerKind[] = [...FUEL_DANGERS, 'flame', 'delayed-ignition', 'cold'];
 /** Of machines that heat a home: without them, people heat with an oven. */
-const HEATING_DANGERS: readonly DangerKind[] = [...BURNER_DANGERS, 'makeshift-heat', 'oil'];
+const HEATING_DANGERS: readonly DangerKind[] = [...BURNER_DANGERS, 'makeshift-heat', 'oil', 'burning-smell'];
 /** Of machines that cool. */
 const COOLING_DANGERS: readonly DangerKind[] = [
   'smoke',
@@ -32,7 +32,7 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
     'burst-pipe',
     'leak-above',
   ],
-  furnace: [...HEATING_DANGERS, 'burning-smell', 'breaker'],
+  furnace: [...HEATING_DANGERS, 'breaker'],
   ptac: [...COOLING_DANGERS, 'steam', 'burn', 'burst-pipe', 'leak-above', 'too-hot', 'cold'],
   wshp: [...COOLING_DANGERS, 'burst-pipe', 'leak-above', 'too-hot', 'cold'],
   'mini-split': [...COOLING_DANGERS, 'falling', 'leak-above', 'too-hot', 'cold'],
@@ -49,7 +49,6 @@ const OTHER_CAUSES: Readonly<Partial<Record<DangerKind, readonly SystemKey[]>>> 
   smoke: ALL_SYSTEMS,
   flood: ALL_SYSTEMS,
   electricity: ALL_SYSTEMS,
-  'burning-smell': ['boiler'],
   'leak-above': ['boiler'],
   falling: COOLING,
   breaker: ALL_SYSTEMS,

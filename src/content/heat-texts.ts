@@ -144,7 +144,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `It is ${degrees}°F in my room ${time}.`,
     sayWater: (degrees, time) => `My hot water is ${degrees}°F ${time}.`,
     danger: 'Dangerously cold.',
-    cold: 'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. If nothing in the building burns gas, oil or charcoal, call from inside. Take babies and older or sick people somewhere warm.',
+    cold: 'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Only if nothing in the building burns gas, oil or charcoal, call from inside. Take babies and older or sick people somewhere warm.',
     swapped: 'Colder inside than outside? If you swapped the two numbers, check again.',
     log: 'Write down the temperature and the time, every morning and night.',
     print: 'Print a Log Sheet',
@@ -188,7 +188,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
       'legal-water': ['El dueño cumple.', `Agua caliente: al menos ${water.degrees}°F todo el año.`],
       'scalding-water': [
         'Llega al mínimo, pero quema.',
-        'Abra primero el agua fría. Que niños y ancianos no se acerquen a la caliente. Avise al súper, o baje la temperatura de su calentador.',
+        'Abra primero el agua fría. Que niños y mayores no se acerquen a la caliente. Avise al súper, o baje la temperatura de su calentador.',
       ],
       'violation-water': [
         'El dueño no cumple.',
@@ -207,7 +207,7 @@ export const HEAT_ANSWERS: Readonly<Record<HeatLanguage, HeatAnswer>> = {
     sayRoom: (degrees, time) => `Hay ${degrees}°F en mi cuarto ${time}`,
     sayWater: (degrees, time) => `Mi agua caliente sale a ${degrees}°F ${time}`,
     danger: 'Frío peligroso.',
-    cold: 'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Si nada en el edificio quema gas, aceite o carbón, llame desde adentro. Lleve a bebés, ancianos y enfermos donde haya calor.',
+    cold: 'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Solo si nada en el edificio quema gas, aceite o carbón, llame desde adentro. Lleve a bebés, mayores y enfermos donde haya calor.',
     swapped: '¿Más frío adentro que afuera? Si puso los números al revés, corríjalos.',
     log: 'Anote la temperatura y la hora, cada mañana y cada noche.',
     print: 'Imprimir una hoja para anotar',

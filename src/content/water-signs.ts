@@ -98,7 +98,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     { say: 'steam cellar/hallway/closet', gap: 0 },
     {
-      say: 'full steam, hotwater spray, inwall unit steam, steam hiss, steam radiator, gauge glass broken, sight glass broken, boiler glass broken, radiator vent missing, steam vent missing radiator',
+      say: 'full steam, hotwater spray, come hotwater spray, inwall unit steam, steam hiss, steam radiator, gauge glass broken, sight glass broken, boiler glass broken, radiator vent missing, steam vent missing radiator',
       alone: true,
     },
     { say: 'steam, mucho steam', alone: true, only: 'es' },
@@ -133,7 +133,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   'relief-valve': [
-    `reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater/tank/tanque valve hot/hotwater/boiling/steam blow/spray/come/leak/wet, boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, boiler boiling, gauge/pressure pegged/maxed/pinned`,
+    `reliefvalve blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater/tank/tanque valve hot/hotwater/boiling/steam blow/spray/come/leak/wet, boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, boiler reloj mucho/high/red, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, boiler boiling, gauge/pressure pegged/maxed/pinned`,
     { say: 'boiler steam, straysteam, boiler steam help, boiler steam top', alone: true, only: 'en' },
     {
       say: 'steam tank/tanque, steam bang/rumble boiler/waterheater',
@@ -147,7 +147,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'unit/fan/pump/circulator/blower/breaker/oil/toilet/inodoro',
     },
     {
-      say: 'boiler/waterheater valve water blow/come/leak, tapon valve',
+      say: 'boiler/waterheater valve water blow/come/leak, tapon valve, tapa boiler/waterheater/tank/tanque trip/volo/volando',
       gap: 4,
       only: 'es',
       without: 'radiator',
@@ -159,7 +159,6 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     { say: 'gauge red/high', gap: 1, without: 'car/gasoline/oil' },
     { say: 'mucho steam boiler, mucho steamboiler', gap: 2, only: 'es' },
-    { say: 'boiler coldreading', gap: 1, only: 'es', without: 'degree/ano/anos/year' },
     {
       say: 'waterheater steam/boiling/shake/shiver/bulge, boiler shiver/bulge, mayexplode boiler/waterheater/heat/furnace/radiator/tank/tanque/pressure',
       gap: 8,
@@ -170,7 +169,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'pipe burst',
       without: 'oil/toilet/inodoro/expansion/fish/washer/insurance/ceiling/ceilingwater/lightfixture',
     },
-    { say: 'gauge/pressure tope, gauge coldreading', only: 'es' },
+    { say: 'gauge/pressure tope, boiler/gauge coldreading', gap: 1, only: 'es', without: 'degree/ano/anos' },
     {
       say: 'steam/steamboiler/pressuretrol pressure high/6/7/8/9/10/11/12/13/14, steam/steamboiler gauge 5/6/7/8/9/10',
       gap: 2,
@@ -218,6 +217,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       gap: 8,
     },
     { say: 'water/leak/wet desde floor/apartment', gap: 4, only: 'es' },
+    { say: 'leak', alone: true, only: 'es' },
     { say: `faucet/shower leak/overfill/flood ${ABOVE}`, gap: 4, without: 'below/downstairs/abajo/cost' },
     {
       say: `water/leak/escape/wet/hotwater/flood/overfill/raining ${ABOVE}`,
@@ -231,14 +231,14 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'permit/estimate/install/insurance/tile/store/shop/cost',
     },
     {
-      say: 'ceilingwater, flood ceiling, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/escape/wet/pour, ceiling bubble/full, ceiling bolsa/bomba water, raininginside, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
+      say: 'ceilingwater, flood ceiling, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/escape/wet/pour, ceiling bubble/full/bombea, ceiling bolsa/bomba water, raininginside, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
       unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:
         'unit/cassette/vent/register/grille/tile/store/shop/office/estimate/cost/stain/mancha/tienda/oficina',
     },
   ],
   'burst-pipe': [
-    { say: 'pipe truena/boom', gap: 1, only: 'es', without: 'noche/ruido/golpea' },
+    { say: 'pipe truena/boom, faucet water broken', gap: 1, only: 'es', without: 'noche/ruido/golpea' },
     { say: 'frozen faucet', gap: 0, unless: 'frozen cold/water' },
     {
       say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw, frozenradiator',

@@ -25,12 +25,12 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Sparks or a shock',
     advice:
-      'Stay far from a fallen wire and all it touches. Do not touch anyone who is being shocked. Call 911 for a fallen wire or any shock. If you can stay dry, turn off the breaker. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch what sparked or gave a shock; if you can stay dry, turn its breaker off and leave it off. Tell the super or an electrician, or us for a heater or AC.',
+      'Stay far from a fallen wire and all it touches. Do not touch anyone who is being shocked; if you can stay dry, turn off the breaker. Call 911 for a fallen wire or any shock. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch what sparked or gave a shock; if you can stay dry, turn its breaker off and leave it off. Tell the super or an electrician, or us for a heater or AC.',
   },
   es: {
     name: 'Chispas o un corrientazo (toque)',
     advice:
-      'Aléjense de un cable caído y de todo lo que toque. No toque a quien siga pegado a la corriente. Llame al 911 por un cable caído o cualquier corrientazo. Baje el breaker si llega sin mojarse. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; baje su breaker si llega sin mojarse y déjelo apagado. Avise al súper o a un electricista; si fue el aire o la calefacción, llámenos.',
+      'Aléjense de un cable caído y de lo que el cable toque. No toque a quien siga pegado a la corriente; si llega sin mojarse, baje el breaker. Llame al 911 por un cable caído o cualquier corrientazo. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; si llega sin mojarse, baje su breaker y déjelo apagado. Avise al súper o a un electricista; si fue el aire o la calefacción, llámenos.',
   },
 };
 
@@ -53,7 +53,7 @@ export const STEAM_TEXT: Omit<Danger, 'signs' | 'machines'> = {
 export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   kind: 'relief-valve',
   call: '911',
-  short: 'a bursting tank',
+  short: 'bursting tanks',
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
@@ -78,7 +78,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Aléjese de un tubo o radiador de calefacción roto: quema. Si puede sin mojarse y no hay vapor cerca, cierre su llave del agua; en casa propia, apague primero la caldera y luego cierre la llave principal. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra la pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
+      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Aléjese de un tubo o radiador de calefacción roto: quema. Si puede sin mojarse y no hay vapor cerca, cierre su llave de paso; en casa propia, apague primero la caldera y luego cierre la llave principal. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
   },
 };
 
@@ -94,6 +94,6 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una luz o un enchufe, o el techo se abomba, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por luz o enchufe, o el techo se abomba, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };

@@ -53,7 +53,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/es#heat':
     'a cuanto tiene que estar el apartamento, cuando empieza la temporada de calefaccion, a cuantos grados tiene que estar',
   '/es#mini-split':
-    'el mini split avienta aire caliente, el lg dice ch05, se esta mojando el vecino por mi unidad',
+    'el control del aire no funciona, el mini split avienta aire caliente, el lg dice ch05, se esta mojando el vecino por mi unidad',
   '/es#main': 'hablan español?, hablan ingles',
   '/es#pay': 'aceptan seccion 8, se necesita permiso para poner aire central',
   '/es#ptac':
@@ -116,7 +116,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
   '/services/ptac-repair#cost': 'how much does it cost to fix a ptac',
   '/services/ptac-replacement': 'quote for 40 ptacs',
   '/services/rtu-repair': 'rooftop blows warm, store has no heat, gym ac broken',
-  '/services/vrf-vrv-system-repair': 'lg multi v, daikin u4',
+  '/services/vrf-vrv-system-repair': 'cassette dripping on desk, lg multi v, daikin u4',
   '/services/water-heater-repair': 'watr heater leaking, pilot wont stay lit, water under water heater',
   '/services/water-heater-replacement#rebate': 'heat pump water heater rebate',
   '/services/wshp-repair':

@@ -38,7 +38,7 @@ export const DANGEROUS = splitAll({
   electricity: `
     cover is off the disconnect and wires are showing, wire on the sidewalk, sparks from outlet ptac, a wire fell in the yard, my kid touched an outlet, he is stuck to the wire, basement flooded and i got a shock from the boiler`,
   'burning-smell': `
-    thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
+    outlet behind ptac is buzzing, thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
     something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
   steam: `
     steam pipe broke, radiator spitting boiling water, steam in the living room, hot water leaking from wall heater, con ed steam leak in my basement,
@@ -51,13 +51,13 @@ export const DANGEROUS = splitAll({
   burn: `
     fryer guy got hot oil on his arm, my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned, hot water 180 degrees`,
   falling:
-    'AC falling out of window, chimney bricks falling, bracket coming off the wall, ac bracket pulling out of brick, roof unit loose wind, facade falling, window unit sliding out',
+    'condenser hanging off bracket, AC falling out of window, chimney bricks falling, bracket coming off the wall, ac bracket pulling out of brick, roof unit loose wind, facade falling, window unit sliding out',
   refrigerant: `
-    mini split hissing and a sweet chemical smell and my eyes are burning, freon is coming out, guy is coming to add freon but its leaking in my bedroom and hissing`,
+    leak alarm on ac, mini split hissing and a sweet chemical smell and my eyes are burning, freon is coming out, guy is coming to add freon but its leaking in my bedroom and hissing`,
   oil: 'oil line broke, they pumped oil into the wrong pipe and its all over my basement',
   flame: 'taped the rollout switch, scorch marks above burner, flame is huge, pilot light is orange',
   'delayed-ignition': `
-    boom when heat turns on, big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
+    panel blew off furnace, furnace door flew off when it lit, boom when heat turns on, big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
     it goes bang when it lights, heard a loud bang downstairs then no heat, oil burner rumbles, boiler banged when it fired, boiler explodes when it starts, boiler makes loud banging when it lights`,
   'dry-boiler': `
     no water in gauge glass, cant see water in the glass, hydronic boiler lost pressure, low water light on, added water to hot boiler,
@@ -77,7 +77,7 @@ export const DANGEROUS = splitAll({
   'too-hot': `
     heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby, its 95 in here, my room is like an oven for my baby`,
   cold: `
-    my mother 92 home alone her apartment is 54 degrees, my room is freezing the radiator wont turn on, boiler is dead and its 20 degrees outside, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
+    emergency heating repair near me, heating emergency, my mother 92 home alone her apartment is 54 degrees, my room is freezing the radiator wont turn on, boiler is dead and its 20 degrees outside, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
     ran out of oil how to bleed the line, 60 unit building no heat, the water is cold, my hot water is cold, landlord gives no steam, no oil in tank ran out`,
 });
 
@@ -100,21 +100,21 @@ export const IN_SPANISH = splitAll({
     el calentador de agua se esta vaciando por todo el piso, la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
     se mete el agua por debajo de la puerta del basement y ya llega a los tobillos, el agua llego al calentador, el boiler no calienta y hay agua en el sotano, agua y luz, moje el enchufe`,
   electricity: `
-    cable en la acera, se cayo un cable, me dio corriente la caldera, el niño metio el dedo en el enchufe, hay cables sueltos, me pico la corriente en la lavadora,
+    hay un cable tirado en la calle, cable en la acera, se cayo un cable, me dio corriente la caldera, el niño metio el dedo en el enchufe, hay cables sueltos, me pico la corriente en la lavadora,
     toques, corriente, pegao de la luz, se inundo el sotano y me dio un toque la boila`,
   'burning-smell': `
-    el interruptor de la luz esta caliente, se esta derritiendo el enchufe, algo se esta quemando, huele a quemazon, huele a cable,
+    se quemo el toma, el interruptor de la luz esta caliente, se esta derritiendo el enchufe, algo se esta quemando, huele a quemazon, huele a cable,
     la extension esta caliente, la pared esta caliente, la pared esta hirviendo`,
   steam: `
     vapor del radiador, el radiador escupe agua caliente, se rompió la válvula del radiador, vapor por todas partes en la recamara, se salio la valvula del radiador,
     vapor, mucho vapor, sale vapor de la unidad de pared, silba vapor en la tuberia`,
   'relief-valve': `
-    sube la presion del boiler y la valvula pita, manometro alto, el boiler esta botando agua caliente por todos lados, el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, el boiler bota agua por la valvula,
+    brinco la tapa del boiler, sube la presion del boiler y la valvula pita, manometro alto, el boiler esta botando agua caliente por todos lados, el tanque esta hinchado, el boila esta botando agua hirviendo por todo el piso, la caldera marca 30, el boiler bota agua por la valvula,
     la ahuja del boiler esta en rojo, la valvula de alivio no para, el boiler esta botando vapor por la valvula, el quemador no se apaga,
     el calentador bota agua caliente por la valvula, sale vapor de la caldera, le pusieron un tapon a la valvula, el manometro marca 35,
     la presion esta muy alta, sale vapor de la llave del agua caliente, el calentador se reviento`,
   burn: `
-    el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
+    se cayo en agua caliente, el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador,
     se quemo con vapor, se le cayo agua caliente al bebe, me cayo agua caliente en el pie, quemaduras, el tubo de la calefaccion quema`,
   falling: `
     techo hundido, soporte flojo,
@@ -126,18 +126,19 @@ export const IN_SPANISH = splitAll({
   flame: `
     sale tizne del calefactor, la llama sale amarilla y hay ollin, la candela del calentador sale amarilla, puso un alambre en el flame sensor, puenteo el control, la llama del boiler esta anaranjada`,
   'delayed-ignition': 'boom cuando prende, el boiler hace una explosion cuando prende, flamazo, hizo pum',
-  'dry-boiler': 'la caldera esta seca, se salio el agua de la caldera, la caldera no tiene agua',
+  'dry-boiler':
+    'se acabo el agua del boiler, la caldera esta seca, se salio el agua de la caldera, la caldera no tiene agua',
   breaker:
-    'se me cae la luz con el ptac, se brinca el breiker a cada rato, el breaker se baja otra vez, el breiker no se queda arriba, se baja el switch a cada rato, se me bajo el suiche, el breaker esta tumbado',
+    'se fue la luz cuando prendi el aire, se me cae la luz con el ptac, se brinca el breiker a cada rato, el breaker se baja otra vez, el breiker no se queda arriba, se baja el switch a cada rato, se me bajo el suiche, el breaker esta tumbado',
   'burst-pipe': 'se congelo la tuberia, se congelo la llave, llave congelada',
   'leak-above': `
-    cae agua por la lampara, sale agua por el tumbado, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
+    tengo filtraciones, filtracion, cae agua por la lampara, sale agua por el tumbado, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
   'makeshift-heat': `
     mi vecino calienta el apto con la estufa de gas, heater toda la noche, me caliento con la estufa de gas, generador, pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche,
     calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro,
     calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto, uso un anafe de carbon, brasero`,
   unwell: `
-    mi abuela esta tirada en el piso, le dio una sirimba a mi mai, hay alguien encerrado en el cuarto de calderas, se acaba el oxigeno del viejo, el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor,
+    tengo falta de aire, mi abuela esta tirada en el piso, le dio una sirimba a mi mai, hay alguien encerrado en el cuarto de calderas, se acaba el oxigeno del viejo, el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor,
     le duele el pecho a mi papa, mi tia habla raro y no se puede parar, mi chamaco esta morado, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, envenenamiento, esta morado`,
   'too-hot': `
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,

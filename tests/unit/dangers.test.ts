@@ -167,6 +167,6 @@ describe('the danger advice', () => {
       dangers.find((danger) => danger.kind === kind)?.en.advice ?? '';
     expect(adviceOn('gas')).toMatch(/touch a switch/);
     expect(adviceOn('gas')).not.toMatch(/turn|breaker/i);
-    expect(adviceOn('dry-boiler')).toContain('Never add water to a hot, dry boiler');
+    expect(adviceOn('dry-boiler')).toContain('Add no water: a hot, dry boiler');
   });
 });
