@@ -20,7 +20,7 @@ export const AIR_SIGNS: Readonly<
   Record<Extract<DangerKind, 'gas' | 'carbon-monoxide' | 'any'>, readonly WrittenSign[]>
 > = {
   gas: [
-    `gas full/fill ${ROOMS}/cellar/hallway, gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gasstuck, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off, gas cant off, gas alarm, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
+    `gas full/fill ${ROOMS}/cellar/hallway, gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gasstuck, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off/on, person gas valve open/opened, gas cant off, gas alarm, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
     { say: 'edison leak smell, gas bill smell, gasstation smell inside/cellar/home/apartment/room', gap: 8 },
     { say: 'hiss meter/medidor/contador', gap: 4, without: 'electricity/luz/water/agua' },
     { say: 'gas pipe/line disconnect', without: 'cost/price/permit/move/relocate/cap/install' },
@@ -30,10 +30,10 @@ export const AIR_SIGNS: Readonly<
       without: 'steam/radiator/water/hotwater/unit/drain/sewer/toilet/refrigerant',
     },
     {
-      say: 'gas/gasmachine blow, gas cerrar, gas abierto/abierta, gas quedo/dejo/deje/dejaron on',
+      say: 'gas/gasmachine blow, gas cerrar/cierra, gas abierto/abierta, gas quedo/dejo/deje/dejaron on',
       gap: 2,
       only: 'es',
-      unless: 'gas blow agua, cerrar cuenta/factura/servicio/agua',
+      unless: 'gas blow agua, cerrar/cierra cuenta/factura/servicio/agua',
     },
     { say: 'gasmachine escape/come', only: 'es', without: 'agua/no/water' },
     {
@@ -89,7 +89,7 @@ export const AIR_SIGNS: Readonly<
       alone: true,
     },
     {
-      say: 'feel sick, sick/tired heat/furnace/boiler/waterheater on, everyone/everybody/family/all sick, everyone/everybody/family sleepy, sleepy heat/furnace/boiler on/come, feel sleepy/tired heat/furnace/boiler, woke sick',
+      say: 'feel sick, sick/tired heat/furnace/boiler/waterheater on, everyone/everybody/family/all sick/confused, everyone/everybody/family sleepy, sleepy heat/furnace/boiler on/come, feel sleepy/tired heat/furnace/boiler, woke sick',
       unless: 'sick refrigerant',
     },
     {
@@ -114,7 +114,7 @@ export const AIR_SIGNS: Readonly<
     },
     { say: `carbon inside/on/${ROOMS}`, gap: 2, only: 'es', without: `${ASKING}/filtro` },
     {
-      say: 'flue/chimney off/cameapart, snow block vent, snow pipe/vent/exhaust furnace/boiler/heat/waterheater, flue/chimney/exhaust/vent nest',
+      say: 'flue/chimney off/cameapart/cameoff/burst/hang/struck, snow block vent, snow pipe/vent/exhaust furnace/boiler/heat/waterheater, flue/chimney/exhaust/vent nest',
       gap: 2,
       unless: 'snow no/frozen/wind',
       without: 'cost/price/install/clean',
@@ -135,7 +135,7 @@ export const AIR_SIGNS: Readonly<
   ],
   any: [
     {
-      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, help come, needsomebody, needsomebody help, help call no service/signal, help no service/signal, help cant call, help water, confused, tired',
+      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, chemical smell, chemical smell apartment/strong/home/feel/mucho, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, help come, needsomebody, needsomebody help, help call no service/signal, help no service/signal, help cant call, help water, confused, tired',
       alone: true,
     },
     {

@@ -213,7 +213,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: NO_DANGER,
   },
   { say: 'nocalor', only: 'en', without: 'thermostat/valve/replace/paint/reliefvalve/trap' },
-  { say: 'water cold, unheatedwater faucet', alone: true, only: 'en' },
+  { say: 'water cold, unheatedwater faucet, need heat, need heat now', alone: true, only: 'en' },
   { say: 'unheatedwater', only: 'en', without: `${NO_DANGER}/heat/after/minute/then/line/faucet` },
   { say: 'out heat/hotwater', gap: 0, only: 'en', unless: 'out faucet/shower', without: NO_DANGER },
   {
@@ -224,18 +224,18 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: NO_DANGER,
   },
   { say: 'off/broken heat/hotwater', gap: 1, only: 'es', unless: 'off no/on/prende', without: NO_DANGER },
-  { say: 'no warm, hacefrio, cold mucho/noche', alone: true, only: 'es' },
+  { say: 'no warm, hacefrio, cold mucho/noche, prendan/necesito/quiero heat', alone: true, only: 'es' },
   {
     say: 'person tienefrio, hacefrio no/nobody/boiler/heat/home/apartment/inside/room/cellar/person',
     gap: 4,
     only: 'es',
   },
   {
-    say: 'no/lost heat/hotwater, unheatedwater, nocalor',
+    say: 'no/lost heat/hotwater, unheatedwater, nocalor, help heat',
     gap: 2,
     only: 'es',
     unless:
-      'heat toohot/hot, no suficiente hotwater, no unheatedwater, unheatedwater leak/tomar/pressure, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
+      'help pagar, heat toohot/hot, no suficiente hotwater, no unheatedwater, unheatedwater leak/tomar/pressure, puedo dormir, no off, no baja, no trabajo/trabajar/dinero/plata/empleo/chavos',
     without:
       'despues/tibia/tibio/demasiada/mucha/tanta/bajar/apagar/quitar/demasiado/dura/alcanza/onefixture/violation',
   },

@@ -22,7 +22,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ...WATER_SIGNS,
   smoke: [
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
-    `ablaze, smokealarm ${RINGS}, fire alarm ${RINGS}, extintor rapido/prendio/encendio/help/burn, flame come out, flamesout, blewback flame/burner/soot, furnishing burn/prendio/prendieron/encendio/smoke/melting`,
+    `ablaze, smokealarm ${RINGS}, fire alarm ${RINGS}, extintor rapido/prendio/encendio/help/burn, flame come out, flamesout, blewback flame/burner/soot, furnishing burn/prendio/prendieron/encendio/smoke/melting, furnishing/clothes/paper/ropa/papel caught/fall heat/spaceheater`,
     { say: 'smokealarm, fire alarm', gap: 1, without: 'water/wet/agua' },
     { say: 'blaze', gap: 2, unless: 'blaze yellow/comesyellow/naranja/off/pilot/low/no/purple' },
     {
@@ -35,7 +35,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       alone: true,
     },
     {
-      say: 'fire upstairs/downstairs/below/above/underneath/next/neighbor, fire on another, fire kitchen/battery/furnishing/garbage/trash/basura/chimney/oven/spaceheater/dryer, glow waterheater/flue/pipe/chimney, red hot waterheater/flue, burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
+      say: 'fire upstairs/downstairs/below/above/underneath/next/neighbor, fire on another, fire kitchen/battery/furnishing/garbage/trash/basura/chimney/oven/spaceheater/dryer, glow waterheater/flue/pipe/chimney/furnace, red hot waterheater/flue, burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
       gap: 0,
       without: 'oil/incense/incienso/food/comida/arroz/candle/dust/polvo/insurance/sun/sol/paint/mark/marks',
       unless:
@@ -69,7 +69,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   'burning-smell': [
     {
-      say: 'burn/electricity smell, burn plastic/rubber/wire/electricity/outlet/buzz/panelbox/breaker',
+      say: 'burn/burnedby/electricity smell, burn plastic/rubber/wire/electricity/outlet/buzz/panelbox/breaker',
       unless: 'burn eye',
     },
     {
@@ -83,7 +83,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
       unless: 'hot wire thermostat/anemometer, hot/warm day/weather/outside, no warm/hot',
     },
-    { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell, rubber smell', gap: 4 },
+    { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire/metal smell, rubber smell', gap: 4 },
     {
       say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, panelbox pop/explode/boom, panelbox/breaker noise/noisy/ruido/suena, outlet/panelbox warm/tibio/tibia, breaker warm',
       gap: 3,
@@ -98,14 +98,18 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'fish smell outlet/panelbox/breaker/wire/unit/thermostat/heat', gap: 4, without: 'store' },
     { say: 'outlet/wire hot/toohot/warm smell/plastic', gap: 6 },
-    { say: 'disconnect buzz, fish smell, wall/pared hot/toohot/boiling, panel hot', alone: true },
+    {
+      say: 'disconnect buzz, heat/unit/boiler/furnace/waterheater melting, fish smell, fish smell apartment, wall/pared hot/toohot/boiling, panel hot',
+      alone: true,
+    },
     { say: 'outlet black/brown/negro/negra/marron', gap: 6, unless: 'outlet cover/color' },
-    { say: 'wire/outlet/breaker/panelbox glow/alrojo', gap: 4, unless: 'glow igniter/light' },
+    { say: 'wire/outlet/breaker/panelbox glow/alrojo/burst/boom', gap: 4, unless: 'glow igniter/light' },
     // “Contacto” means an electrical outlet in Mexico; elsewhere, it means a contact person.
     {
-      say: 'contacto/toma/panel/extension/interruptor/switch/cordon/wire/outlet hot/toohot/buzz/burn/melting/calento/smell, wire smell',
+      say: 'contacto/toma/panel/extension/interruptor/switch/cordon/wire/outlet hot/toohot/warm/buzz/burn/melting/calento/smell, wire smell',
       gap: 2,
       only: 'es',
+      unless: 'no warm',
     },
   ],
   burn: [
@@ -126,7 +130,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       without: 'boiler/steamboiler/loop/set/store/supply/return/baseboard/radiator',
     },
     {
-      say: `gotburned/scald ${SOMEBODY}/someone/somebody/guest/customer/client/worker/kids, inquilino quemo/burn`,
+      say: `gotburned/scald ${SOMEBODY}/everyone/someone/somebody/guest/customer/client/worker/kids, inquilino/vecino/vecina quemo/burn`,
       gap: 4,
       without: 'price/quote/contractor/food/wire/motor/toast',
     },
@@ -184,7 +188,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'oil everywhere', gap: 8 },
     { say: 'oil, oil cellar', alone: true, only: 'es' },
     {
-      say: 'kerosene/oil leak/escape/spill/wet/floor/everywhere/smell/fumes/overfill, oil tank/pipe/line leak/escape/burst/broken/spill',
+      say: 'kerosene/oil leak/escape/spill/wet/floor/everywhere/smell/fumes/overfill, oil tank/pipe/line leak/escape/burst/broken/spill/cameoff/cameapart, oil pipe/line fall/trip/disconnect/struck',
       unless:
         'oil compressor/flare/stain/coil/bearing/motor/change/cook/fryer, oil boiler/burner/heat leak/wet water',
     },
@@ -206,7 +210,11 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 4,
       without: 'cold/air/cool/warm/wont/no/trip/fan/control/outside',
     },
-    { say: 'burner/quemador rumble/pulsate/pulsating/shake/vibra/vibrando', gap: 4, without: 'fan/pump' },
+    {
+      say: 'burner/quemador whoosh/woosh/whooshing/wooshing/rumble/pulsate/pulsating/shake/vibra/vibrando',
+      gap: 4,
+      without: 'fan/pump',
+    },
     {
       say: `boom boiler/furnace/burner/quemador/waterheater/gasmachine/heat, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition, backfire boiler/furnace/heat/unit/burner, ${STARTS} explode`,
       gap: 4,

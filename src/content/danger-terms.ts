@@ -34,7 +34,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   ablaze: 'incendio incendia incendiando incendiado llamarada fuego fuejo',
   blaze: 'candela lumbre candelita',
   'flame flames': 'flama flamas llama llamas yama yamas',
-  'soot sut': 'hollin tizne',
+  'soot sut': 'hollin tizne tiznado tiznada',
   'steam steaming': 'vapor bapor estin estim stin stim estins esteam esteem',
   'water watter wter wtr': 'agua aguas awa',
   'rain raining rainstorm flooding sewage': 'lluvia lluvias aguacero lloviendo llueve llovio',
@@ -152,13 +152,13 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   plastic: 'plastico',
   'melting melted': 'derretido derritiendo derrite derretio derritio',
   'blow blowing blew':
-    'bota bote boten botan botar boto botaron botando tira tirar tiro tirando echa echando',
+    'vota votan votando bota bote boten botan botar boto botaron botando tira tirar tiro tirando echa echando',
   'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
     'escupe escupiendo escupio chorro dispara avienta aventando',
   'burst bursted busted ruptured':
     'reviento reventando revienta revento reventado reventada rebento reventaron estallo',
   'broken broke cracked snapped':
-    'rompio roto rota rompieron dano danado danada malogro malogrado malograda descompuso descompuesto descompuesta jodio jodido jodida',
+    'rompio roto rota rompieron partio partido partida dano danado danada malogro malogrado malograda descompuso descompuesto descompuesta jodio jodido jodida',
   'struck nick nicked puncture punctured pierce pierced drilled drilling dug digging severed nail nailed nails screw screwed ripped ripping tore torn yanked jackhammer jackhammering excavator backhoe':
     'pico picaron pincho pincharon perforo perforaron golpearon taladro taladraron taladrando clavo clavos tornillo arranco arrancaron excavando escavando',
   'sting stings stinging itch itches itching itchy irritate irritated watery':

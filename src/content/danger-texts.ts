@@ -57,12 +57,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from outside your apartment, keep its door shut and read the notice on it. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or the hall smoky, keep it shut, take the fire escape and call 911. No fire escape? Stay in, call 911 and seal the door.',
+        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from outside your apartment, keep your door shut and read the notice on its inside. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or the hall is smoky, keep the door shut, take the fire escape and call 911. No fire escape? Stay in, call 911 and seal the door.',
     },
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso en su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédense, llame al 911, diga el número de su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si no está caliente, ábrala un poco; si no hay humo, salgan y llame al 911. Si está caliente, no la abra; si ve humo en el pasillo, ciérrela; bajen por la escalera de afuera (fire escape) y llame al 911. ¿Sin fire escape? Quédense, llame al 911 y selle la puerta.',
+        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso en su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédense, llame al 911, diga el número de su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si no está caliente, ábrala un poco; si no hay humo, salgan y llame al 911. Si la puerta está caliente o hay humo en el pasillo, déjela cerrada, bajen por la escalera de afuera (fire escape) y llame al 911. ¿Sin fire escape? Quédense, llame al 911 y selle la puerta.',
     },
   },
   FLOOD_TEXT,
@@ -74,7 +74,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the breaker box is hot or buzzes, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can without stepping in water. If the smell, heat or buzz lasts, get everyone out and call 911. If it stops, leave the unit off and tell the super or us; for an outlet, call an electrician.',
+        'If you see smoke, or the breaker box is hot or buzzes, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can stay dry. If the smell, heat or buzz lasts, get everyone out and call 911. If it stops, leave the unit off and tell the super or us; for an outlet, call an electrician.',
     },
     es: {
       name: 'Olor a quemado, o un enchufe que zumba o quema',
@@ -107,7 +107,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A unit or a ceiling about to fall',
       advice:
-        'Stay out from under it, indoors and on the sidewalk, and keep others away. Call 911. Do not pull it in or hold it yourself.',
+        'Stay out from under it, indoors and on the sidewalk, and keep others away. Call 911. Do not pull it in or hold it.',
     },
     es: {
       name: 'Un equipo o un techo (plafón) a punto de caer',
@@ -122,7 +122,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A refrigerant (Freon) leak in a room',
       advice:
-        'Everyone out of the room. Open a window on the way if you can, shut the door and stay out. Do not touch a switch or the liquid, and do not light anything. If it gets on skin or in eyes, rinse with lukewarm water and call 911. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us.',
+        'Everyone out of the room. Open a window on the way, shut the door and stay out. Do not touch a switch or the liquid, and do not light anything. If it gets on skin or in eyes, rinse with lukewarm water and call 911. If an alarm sounds, the leak hisses loudly, or anyone is dizzy or short of breath, get everyone outside and call 911 from there. If not, tell the super and call us.',
     },
     es: {
       name: 'Fuga de refrigerante (freón) en un cuarto',
@@ -138,12 +138,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Heating oil on the floor, or a strong smell of it',
       advice:
-        'If the fumes are strong, get everyone out, light nothing, and call 911 from outside. If not, do not smoke or light anything. If a truck is filling the tank, tell the driver to stop. Turn the burner off at the red switch and close the tank valve only if you can do so without stepping in oil. Tell the owner or super, your oil company and the state spill line, 800-457-7362.',
+        'If the fumes are strong, get everyone out, light nothing, and call 911 from outside. If not, do not smoke or light anything. If a truck is filling the tank, tell the driver to stop. Turn the burner off at the red switch and close the tank valve only if you can without stepping in oil. Tell the owner or super, your oil company and the state spill line, 800-457-7362.',
     },
     es: {
       name: 'Aceite de calefacción en el piso, o mucho olor a aceite',
       advice:
-        'Si el olor es fuerte, salgan todos sin prender nada y llame al 911 desde afuera. Si no, no fume ni prenda nada. Si un camión llena el tanque, pídale al chofer que deje de llenar. Apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
+        'Si el olor es fuerte, salgan todos sin prender nada y llame al 911 desde afuera. Si no, no fume ni prenda nada. Si un camión está llenando el tanque, dígale al chofer que pare. Apague el quemador con el interruptor rojo y cierre la llave del tanque, solo si llega sin pisar aceite. Avise al dueño o al súper, a su compañía de aceite y a la línea estatal de derrames, 800-457-7362.',
     },
   },
   {
@@ -153,7 +153,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn the unit off at the switch, thermostat or gas knob and leave it off, because it can make carbon monoxide. Tell the super or call us.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn the unit off at the switch, thermostat or gas knob and leave it off: it can make carbon monoxide. Tell the super or call us.',
     },
     es: {
       name: 'Llama amarilla de gas, u hollín (tizne)',
@@ -168,12 +168,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boom when the burner lights',
       advice:
-        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, touch no switch, and call 911 from outside. If not, turn the burner off at the switch, thermostat or gas knob and leave it off, because flames or carbon monoxide can come out. Tell the super or call us.',
+        'If you smell gas, see smoke or hear an alarm, or anyone is dizzy, get everyone out, touch no switch, and call 911 from outside. If not, turn the burner off at the switch, thermostat or gas knob and leave it off: flames or carbon monoxide can come out. Tell the super or call us.',
     },
     es: {
       name: 'Un estallido al prender el quemador',
       advice:
-        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apáguelo (interruptor, termostato o perilla) y déjelo así: pueden salir llamas o monóxido. Avise al súper o llámenos.',
+        'Si huele a gas, hay humo, alguien se marea o suena una alarma, salgan todos, no prenda ni apague nada y llame al 911 desde afuera. Si no, apáguelo (interruptor, termostato o perilla) y déjelo apagado: pueden salir llamas o monóxido. Avise al súper o llámenos.',
     },
   },
   {
@@ -183,12 +183,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows or smokes, get everyone out and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and leave it off. Add no water: a hot, dry boiler can burst. Tell the super or call us.',
+        'If it glows, smokes or will not turn off, get everyone out and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and leave it off. Add no water: a hot, dry boiler can burst. Tell the super or call us.',
     },
     es: {
       name: 'Caldera (boiler) con poca agua, o seca',
       advice:
-        'Si está al rojo vivo o echa humo, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o a la puerta del cuarto de la caldera) y déjela apagada. No le eche agua: si está caliente, puede estallar. Avise al súper o llámenos.',
+        'Si está al rojo vivo, echa humo o no se apaga, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o a la puerta) y déjela apagada. No le eche agua: si está caliente, puede estallar. Avise al súper o llámenos.',
     },
   },
   {
@@ -198,12 +198,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'If the breaker box is hot, buzzes or smells burned, do not touch it: get everyone out and call 911 from outside. If not, leave the breaker off and do not reset it again, because it may be stopping a fire. Do not touch a hot plug. Tell the super or an electrician.',
+        'If the breaker box is hot, buzzes or smells burned, do not touch it: get everyone out and call 911 from outside. If not, leave the breaker off and do not reset it, because it may be stopping a fire. Do not touch a hot plug. Tell the super or an electrician.',
     },
     es: {
       name: 'Un breaker que salta (se tumba) una y otra vez',
       advice:
-        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911 desde afuera. Si no, deje el breaker apagado (OFF) y no lo suba: puede estar evitando un incendio. No toque un enchufe caliente. Avise al súper o a un electricista.',
+        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911 desde afuera. Si no, deje el breaker apagado (OFF) y no lo suba: puede evitar un incendio. No toque un enchufe caliente. Avise al súper o a un electricista.',
     },
   },
   BURST_PIPE_TEXT,

@@ -20,8 +20,8 @@ export const OTHER_SMELL =
 export const COLLAPSES =
   'collapse ceiling/building/edificio/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click';
 export const RINGS = 'ring/beep';
-/** What happens to a line or a pipe that somebody digs or drills into. */
-export const BREAKS = 'hit/hits/struck/broken/burst/cut';
+/** What happens to a line or a pipe that somebody digs or drills into, or that comes off. */
+export const BREAKS = 'hit/hits/struck/broken/burst/cut/cameoff/cameapart/fall/trip/hang';
 /** Words for people, also those who are only “he” or “she”. */
 export const SOMEBODY =
   'person/he/she/hes/shes/ma/wife/husband/tenant/roommate/neighbor/vecino/vecina/tio/tia/hermano/hermana/senor/senora/friend';

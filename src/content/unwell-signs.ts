@@ -10,9 +10,10 @@ export const UNWELL_SIGNS: readonly WrittenSign[] = [
     unless: `faint smell/noise/hum/light/sound/click, noresponde heat/boiler/furnace/waterheater, ${OTHER_SICKNESS}`,
   },
   {
-    say: `${SOMEBODY} confused/limp, ${SOMEBODY} burn up, ${SOMEBODY} talk odd, odd talk`,
+    say: `${SOMEBODY} confused/limp/sleepy/shaking/poison, ${SOMEBODY} burn up, ${SOMEBODY} talk odd, odd talk`,
     gap: 8,
-    unless: 'limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
+    unless:
+      'sleepy time, shaking unit/boiler/furnace/waterheater/heat/fan/pipe/radiator/body, confused thermostat, poison ivy, limp pressure/temperature, confused bill/price/cost/law/ley/cuenta, talk phone/telefono/bill',
   },
   { say: `noresponde ${SOMEBODY}, person cold/icecold/frozen/fria sleepy/dormido/dormida`, gap: 4 },
   { say: 'collapse, eye bleach/cloro/chemical/cleaner', gap: 1, unless: COLLAPSES },

@@ -62,7 +62,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     without: `${sign.without ?? 'shock'}/shock/toque/reliefvalve`,
   })),
   electricity: [
-    { say: 'person body outlet', unless: 'outlet cover' },
+    { say: 'person body outlet, outlet cameoff/cameapart/fall/broken/disconnect', unless: 'outlet cover' },
     { say: 'openbox, panelbox no cover, panelbox abierta/abierto/tapa', gap: 6, unless: 'panelbox no wet' },
     { say: 'spark, shock, livewire', gap: 0, unless: 'shock bill/price' },
     { say: 'wire fall yard/street/sidewalk/outside/wind/floor/car', gap: 4, without: 'thermostat/unit' },
@@ -127,9 +127,9 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: `pressure/${STREET}`,
     },
     {
-      say: 'radiator valve/vent/cap/knob off/burst/broken/fall/fly/pop/disconnect',
+      say: 'radiator valve/vent/cap/knob/screw off/burst/broken/fall/fly/pop/disconnect, radiator/steam valve/vent/cap/knob/screw/pipe/trap cameoff/cameapart/disconnect/burst/struck/hang, steam pipe/valve trip, radiator screw come',
       gap: 2,
-      unless: 'off turn/shut, frozenradiator valve',
+      unless: `off turn/shut, frozenradiator valve, steam ${STREET}`,
     },
   ],
   'relief-valve': [
@@ -142,7 +142,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     { say: 'reliefvalve, reliefvalve help, pressure high, pressure too high', alone: true },
     {
-      say: 'reliefvalve outlet/block/capped/cap/shut/sealed/tapon/tape/glued, boiler/steamboiler/waterheater/tank/tanque shake/vibrate/vibra/vibrando/vibracion/shiver, waterheater hiss loud, waterheater leak hiss, waterheater/tank/tanque jumping/dancing, heat hiss shake/vibrate',
+      say: 'reliefvalve outlet/block/capped/cap/shut/sealed/tapon/tape/glued, boiler/steamboiler/waterheater/tank/tanque shake/vibrate/vibra/vibrando/vibracion/shiver, boiler/waterheater/tank/tanque hiss loud/loudly, waterheater leak hiss, waterheater/tank/tanque jumping/dancing, heat hiss shake/vibrate',
       gap: 6,
       without: 'unit/fan/pump/circulator/blower/breaker/oil/toilet/inodoro',
     },
@@ -153,7 +153,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'radiator',
     },
     {
-      say: 'hotwater spray/blow/everywhere/gush boiler/waterheater/tank/tanque, boiler/steamboiler pressure rise/climbing/arriba/up, pressure valve steam/blow/beep/hiss',
+      say: 'hotwater/water spray/gush boiler/waterheater, hotwater spray/blow/everywhere/gush boiler/waterheater/tank/tanque, boiler/steamboiler pressure rise/climbing/arriba/up, pressure valve steam/blow/beep/hiss',
       gap: 6,
       without: 'no/lost/low/wont/faucet/shower/cold/enough',
     },
@@ -181,7 +181,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'normal/low/hotwater/hydronic/glass/year/years/yr/yrs/ano/anos/degree/percent',
     },
     {
-      say: 'burner/quemador ring, burner/quemador stuck on, burner/quemador no off, gas valve stuck',
+      say: 'burner/quemador ring, burner/quemador stuck on, boiler switch off still/firing, burner/quemador no off, gas valve stuck',
       unless: 'burner/quemador no on/prende/enciende, no on/prende/enciende off',
       without: 'oven/cook/grill/bbq/noise/ruido/low/closed',
     },
@@ -231,7 +231,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: 'permit/estimate/install/insurance/tile/store/shop/cost',
     },
     {
-      say: 'ceilingwater, flood ceiling, water ceiling come/leak/wet/pour/run/running/fall/blow, ceiling leak/escape/wet/pour, ceiling bubble/full/bombea, ceiling bolsa/bomba water, raininginside, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
+      say: 'ceilingwater, flood ceiling, water ceiling come/leak/wet/pour/run/running/fall/blow/spray, ceiling leak/escape/wet/pour, ceiling bubble/full/bombea, ceiling bolsa/bomba water, raininginside, raining ceiling, roof leak/wet room/kitchen/home/apartment/inside',
       unless: 'ceiling unit/cassette/vent/register/grille/tile/fan, roof unit',
       without:
         'unit/cassette/vent/register/grille/tile/store/shop/office/estimate/cost/stain/mancha/tienda/oficina',
@@ -241,7 +241,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     { say: 'pipe truena/boom, faucet water broken', gap: 1, only: 'es', without: 'noche/ruido/golpea' },
     { say: 'frozen faucet', gap: 0, unless: 'frozen cold/water' },
     {
-      say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw, frozenradiator',
+      say: 'pipe burst/broken/explode/spray/cameoff/cameapart, water pipe fall/trip/disconnect/struck, water spray wall/pared, frozen/freezingpeople pipe, pipe thaw, frozenradiator',
       gap: 2,
       unless:
         'frozenradiator wont/no/valve, pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost/asbestos/asbesto, steam street/manhole/edison/sidewalk',

@@ -14,7 +14,7 @@ export const FLOOD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Inundación, o agua cerca de cables',
     advice:
-      'Si el agua sube en un sótano, suban, llame al 911 y no bajen. Si el agua llega a los breakers o a un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si sale poca agua y usted no se moja, cierre la llave de paso. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban, llame al 911 y no bajen. Si el agua llega a los breakers o a un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si es poca agua, cierre la llave de paso solo si puede sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -57,7 +57,7 @@ export const RELIEF_VALVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A boiler or tank that blows steam, shakes or may burst',
     advice:
-      'Get everyone away: steam and hot water burn. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only drips or spits, or its gauge reads high, and you can stay clear of the steam, turn it off at its switch, breaker or gas knob. Never plug the relief valve. Leave it off and tell the super or call us.',
+      'Get everyone away: steam and hot water burn. If it shakes, bulges or keeps blowing, get everyone out of the building and call 911 from outside. If it only drips or spits, or its gauge reads high, and you can stay clear of any steam, turn it off at its switch, breaker or gas knob. Never plug the relief valve. Leave it off and tell the super or call us.',
   },
   es: {
     name: 'Caldera (boiler) o tanque que echa vapor, tiembla o puede estallar',
@@ -89,11 +89,11 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Water from the ceiling, or from upstairs',
     advice:
-      'If it runs through a light or an outlet, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now, because they can shut off the water. If it drips from an AC, turn that off at its remote or thermostat.',
+      'If it runs through a light or an outlet, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now: they can shut off the water. If it drips from an AC, turn that off at its remote or thermostat.',
   },
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por luz o enchufe, o el techo se abomba, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por una luz o un enchufe, o el techo se abomba, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };
