@@ -34,12 +34,12 @@ export const COLD_READINGS = Array.from({ length: 32 }, (_, place) => 30 + place
 
 /** Words that show that somebody wants a repair, asks a question, or is warm. */
 const NO_DANGER =
-  'dryer/dishwasher/pool/jacuzzi/sauna/seat/brokenoven/boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/loop/zone/vent/duct/one/onefixture/only/hot/toohot/cool/pay/include/violation';
+  'como/dryer/dishwasher/pool/jacuzzi/sauna/seat/brokenoven/boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/loop/zone/vent/duct/one/onefixture/only/hot/toohot/cool/pay/include/violation';
 
 /** How people describe, or ask about, heating with something that is not meant for it. */
 export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
   {
-    say: 'oven heat/warm, oven abierto/abierta hacefrio/tienefrio, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, hibachi/charcoal/grill/potwater heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
+    say: 'oven heat/warm, oven abierto/abierta hacefrio/tienefrio/cold, kerosene/propane heat/waterheater/oven, candle heat/warm/cold, hibachi/charcoal/grill/potwater heat/warm/cold, propane inside/room/apartment/kitchen/cellar/hallway',
     unless: 'oven warm food/comida/cena',
     without: 'wont/work/hood/vent/element/repair/install/outside/patio/filter',
   },

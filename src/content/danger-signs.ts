@@ -73,9 +73,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless: 'burn eye',
     },
     {
-      say: 'unit/motor/fan/thermostat/furnace/something/algo burn',
+      say: 'unit/motor/fan/thermostat/furnace/something/algo burn, unit boom',
       gap: 2,
-      unless: 'burn oil/gas/fuel/out/much/more/body/person/eye',
+      unless: 'burn oil/gas/fuel/out/much/more/body/person/eye, boom truck/lift/crane',
       without: 'lackingac',
     },
     {
@@ -150,7 +150,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   unwell: UNWELL_SIGNS,
   falling: [
     {
-      say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet/chimney fall/drooping, roof chimney loose, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit bracket broken/loose, bracket loose/disconnect/pull/pulling wall/pared/brick/unit, bracket cameoff, unit cameoff wall/pared/brick/window, sagceiling, unit hang/loose sidewalk',
+      say: 'unit/ceiling/bracket/brick/facade/fachada/cornice/parapet/chimney fall/drooping, roof chimney loose, ceiling bulge, unit/ceiling/chimney/brick/building/edificio/roof/facade/fachada collapse, edificio fall/drooping, window unit loose/slip/slide, roof unit slip/slide, unithang, crane drop unit, unit/panel fly roof, unit/panel/metal/lamina/cover fly/volo/blown/cameoff/blow/flapping wind, unit/panel/metal/lamina fly/volo/blown/cameoff/flapping roof/azotea, hielo/ice/icicle/carambano/carambanos/pieza/lamina/pieces/metal/debris fall roof/azotea/sidewalk/building/edificio/manhole, unit bracket rust/rusted/oxidado, radiator fall/drooping, unit bracket broken/loose, bracket loose/disconnect/pull/pulling wall/pared/brick/unit, bracket cameoff, unit cameoff wall/pared/brick/window, sagceiling, unit hang/loose sidewalk',
       gap: 4,
       without: 'breaker/tierra/polvo/dust/dirt',
       unless:
@@ -160,6 +160,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'unithang off/drooping', gap: 1 },
     { say: 'unit disconnect/moving/slide/rocking/fly wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
     { say: 'unit window come, bracket come wall/pared', gap: 0, only: 'es' },
+    { say: 'unit disconnect wall/pared/mueve, unithang loose', gap: 4, only: 'es' },
   ],
   refrigerant: [
     {

@@ -133,7 +133,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'block blocked clogged bury buried cover covered covers covering':
     'tapa bloqueada bloqueado tapada tapado tapo tapan tapando cubrio cubrieron cubierta cubierto enterro enterrado enterrada',
   'disconnect disconnected separated detached loose':
-    'suelto suelta flojo floja zafo safo solto desprendio desconecto despego despegado zafado safado',
+    'suelto suelta flojo floja zafo safo solto afloja aflojo aflojando despegando safando zafando desprendio desconecto despego despegado zafado safado',
   'cigarette cigar tobacco weed marijuana': 'cigarrillo cigarro tabaco',
   'explode explosion exploding': 'exploto explota explosion explotar explotando esplotar estallar',
   'flood floods flooded underwater submerged':
@@ -163,7 +163,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     'pico picaron pincho pincharon perforo perforaron golpearon taladro taladraron taladrando clavo clavos tornillo arranco arrancaron excavando escavando',
   'sting stings stinging itch itches itching itchy irritate irritated watery':
     'pica pican picando arden irritado irritados irritada lloran',
-  'cough coughing': 'tos tose tosiendo',
+  'cough coughing': 'tos tose tosiendo tosemos',
   'hiss hissing': 'silba silbando silbido silvido chifla chiflido siseo sisea siseando',
   boiling: 'hirviendo hierve irviendo hirbiendo',
   'scald scalding scalded': 'escalda escaldo',
@@ -214,7 +214,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'trip trips tripping tripped pop flip':
     'salta saltan saltando brinca brinco brincan brincando baja bajan bajando tumba tumbo tumban tumbando',
   'violation violations': 'violacion violaciones multa multas',
-  'cooler fridge refrigerator freezer walkin': 'nevera refrigerador congelador',
+  'cooler fridge refrigerator freezer walkin': 'refri nevera refrigerador congelador',
 };
 
 /** Words that show that a query is in Spanish, in addition to the Spanish words of the classes. */

@@ -57,12 +57,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from outside your apartment, keep your door shut and read the notice on its inside. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or the hall is smoky, keep the door shut, take the fire escape and call 911. No fire escape? Stay in, call 911 and seal the door.',
+        'If fire or smoke starts in your home or store, or anything explodes, get everyone out, shut the door and take the stairs, never the elevator. Stay out and call 911. If smoke comes from outside your apartment, keep your door shut and read the notice on its inside. If it says NON-COMBUSTIBLE (FIREPROOF), stay in, call 911, give your apartment number and seal the door with wet towels. If it says COMBUSTIBLE (NON-FIREPROOF), or there is no notice, feel the door. If it is cool, open it a little; if the hall is clear, leave and call 911. If the door is hot or the hall is smoky, keep the door shut, use the fire escape and call 911. No fire escape? Stay in, call 911, seal the door and go to a window.',
     },
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso en su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédense, llame al 911, diga el número de su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si no está caliente, ábrala un poco; si no hay humo, salgan y llame al 911. Si la puerta está caliente o hay humo en el pasillo, déjela cerrada, bajen por la escalera de afuera (fire escape) y llame al 911. ¿Sin fire escape? Quédense, llame al 911 y selle la puerta.',
+        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso en su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédense, llame al 911, diga el número de su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si no está caliente, ábrala un poco; si no hay humo, salgan y llame al 911. Si la puerta está caliente o hay humo en el pasillo, déjela cerrada, bajen por el fire escape (escalera de afuera) y llame al 911. ¿Sin fire escape? Quédense, llame al 911, selle la puerta y vayan a una ventana.',
     },
   },
   FLOOD_TEXT,
@@ -74,12 +74,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'If you see smoke, or the breaker box is hot or buzzes, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can stay dry. If the smell, heat or buzz lasts, get everyone out and call 911. If it stops, leave the unit off and tell the super or us; for an outlet, call an electrician.',
+        'If you see smoke, or the breaker box is hot, buzzes or smells, get everyone out and call 911 from outside. If not, turn the unit off. Do not touch a hot plug or outlet; turn off its breaker if you can stay dry. If the smell, heat or buzz lasts, get everyone out and call 911. If it stops, leave the unit off and tell the super or us; for an outlet, call an electrician.',
     },
     es: {
       name: 'Olor a quemado, o un enchufe que zumba o quema',
       advice:
-        'Si ve humo, o la caja de breakers está caliente o zumba, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido siguen, salgan todos y llame al 911. Si se quita, déjelo apagado y avise al súper o llámenos; si es un enchufe, llame a un electricista.',
+        'Si ve humo, o la caja de breakers está caliente, zumba o huele, salgan todos y llame al 911 desde afuera. Si no, apague el equipo y no toque un enchufe caliente; baje su breaker si llega sin pisar agua. Si el olor, el calor o el zumbido siguen, salgan todos y llame al 911. Si se quita, déjelo apagado y avise al súper o llámenos; si es un enchufe, llame a un electricista.',
     },
   },
   STEAM_TEXT,
@@ -112,7 +112,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Un equipo o un techo (plafón) a punto de caer',
       advice:
-        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni de aguantarlo.',
+        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni aguantarlo.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Fuga de refrigerante (freón) en un cuarto',
       advice:
-        'Salgan todos del cuarto ya. Abra una ventana si le queda de paso, cierre la puerta y que nadie entre. No prenda ni apague nada, ni use fósforos, y no toque el líquido. Si cae en piel u ojos, enjuague con agua tibia y llame al 911. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911. Si no, avise al súper y llámenos.',
+        'Salgan todos del cuarto. Abra una ventana si le queda de paso, cierre la puerta y que nadie entre. No prenda ni apague nada, ni use fósforos, y no toque el líquido. Si cae en piel u ojos, enjuague con agua tibia y llame al 911. Si suena una alarma, algo silba fuerte o alguien se marea o le falta el aire, salgan todos a la calle y llame al 911. Si no, avise al súper y llámenos.',
     },
   },
   {
@@ -183,12 +183,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A boiler that is low on water, or dry',
       advice:
-        'If it glows, smokes or will not turn off, get everyone out and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room door) and leave it off. Add no water: a hot, dry boiler can burst. Tell the super or call us.',
+        'If it glows, smokes or will not turn off, get everyone out and call 911 from outside. If not, turn the boiler off at its switch (often red, by the stairs or the boiler room) and leave it off. Add no water: a hot, dry boiler can burst. Tell the super or call us.',
     },
     es: {
       name: 'Caldera (boiler) con poca agua, o seca',
       advice:
-        'Si está al rojo vivo, echa humo o no se apaga, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o a la puerta) y déjela apagada. No le eche agua: si está caliente, puede estallar. Avise al súper o llámenos.',
+        'Si está al rojo vivo, echa humo o no se apaga, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta del cuarto) y déjela apagada. No le eche agua: si está caliente, puede estallar. Avise al súper o llámenos.',
     },
   },
   {
@@ -198,12 +198,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A breaker that trips again and again',
       advice:
-        'If the breaker box is hot, buzzes or smells burned, do not touch it: get everyone out and call 911 from outside. If not, leave the breaker off and do not reset it, because it may be stopping a fire. Do not touch a hot plug. Tell the super or an electrician.',
+        'If the breaker box is hot, buzzes or smells burned, do not touch it: get everyone out and call 911 from outside. If not, leave the breaker off and do not reset it: it may be stopping a fire. Tell the super or an electrician.',
     },
     es: {
       name: 'Un breaker que salta (se tumba) una y otra vez',
       advice:
-        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911 desde afuera. Si no, deje el breaker apagado (OFF) y no lo suba: puede evitar un incendio. No toque un enchufe caliente. Avise al súper o a un electricista.',
+        'Si la caja de breakers está caliente, zumba o huele a quemado, no la toque: salgan todos y llame al 911 desde afuera. Si no, deje el breaker apagado (OFF) y no lo suba: puede evitar un incendio. Avise al súper o a un electricista.',
     },
   },
   BURST_PIPE_TEXT,

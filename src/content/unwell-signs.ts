@@ -27,7 +27,7 @@ export const UNWELL_SIGNS: readonly WrittenSign[] = [
     say: 'fall ladder/stairs/escalera/roof/azotea/scaffold/andamio',
     gap: 4,
     without:
-      'unit/valve/ice/icicle/brick/chimney/tree/rama/snow/water/breaker/seasonal/asleep/panel/cover/guard',
+      'pieza/algo/lamina/hielo/pieces/piece/metal/debris/radiator/unit/valve/ice/icicle/brick/chimney/tree/rama/snow/water/breaker/seasonal/asleep/panel/cover/guard',
   },
   {
     say: 'fall limp, fall no moving, person/someone/somebody/alguien trapped',
@@ -40,7 +40,7 @@ export const UNWELL_SIGNS: readonly WrittenSign[] = [
     without: 'breaker/water/seasonal/asleep/behind',
   },
   {
-    say: 'cut/stuck/caught/trapped/agarro/slice/sliced body',
+    say: 'cut/stuck/caught/trapped/agarro/slice/sliced body, body fan/ventilador/abanico/blade/helice put/puso/metio/hit/inside, body helice/blade',
     gap: 4,
     without: 'valve/hole/square/gas/wire/breaker/cover/guard',
   },

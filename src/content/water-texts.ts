@@ -14,7 +14,7 @@ export const FLOOD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Inundación, o agua cerca de cables',
     advice:
-      'Si el agua sube en un sótano, suban, llame al 911 y no bajen. Si el agua llega a los breakers o a un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si es poca agua, cierre la llave de paso solo si puede sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban, llame al 911 y no bajen. Si una fuga de agua llega a los breakers o a un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si es poca, cierre la llave de paso solo si puede sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -30,7 +30,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Chispas o un corrientazo (toque)',
     advice:
-      'Aléjense de un cable caído y de lo que el cable toque. No toque a quien siga pegado a la corriente; si llega sin mojarse, baje el breaker. Llame al 911 por un cable caído o cualquier corrientazo. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; si llega sin mojarse, baje su breaker y déjelo apagado. Avise al súper o a un electricista; si fue el aire o la calefacción, llámenos.',
+      'Quédense lejos de un cable caído y de lo que toque. No toque a quien siga pegado a la corriente; si llega sin mojarse, baje el breaker. Llame al 911 por un cable caído o cualquier corrientazo. Si algo echa humo o sigue echando chispas, salgan todos y llame al 911 desde afuera. Si no, no toque lo que dio chispas o corriente; si llega sin mojarse, baje su breaker y déjelo apagado. Avise al súper o a un electricista; si fue el aire o la calefacción, llámenos.',
   },
 };
 
@@ -73,12 +73,12 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water reaches a breaker box or outlet, get everyone out and call 911. Keep back from a broken heating pipe or radiator. If you can stay dry and clear of steam, close your water valve; in your own house, turn the boiler off first, then close the main valve. Then call the super or a plumber, and us for heating. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
+      'If water reaches a breaker box or outlet, get everyone out and call 911. Steam or hot water? Everyone out of the room; shut the door. If you can stay dry and clear of steam, close your water valve; in your own house, turn the boiler off first, then close the main valve. Then call the super or a plumber, and us for heating. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
   },
   es: {
     name: 'Un tubo roto o congelado',
     advice:
-      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. Aléjese de un tubo o radiador de calefacción roto: quema. Si puede sin mojarse y no hay vapor cerca, cierre su llave de paso; en casa propia, apague primero la caldera y luego cierre la llave principal. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, use un secador de pelo (blower), no fuego.',
+      'Si llega agua a los breakers o a un enchufe, salgan todos y llame al 911. ¿Vapor o agua caliente? Salgan del cuarto y cierre la puerta. Si puede sin mojarse y no hay vapor cerca, cierre su llave de paso; en casa propia, apague primero la caldera y luego cierre la llave principal. Llame al súper o a un plomero; si es la calefacción, también a nosotros. Si un tubo solo se congeló, deje la calefacción prendida. Si es de agua, abra su pluma (llave) y, sin mojarse, use un secador de pelo (blower), nunca fuego.',
   },
 };
 
@@ -89,7 +89,7 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Water from the ceiling, or from upstairs',
     advice:
-      'If it runs through a light or an outlet, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets there. Tell the super and the neighbor upstairs now: they can shut off the water. If it drips from an AC, turn that off at its remote or thermostat.',
+      'If it runs through a light or an outlet, or the ceiling sags, leave the room and call 911. If not, put a bucket under it, and keep away from lights and outlets. Tell the super and the neighbor upstairs now: they can shut off the water. If it drips from an AC, turn that off at its remote or thermostat.',
   },
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',

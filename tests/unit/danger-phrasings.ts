@@ -21,12 +21,13 @@ export const DANGEROUS = splitAll({
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again, gas bill is high and i can smell it in the basement,
     smells like a gas station in my basement`,
   'carbon-monoxide': `
-    flue pipe came off water heater, generator in the house, detector says 50, furnace exhaust in bedroom, the co thing on the wall says 140 and its screaming, charcoal in the living room,
-    co alarm sounding furnace fixed last year want someone out, kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, nauseous with the heat on,
-    a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter, gas company red tagged my boiler,
-    sleepy since heater came on, snow on furnace pipe, rollout switch, cracked heat exchanger, my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause,
-    detector says evacuate, co alarm chirping and i have a headache, co alarm beeps 4 times every minute, tired when the furnace is on, smell from the generator next door,
-    generator in hallway feeling sleepy, the pipe fell off my water heater, something beeping in the closet, carbon monoxide killed my neighbor i got same boiler`,
+    boiler room vent closed for winter, gas dryer hooked to chimney, flue pipe came off water heater, generator in the house, detector says 50, furnace exhaust in bedroom,
+    the co thing on the wall says 140 and its screaming, charcoal in the living room, co alarm sounding furnace fixed last year want someone out, kid unconscious heat on need a co detector,
+    furnace flame rollout had it repaired last month, nauseous with the heat on, a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood,
+    someone collapsed in the boiler room, co 30 ppm meter, gas company red tagged my boiler, sleepy since heater came on, snow on furnace pipe, rollout switch, cracked heat exchanger,
+    my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, detector says evacuate, co alarm chirping and i have a headache, co alarm beeps 4 times every minute,
+    tired when the furnace is on, smell from the generator next door, generator in hallway feeling sleepy, the pipe fell off my water heater, something beeping in the closet,
+    carbon monoxide killed my neighbor i got same boiler`,
   smoke: `
     curtains caught on heater, hallway full of smoke n alarm beepin, flames out of furnace, the ac cord is burning, boiler exploded, fire in boiler room boiler repaired last month,
     water heater explosion, oil burner puff back, flames shooting out of the boiler, burner blew back flame and soot out the boiler door, fire upstairs, fire on another floor,
@@ -71,7 +72,7 @@ export const DANGEROUS = splitAll({
     is it safe to leave heater on, so cold the landlord wont fix the boiler and we have a 6 month old baby so we keep the oven on all night, space heater on extension cord,
     heater plugged into power strip, where do i put my generator, generator running in garage, heater too close to curtain, gas heater in the bedroom, is it dangerous to sleep with the heater on`,
   unwell: `
-    my husband is very sleepy, someone trapped, hair caught in blower, my grandmother is on the floor, my patient is confused from the heat,
+    kid put hand in fan, my husband is very sleepy, someone trapped, hair caught in blower, my grandmother is on the floor, my patient is confused from the heat,
     power went out and my patient needs the oxygen concentrator, worker fell thru the roof, finger caught in the fan belt, my helper cut his hand on the fan blade,
     guy on the roof working on rtu fell and not moving, the ac died my mother is dizzy and stoped sweating, my baby is burning up, found my tenant on floor, drank coil cleaner,
     my wife is not responding ac is off, baby is cold and sleepy, my dad is freezing and talking weird and now he wont get up, old man collapsed in hot apartment, baby is overheated,
@@ -91,10 +92,11 @@ export const IN_SPANISH = splitAll({
     dejaron la llave del gas abierta, se quedo el gas prendido, esta botando gas el calentador, huele feo el heater, fuga en la cocina, apesta el calentador, se escapa el gas del aire, jedor a gas,
     guele a ga, olol a gas`,
   'carbon-monoxide': `
-    generador prendido en el pasillo, me siento mariado desde que prendieron el heater, la alarma hace pip, mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro,
-    carbon en la sala, barbacoa en el apartamento, arden los ojos cuando prenden la caldera, la nieve tapo los tubos de afuera del boiler, el carro esta prendido en el garaje huele a escape,
-    la alarma del pasillo marca 85 y no para de pitar, el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos, se safo el tubo del boiler,
-    mi perro camina como borracho, toy aturdida con el calentador prendido, tengo mucho dolor de cabeza, se solto el tubo de la chimenea, intoxicada con gas, dolol de cabeza`,
+    nos cuesta respirar cuando prenden el boiler, generador prendido en el pasillo, me siento mariado desde que prendieron el heater, la alarma hace pip,
+    mi abuela no responde y la calefaccion esta prendida, la parrilla está adentro, carbon en la sala, barbacoa en el apartamento, arden los ojos cuando prenden la caldera,
+    la nieve tapo los tubos de afuera del boiler, el carro esta prendido en el garaje huele a escape, la alarma del pasillo marca 85 y no para de pitar,
+    el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos, se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido,
+    tengo mucho dolor de cabeza, se solto el tubo de la chimenea, intoxicada con gas, dolol de cabeza`,
   smoke: `
     la bateria de la bicicleta se esta inflando y esta caliente, humasera, se prendio el enchufe, donde compro extintor rapido se prendio la estufa, botando llama el calentador,
     alarma de humo sonando, se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se prendio el aceite en el sarten, fuejo`,
@@ -119,8 +121,8 @@ export const IN_SPANISH = splitAll({
     se cayo en agua caliente, el agua de la pluma quema, la nena se quemo con el radiador, se quemo el bebe con el heater, se me hizo una ampolla con el radiador, se quemo con vapor,
     se le cayo agua caliente al bebe, me cayo agua caliente en el pie, quemaduras, el tubo de la calefaccion quema`,
   falling: `
-    techo hundido, soporte flojo, el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire, me da miedo que se caiga el aire,
-    ojala no se caiga el techo, se esta cayendo el tumbado, el sheetrock esta hinchado`,
+    hielo cayendo de la azotea, techo hundido, soporte flojo, el aire se esta saliendo de la ventana, el soporte del aire esta suelto, el aire esta guindando de la ventana, se callo el aire,
+    me da miedo que se caiga el aire, ojala no se caiga el techo, se esta cayendo el tumbado, el sheetrock esta hinchado`,
   refrigerant: `
     se salio el freon, se le sale un gas frio que pica la garganta al aire, sale refrigerante del aire en la sala, fuga de freon y me siento mal`,
   oil: 'petroleo, huele a gasoil, aceite derramado, se sale el aceite de la caldera',
@@ -135,9 +137,10 @@ export const IN_SPANISH = splitAll({
   'leak-above': `
     tengo filtraciones, filtracion, cae agua por la lampara, sale agua por el tumbado, el vecino de arriba me esta mojando el cuarto, llueve en la cocina, el techo tiene una bolsa de agua`,
   'makeshift-heat': `
-    mi vecino calienta el apto con la estufa de gas, heater toda la noche, me caliento con la estufa de gas, generador, pusimos un anafe pa calentar el cuarto,
-    calentador electrico prendido toda la noche, calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido, se fue la lus y uso generador, tanque de propano adentro,
-    calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto, uso un anafe de carbon, brasero`,
+    dejo la estufa de gas prendida por el frio, mi vecino calienta el apto con la estufa de gas, heater toda la noche, me caliento con la estufa de gas, generador,
+    pusimos un anafe pa calentar el cuarto, calentador electrico prendido toda la noche, calentador electrico para el cuarto de noche, puedo dormir con el jiter prendido,
+    se fue la lus y uso generador, tanque de propano adentro, calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto,
+    uso un anafe de carbon, brasero`,
   unwell: `
     no puedo despertar a mi esposo, tengo falta de aire, mi abuela esta tirada en el piso, le dio una sirimba a mi mai, hay alguien encerrado en el cuarto de calderas, se acaba el oxigeno del viejo,
     el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor, le duele el pecho a mi papa, mi tia habla raro y no se puede parar,
