@@ -65,7 +65,7 @@ export const AIR_SIGNS: Readonly<
       gap: 3,
       without: 'hood/fan/grease/cook/bano/clean/install',
     },
-    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/enter/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on/prender/prendo/prendi inside/garage/cellar, generator smell, flue collapse/fall, liner collapse, flue/chimney block/disconnect/broken/snow/ice/hole/hueco/agujero',
+    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/enter/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on/prender/prendo/prendi inside/garage/cellar, generator smell, flue collapse/fall, liner collapse, flue/chimney block/disconnect/broken/snow/ice/hole/hueco/agujero/rusted/corroded/gap/leak',
     { say: 'safetyswitch', without: `${BYPASSED}/tape` },
     { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: 'cost/price/precio/water/new' },
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm', without: 'smoke/smokealarm' },
@@ -120,7 +120,7 @@ export const AIR_SIGNS: Readonly<
       without: 'cost/price/install/clean',
     },
     {
-      say: 'snow block pipe/flue/chimney/exhaust/exhaustfan/vent, flue/chimney/exhaust block, nest pipe/vent heat/boiler/furnace/waterheater, block/closed/sealed/tape vent/louver/intake/ventilacion boiler/furnace/combustion, dryer vent/vented/hooked flue/chimney, disconnect/fall pipe chimney',
+      say: 'snow block pipe/flue/chimney/exhaust/exhaustfan/vent, flue/chimney/exhaust block, nest pipe/vent heat/boiler/furnace/waterheater, block/closed/sealed/tape vent/louver/intake/ventilacion boiler/furnace/combustion, dryer vent/vented/hooked flue/chimney, disconnect/fall pipe chimney, vent fall/cameoff/disconnect furnace/boiler/waterheater, birds/pajaros dying/muertos apartment/home/room',
       gap: 8,
       without: 'drain/gutter/street/driveway/unit',
     },
@@ -138,6 +138,7 @@ export const AIR_SIGNS: Readonly<
       say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, bleach/ammonia smell, chemical smell, chemical smell apartment/strong/home/feel/mucho, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, help come, needsomebody, needsomebody help, help call no service/signal, help no service/signal, help cant call, help water, confused, tired',
       alone: true,
     },
+    { say: 'chemical/sweet/paint smell vent/heat/furnace/boiler', gap: 4, without: 'unit/coil/cleaner' },
     {
       say: 'person locked/stuck/trancado/trancada room/cellar/closet/inside/garage/hallway/pasillo/bathroom/bano, confused/tired/cansado/cansada/sleepy heat/boiler/furnace/waterheater/smell/room/cellar',
       gap: 4,

@@ -16,7 +16,7 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Alguien herido, difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, salgan todos, llame al 911 y diga por qué. Hagan lo mismo si calientan con horno o estufa, o hay prendida parrilla, generador o heater de gas o kerosén. Si no puede mover a alguien, salga y dígaselo al 911. ¿Nada de eso? Llame ya al 911, y apague la máquina si agarró a alguien. Si sangra, apriete fuerte la herida. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico).',
+      'Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, salgan todos, llame al 911 y diga por qué. Hagan lo mismo si calientan con horno o estufa, o si hay parrilla, generador o heater de gas o kerosén prendido. Si no puede mover a alguien, salga y dígaselo al 911. ¿Nada de eso? Llame ya al 911, y apague la máquina si agarró a alguien. Si sangra, apriete fuerte la herida. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico).',
   },
 };
 
@@ -28,7 +28,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Heating with an oven, a space heater or a generator',
     advice:
-      'If something burns, anyone feels sick, an alarm sounds, or a grill or engine is running indoors, get everyone out and call 911 from outside. If not, turn off every flame and open a window. Never heat with an oven, stove, grill or kerosene, or run a generator indoors or within twenty feet of a window. Plug an electric heater into the wall, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
+      'If anything is on fire, anyone feels sick, an alarm sounds, or a grill or engine is running indoors, get everyone out and call 911 from outside. If not, turn off every flame and open a window. Never heat with an oven, stove, grill or kerosene, or run a generator indoors or within twenty feet of a window. Plug an electric heater into the wall, never an extension cord. Keep it three feet from anything that burns, and turn it off before you sleep or leave. No heat? Tell the landlord, then call 311.',
   },
   es: {
     name: 'Calentarse con horno, heater o generador',
@@ -62,11 +62,11 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Call from inside only if nothing in the building burns gas, oil or charcoal. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super, call 311 (NYCHA: 718-707-7771) and note the time. In a co-op or condo, call the super. Your own system, and no smell of gas or smoke? Check its switch, thermostat and oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene, or run a generator indoors.',
+      'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Call from inside only if nothing in the building burns gas, oil or charcoal. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super, call 311 (NYCHA: 718-707-7771) and note the time. In a co-op or condo, call the super. Your own system, and no smell of gas or smoke? Check its switch, thermostat and oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Llame desde adentro solo si nada en el edificio quema gas, aceite o carbón. Lleve a bebés, mayores y enfermos donde haya calor. Si renta, avise al dueño o súper, llame al 311 (NYCHA: 718-707-7771) y anote la hora. En un co-op o condo, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro.',
+      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Llame desde adentro solo si nada en el edificio quema gas, aceite o carbón. Lleve a bebés, mayores y enfermos donde haya calor. Si renta, avise al dueño o súper, llame al 311 (NYCHA: 718-707-7771) y anote la hora. En un co-op o condo, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén.',
   },
 };

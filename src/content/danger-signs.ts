@@ -83,9 +83,12 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
       unless: 'hot wire thermostat/anemometer, hot/warm day/weather/outside, no warm/hot',
     },
-    { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire/metal smell, rubber smell', gap: 4 },
     {
-      say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, panelbox pop/explode/boom, panelbox/breaker noise/noisy/ruido/suena, outlet/panelbox warm/tibio/tibia, breaker warm',
+      say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire/metal smell, plastic/metallic smell vent/heat/furnace/boiler, rubber smell',
+      gap: 4,
+    },
+    {
+      say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss/overheat, panelbox pop/explode/boom, outlet/panelbox/breaker noise/noisy/ruido/suena, outlet/panelbox warm/tibio/tibia, breaker warm',
       gap: 3,
       unless:
         'hot wire thermostat, hot wire anemometer, hot/warm day/days/weather/outside, breaker trip/blow/off, no warm/tibio',
@@ -160,7 +163,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'unithang off/drooping', gap: 1 },
     { say: 'unit disconnect/moving/slide/rocking/fly wind', gap: 4, without: 'duct/wire/panel/cover/grille' },
     { say: 'unit window come, bracket come wall/pared', gap: 0, only: 'es' },
-    { say: 'unit disconnect wall/pared/mueve, unithang loose', gap: 4, only: 'es' },
+    { say: 'unit disconnect wall/pared/mueve, inwall unit disconnect', gap: 4, only: 'es' },
   ],
   refrigerant: [
     {

@@ -31,7 +31,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
     '911 sos urgente urgencia peligro emerjencia emergensia ayuda ayudenme auxilio socorro emergencia',
   'smoke smok smoking smokey smoky smoek somke smke':
     'humo umo humito humazo jumo jumeando humareda humadera humasera humacera humeando humea',
-  ablaze: 'incendio incendia incendiando incendiado llamarada fuego fuejo',
+  'ablaze firre': 'incendio incendia incendiando incendiado llamarada fuego fuejo',
   blaze: 'candela lumbre candelita',
   'flame flames': 'flama flamas llama llamas yama yamas',
   'soot sut': 'hollin tizne tiznado tiznada',
@@ -99,7 +99,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'smell smel odor odour oder stink stinky reek stench whiff sniff smelly scent esmell esmel':
     'huele guele hule juele uele wele ole esmela ismela olorcito olorsito olol jede bajito olor holor oler oliendo jedor jedion hedor hedores jieden apesta apestando peste hiede jiede tufo',
   'odd weird wierd strange funny bad awful terrible horrible': 'feo fea raro rara extrano mal',
-  'chemical chemicals acetone': 'quimico quimicos acetona',
+  'chemical chemicals acetone toxic solvent solvents ether': 'quimico quimicos acetona solvente',
   'rotten rotted rotting': 'podrido podridos podrida',
   'egg eggs egs': 'huevo huevos huebo guevo guevos uevo',
   'sulfur sulphur': 'azufre asufre',
@@ -183,7 +183,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'talk talking talks speech': 'habla hablando',
   trapped: 'atrapado atrapada atrapados encerrado encerrada encerrados',
   'blister blisters blistered blistering': 'ampolla ampollas quemadura quemaduras',
-  'purple blue': 'morado morada morados azul azules',
+  'purple blue': 'morado morada moradito moradita morados azul azules',
   'degree fahrenheit': 'grados',
   'landlord landlady manager super superintendent management':
     'dueno duena casero casera encargado administracion agencia',

@@ -31,7 +31,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono ni timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. No entren hasta que los bomberos lo permitan.',
+        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono ni timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. No vuelvan hasta que los bomberos lo permitan.',
     },
   },
   {
@@ -62,7 +62,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Humo, fuego o explosión',
       advice:
-        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso en su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédense, llame al 911, diga el número de su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si no está caliente, ábrala un poco; si no hay humo, salgan y llame al 911. Si la puerta está caliente o hay humo en el pasillo, déjela cerrada, bajen por el fire escape (escalera de afuera) y llame al 911. ¿Sin fire escape? Quédense, llame al 911, selle la puerta y vayan a una ventana.',
+        'Si arde algo o sale humo en su casa o negocio, o algo estalla: salgan todos, cierren la puerta y usen la escalera, nunca el elevador. No vuelvan; llame al 911. Si viene humo de fuera de su apartamento, no abra; lea el aviso por dentro de su puerta. Si dice NON-COMBUSTIBLE (FIREPROOF), quédense, llame al 911, diga el número de su apartamento y selle la puerta con toallas mojadas. Si dice COMBUSTIBLE (NON-FIREPROOF), o no hay aviso, ponga la mano en la puerta. Si no está caliente, ábrala un poco; si no hay humo, salgan y llame al 911. Si la puerta está caliente o hay humo en el pasillo, déjela cerrada, bajen por el fire escape (escalera de afuera) y llame al 911. ¿Sin fire escape? Quédense, llame al 911, selle la puerta y vayan a una ventana.',
     },
   },
   FLOOD_TEXT,
@@ -112,7 +112,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Un equipo o un techo (plafón) a punto de caer',
       advice:
-        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni aguantarlo.',
+        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni sostenerlo.',
     },
   },
   {
@@ -153,12 +153,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'A yellow gas flame, or soot',
       advice:
-        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn the unit off at the switch, thermostat or gas knob and leave it off: it can make carbon monoxide. Tell the super or call us.',
+        'If anyone has a headache or is dizzy, or an alarm sounds, get everyone out and call 911 from outside. If not, turn the unit off at the switch, thermostat or gas knob, open a window and leave it off: it can make carbon monoxide. Tell the super or call us.',
     },
     es: {
       name: 'Llama amarilla de gas, u hollín (tizne)',
       advice:
-        'Si hay mareo o dolor de cabeza, o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague el equipo (interruptor, termostato o perilla) y déjelo apagado: puede soltar monóxido. Avise al súper o llámenos.',
+        'Si hay mareo o dolor de cabeza, o suena una alarma, salgan todos y llame al 911 desde afuera. Si no, apague el equipo (interruptor, termostato o perilla), abra una ventana y déjelo apagado: puede soltar monóxido. Avise al súper o llámenos.',
     },
   },
   {
@@ -188,7 +188,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Caldera (boiler) con poca agua, o seca',
       advice:
-        'Si está al rojo vivo, echa humo o no se apaga, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o la puerta del cuarto) y déjela apagada. No le eche agua: si está caliente, puede estallar. Avise al súper o llámenos.',
+        'Si está al rojo vivo, echa humo o no se apaga, salgan todos y llame al 911 desde afuera. Si no, apáguela con su interruptor (a menudo rojo, junto a la escalera o al cuarto del boiler) y déjela apagada. No le eche agua: si está caliente, puede estallar. Avise al súper o llámenos.',
     },
   },
   {

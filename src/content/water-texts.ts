@@ -73,7 +73,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water reaches a breaker box or outlet, get everyone out and call 911. Steam or hot water? Everyone out of the room; shut the door. If you can stay dry and clear of steam, close your water valve; in your own house, turn the boiler off first, then close the main valve. Then call the super or a plumber, and us for heating. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
+      'If water reaches a breaker box or outlet, get everyone out and call 911. Steam or hot water? Everyone out of the room; shut the door. If you can stay dry and clear of steam, close your water valve; in your own house, turn the boiler off first, then close the main valve. Then call the super or a plumber; call us about the heat. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
   },
   es: {
     name: 'Un tubo roto o congelado',
@@ -94,6 +94,6 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una luz o un enchufe, o el techo se abomba, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por una luz o un enchufe, o el techo se infla, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };

@@ -21,13 +21,13 @@ export const DANGEROUS = splitAll({
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again, gas bill is high and i can smell it in the basement,
     smells like a gas station in my basement`,
   'carbon-monoxide': `
-    boiler room vent closed for winter, gas dryer hooked to chimney, flue pipe came off water heater, generator in the house, detector says 50, furnace exhaust in bedroom,
-    the co thing on the wall says 140 and its screaming, charcoal in the living room, co alarm sounding furnace fixed last year want someone out, kid unconscious heat on need a co detector,
-    furnace flame rollout had it repaired last month, nauseous with the heat on, a bird nest in the pipe outside where my heater vents, mirror fogging at draft hood,
-    someone collapsed in the boiler room, co 30 ppm meter, gas company red tagged my boiler, sleepy since heater came on, snow on furnace pipe, rollout switch, cracked heat exchanger,
-    my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, detector says evacuate, co alarm chirping and i have a headache, co alarm beeps 4 times every minute,
-    tired when the furnace is on, smell from the generator next door, generator in hallway feeling sleepy, the pipe fell off my water heater, something beeping in the closet,
-    carbon monoxide killed my neighbor i got same boiler`,
+    rusted flue pipe, furnace vent fell off, boiler room vent closed for winter, gas dryer hooked to chimney, flue pipe came off water heater, generator in the house, detector says 50,
+    furnace exhaust in bedroom, the co thing on the wall says 140 and its screaming, charcoal in the living room, co alarm sounding furnace fixed last year want someone out,
+    kid unconscious heat on need a co detector, furnace flame rollout had it repaired last month, nauseous with the heat on, a bird nest in the pipe outside where my heater vents,
+    mirror fogging at draft hood, someone collapsed in the boiler room, co 30 ppm meter, gas company red tagged my boiler, sleepy since heater came on, snow on furnace pipe, rollout switch,
+    cracked heat exchanger, my mom fell asleep with the kerosene heater on and now she wont get up, alarm 4 beeps pause, detector says evacuate, co alarm chirping and i have a headache,
+    co alarm beeps 4 times every minute, tired when the furnace is on, smell from the generator next door, generator in hallway feeling sleepy, the pipe fell off my water heater,
+    something beeping in the closet, carbon monoxide killed my neighbor i got same boiler`,
   smoke: `
     curtains caught on heater, hallway full of smoke n alarm beepin, flames out of furnace, the ac cord is burning, boiler exploded, fire in boiler room boiler repaired last month,
     water heater explosion, oil burner puff back, flames shooting out of the boiler, burner blew back flame and soot out the boiler door, fire upstairs, fire on another floor,
@@ -39,16 +39,16 @@ export const DANGEROUS = splitAll({
     outlet falling out of wall, cover is off the disconnect and wires are showing, wire on the sidewalk, sparks from outlet ptac, a wire fell in the yard, my kid touched an outlet,
     he is stuck to the wire, basement flooded and i got a shock from the boiler`,
   'burning-smell': `
-    smell of burning from the ac, outlet behind ptac is buzzing, thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall,
-    something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
+    plastic smell from vents, smell of burning from the ac, outlet behind ptac is buzzing, thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing,
+    buzzing noise in the wall, something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
   steam: `
     radiator valve came off, steam pipe broke, radiator spitting boiling water, steam in the living room, hot water leaking from wall heater, con ed steam leak in my basement,
     steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents, steam coming out of the wall`,
   'relief-valve': `
-    steam gauge 8 psi, boiler is spraying hot water everywhere, hot water gushing out of the water heater, hot water tank whistling and boiling water is shooting out the pipe on the side,
-    relief valve blowing hot water, i think my water heater is about to blow up, pressure gauge at 40 on boiler, steam out of the boiler, steam gauge says 15, steam pressure gauge pegged,
-    burner wont shut off, gauge glass cracked and spraying, somebody plugged the relief valve, steam boiler pressure 12 psi, water heater is jumping, hot water heater leaking and hissing real loud,
-    water boiling in tank, water heater valve on the side spitting steam`,
+    tprv leaking, steam gauge 8 psi, boiler is spraying hot water everywhere, hot water gushing out of the water heater,
+    hot water tank whistling and boiling water is shooting out the pipe on the side, relief valve blowing hot water, i think my water heater is about to blow up, pressure gauge at 40 on boiler,
+    steam out of the boiler, steam gauge says 15, steam pressure gauge pegged, burner wont shut off, gauge glass cracked and spraying, somebody plugged the relief valve, steam boiler pressure 12 psi,
+    water heater is jumping, hot water heater leaking and hissing real loud, water boiling in tank, water heater valve on the side spitting steam`,
   burn: `
     fryer guy got hot oil on his arm, my kid stuck his fingers in the radiator valve and steam got him, he pulled a pot of hot water on himself, someone got burned, hot water 180 degrees`,
   falling:
@@ -98,7 +98,7 @@ export const IN_SPANISH = splitAll({
     el aparatico blanco de la pared esta pitando y no para, todos en la casa estan enfermos, se safo el tubo del boiler, mi perro camina como borracho, toy aturdida con el calentador prendido,
     tengo mucho dolor de cabeza, se solto el tubo de la chimenea, intoxicada con gas, dolol de cabeza`,
   smoke: `
-    la bateria de la bicicleta se esta inflando y esta caliente, humasera, se prendio el enchufe, donde compro extintor rapido se prendio la estufa, botando llama el calentador,
+    se prendio el cable, la bateria de la bicicleta se esta inflando y esta caliente, humasera, se prendio el enchufe, donde compro extintor rapido se prendio la estufa, botando llama el calentador,
     alarma de humo sonando, se prendio la cortina con el calenton, esta saliendo lumbre del boiler, se prendio el aceite en el sarten, fuejo`,
   flood: `
     el calentador de agua se esta vaciando por todo el piso, la boila tira agua por todo el sotano, el beismen se lleno de agua, cae agua del techo sobre los cables,
@@ -142,16 +142,17 @@ export const IN_SPANISH = splitAll({
     se fue la lus y uso generador, tanque de propano adentro, calentador de propano, el heater se puso rojo, tengo el horno abierto porque hace frio, calentador de gas adentro del cuarto,
     uso un anafe de carbon, brasero`,
   unwell: `
-    no puedo despertar a mi esposo, tengo falta de aire, mi abuela esta tirada en el piso, le dio una sirimba a mi mai, hay alguien encerrado en el cuarto de calderas, se acaba el oxigeno del viejo,
-    el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor, le duele el pecho a mi papa, mi tia habla raro y no se puede parar,
-    mi chamaco esta morado, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, envenenamiento, esta morado`,
+    mi abuelita esta bien fria y no habla, no puedo despertar a mi esposo, tengo falta de aire, mi abuela esta tirada en el piso, le dio una sirimba a mi mai,
+    hay alguien encerrado en el cuarto de calderas, se acaba el oxigeno del viejo, el super se cayo de la escalera, se corto la mano con el aspa del aire, se le agarro el dedo en la banda del motor,
+    le duele el pecho a mi papa, mi tia habla raro y no se puede parar, mi chamaco esta morado, no puede respirar, mi abuelo tiene frio y no contesta bien esta como dormido, envenenamiento,
+    esta morado`,
   'too-hot': `
     ola de calor sin aire, hay 92 grados en mi cuarto, calor insoportable y no tengo aire, mucho calor, mi mama tiene 80 y el cuarto esta como horno`,
   cold: `
-    emergencia calefaccion, no hay hita, falta calefaccion, el encargado no contesta, estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando, mi boiler no calienta agua,
-    agua no sale caliente, mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, hace frio y el super no contesta, hace un frio del carajo, no hay calenton,
-    el super no contesta y hay frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor, se dañó la calefacción, hace frio, aqui adentro esta helado, el super no prende el jeater,
-    el apartamento ta frio, ta helado mi cuarto, vivo encima de una bodega y no hay calefaccion, el estin no calienta, el esteam esta apagado, el agua ta fria`,
+    cerraron la calefaccion, emergencia calefaccion, no hay hita, falta calefaccion, el encargado no contesta, estamos a 55 grados y tengo dos niños, 14 grados en mi cuarto, me estoy helando,
+    mi boiler no calienta agua, agua no sale caliente, mucho frio con un recien nacido, no calienta, boiler no prende y hace frio, hace frio y el super no contesta, hace un frio del carajo,
+    no hay calenton, el super no contesta y hay frio, mi niña tiembla, hace tres dias que no dan calor, apagaron el calor, se dañó la calefacción, hace frio, aqui adentro esta helado,
+    el super no prende el jeater, el apartamento ta frio, ta helado mi cuarto, vivo encima de una bodega y no hay calefaccion, el estin no calienta, el esteam esta apagado, el agua ta fria`,
 });
 
 /**
