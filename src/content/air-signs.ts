@@ -135,7 +135,7 @@ export const AIR_SIGNS: Readonly<
   ],
   any: [
     {
-      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, bleach/ammonia smell, chemical smell, chemical smell apartment/strong/home/feel/mucho, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, help come, needsomebody, needsomebody help, help call no service/signal, help no service/signal, help cant call, help water, confused, tired',
+      say: 'firefighter, firefighter call/llame/help, dying, dying help, im dying, im dying help, bleach/ammonia/chlorine smell/leak, ammonia smell strong, help ahora/rapido, necesito help rapido, llamar firefighter, chemical smell, chemical smell apartment/strong/home/feel/mucho, muriendo, estoy muriendo, muero, help, alarm, alarm help, need/necesito help, help call, help should call, help come, needsomebody, needsomebody help, help call no service/signal, help no service/signal, help cant call, help water, confused, tired',
       alone: true,
     },
     { say: 'chemical/sweet/paint smell vent/heat/furnace/boiler', gap: 4, without: 'unit/coil/cleaner' },

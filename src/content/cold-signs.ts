@@ -63,7 +63,7 @@ export const MAKESHIFT_SIGNS: readonly WrittenSign[] = [
     say: 'spaceheater',
     gap: 2,
     unless: 'spaceheater no/wont warm/work/prende/enciende/on, spaceheater off, spaceheater pilot',
-    without: 'repair/install/hanging/rebate/wall/gas',
+    without: 'repair/install/hanging/rebate/wall/gas/cost/bill/switch/instead/vs/submeter/coop/convert',
   },
   {
     say: 'generator/grill/bbq/hibachi/charcoal/carbon/candle can/could/may/okay/safe/allowed/legal/puedo/puede/seguro/permitido',
@@ -194,7 +194,7 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'rest',
   },
   {
-    say: 'cold home/apartment/room',
+    say: 'cold home/apartment/room/upstairs, cold/frozen floor top/upper/second/third/fourth/fifth/sixth/2nd/3rd/4th/5th/6th, frozen upstairs',
     gap: 1,
     unless: 'cold unit/water/air/draft/then',
     without:

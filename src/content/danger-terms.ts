@@ -153,7 +153,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'melting melted': 'derretido derritiendo derrite derretio derritio',
   'blow blowing blew':
     'vota votan votando bota bote boten botan botar boto botaron botando tira tirar tiro tirando echa echando',
-  'spray spraying squirt spit spew gush shoot shooting spurt erupt blast blasting':
+  'spray spraying shot squirt spit spew gush shoot shooting spurt erupt blast blasting':
     'escupe escupiendo escupio chorro dispara avienta aventando',
   'burst bursted busted ruptured':
     'reviento reventando revienta revento reventado reventada rebento reventaron estallo',

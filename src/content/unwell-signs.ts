@@ -18,7 +18,7 @@ export const UNWELL_SIGNS: readonly WrittenSign[] = [
   { say: `noresponde ${SOMEBODY}, person cold/icecold/frozen/fria sleepy/dormido/dormida`, gap: 4 },
   { say: 'collapse, eye bleach/cloro/chemical/cleaner', gap: 1, unless: COLLAPSES },
   { say: `dizzy/nausea/headache/faint/breathless/weak/sick ${HEAT_WAVE}`, gap: 30 },
-  'collapse hot/toohot/hotday/heatwave, antifreeze/anticongelante/glycol/poison/veneno/cleaner/bleach/cloro/chemical drank/drink/swallowed/ate/tomo/bebio/trago, bleach ammonia/vinegar, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
+  'person swallowed/trago, collapse hot/toohot/hotday/heatwave, antifreeze/anticongelante/glycol/refrigerant/poison/veneno/cleaner/bleach/cloro/chemical drank/drink/swallowed/ate/tomo/bebio/trago, bleach ammonia/vinegar, medical, heatstroke, person overheated/acalorado/acalorada/insolado',
   {
     say: `${SOMEBODY}/someone/somebody/worker/technician/owner found/lying/trapped/stuck floor/under`,
     without: 'water/leak/oil/wet',
@@ -45,7 +45,7 @@ export const UNWELL_SIGNS: readonly WrittenSign[] = [
     without: 'valve/hole/square/gas/wire/breaker/cover/guard',
   },
   {
-    say: 'nosweat, oxygen/oxigeno poweroff/beep/stop/empty/off/lost/broken/acaba/paro',
+    say: 'nosweat, oxygen/oxigeno/ventilator poweroff/beep/stop/empty/off/lost/broken/acaba/paro',
     gap: 8,
     without: 'pipe/duct',
   },

@@ -25,7 +25,7 @@ export const ELECTRICITY_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Sparks or a shock',
     advice:
-      'Stay far from a fallen wire and all it touches. Do not touch anyone who is being shocked; if you can stay dry, turn off the breaker. Call 911 for a fallen wire or any shock. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch what sparked or gave a shock; if you can stay dry, turn its breaker off and leave it off. Tell the super or an electrician, or us for a heater or AC.',
+      'Stay far from a fallen wire and anything it touches. Do not touch anyone who is being shocked; if you can stay dry, turn off the breaker. Call 911 for a fallen wire or any shock. If anything smokes or keeps sparking, get everyone out and call 911 from outside. If not, do not touch what sparked or gave a shock; if you can stay dry, turn its breaker off and leave it off. Tell the super or an electrician, or us for a heater or AC.',
   },
   es: {
     name: 'Chispas o un corrientazo (toque)',
@@ -73,7 +73,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water reaches a breaker box or outlet, get everyone out and call 911. Steam or hot water? Everyone out of the room; shut the door. If you can stay dry and clear of steam, close your water valve; in your own house, turn the boiler off first, then close the main valve. Then call the super or a plumber; call us about the heat. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
+      'If water reaches a breaker box or outlet, get everyone out and call 911. Steam or hot water? Everyone out of the room; shut the door. If you can stay dry and clear of steam, close your water valve; in your own house, turn the boiler off first, then close the main valve. Then call the super or a plumber; call us about the heat. If it only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
   },
   es: {
     name: 'Un tubo roto o congelado',
