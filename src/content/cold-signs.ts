@@ -194,11 +194,11 @@ const TENANT_SIGNS: readonly WrittenSign[] = [
     without: 'rest',
   },
   {
-    say: 'cold home/apartment/room/upstairs, cold/frozen floor top/upper/second/third/fourth/fifth/sixth/2nd/3rd/4th/5th/6th, frozen upstairs',
+    say: 'cold home/apartment/room/upstairs/kitchen/bathroom/bano/hallway/building/place/attic/cellar, frozen kitchen/bathroom/bano/hallway/place/attic/cellar, cold/frozen floor top/upper/second/third/fourth/fifth/sixth/2nd/3rd/4th/5th/6th, frozen upstairs',
     gap: 1,
     unless: 'cold unit/water/air/draft/then',
     without:
-      'rest/one/unit/hot/toohot/radiator/thermostat/zone/vent/boiler/furnace/cooler/fix/repair/install',
+      'rest/one/unit/hot/toohot/radiator/thermostat/zone/vent/boiler/furnace/cooler/fix/repair/install/faucet/shower/pipe/store/agua/hotwater',
   },
   { say: 'guagua icecold/frozen/cold', gap: 1, only: 'es' },
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },

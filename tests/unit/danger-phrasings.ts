@@ -39,8 +39,8 @@ export const DANGEROUS = splitAll({
     outlet falling out of wall, cover is off the disconnect and wires are showing, wire on the sidewalk, sparks from outlet ptac, a wire fell in the yard, my kid touched an outlet,
     he is stuck to the wire, basement flooded and i got a shock from the boiler`,
   'burning-smell': `
-    plastic smell from vents, smell of burning from the ac, outlet behind ptac is buzzing, thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing,
-    buzzing noise in the wall, something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
+    electric smell in apartment, plastic smell from vents, smell of burning from the ac, outlet behind ptac is buzzing, thermostat melting plastic, outlet warm to touch,
+    the panel in the hallway is buzzing, buzzing noise in the wall, something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
   steam: `
     radiator valve came off, steam pipe broke, radiator spitting boiling water, steam in the living room, hot water leaking from wall heater, con ed steam leak in my basement,
     steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents, steam coming out of the wall`,
@@ -80,9 +80,10 @@ export const DANGEROUS = splitAll({
   'too-hot': `
     heat wave ac broken baby, where is a cooling center, no ac 95 degrees baby, its 95 in here, my room is like an oven for my baby`,
   cold: `
-    everyone is freezing, emergency heating repair near me, heating emergency, my mother 92 home alone her apartment is 54 degrees, my room is freezing the radiator wont turn on,
-    boiler is dead and its 20 degrees outside, land lord wont turn on heat, landlord says boiler part coming next week we have no heat, apartment temp 51, thermostat says 60 but set to 72,
-    ran out of oil how to bleed the line, 60 unit building no heat, the water is cold, my hot water is cold, landlord gives no steam, no oil in tank ran out`,
+    top floor is cold, bathroom freezing, everyone is freezing, emergency heating repair near me, heating emergency, my mother 92 home alone her apartment is 54 degrees,
+    my room is freezing the radiator wont turn on, boiler is dead and its 20 degrees outside, land lord wont turn on heat, landlord says boiler part coming next week we have no heat,
+    apartment temp 51, thermostat says 60 but set to 72, ran out of oil how to bleed the line, 60 unit building no heat, the water is cold, my hot water is cold, landlord gives no steam,
+    no oil in tank ran out`,
 });
 
 export const IN_SPANISH = splitAll({
