@@ -23,6 +23,7 @@ export const AIR_SIGNS: Readonly<
     `gas full/fill ${ROOMS}/cellar/hallway, gas/propane/gasmachine smell, gas/propane leak/hiss/whistle/escape/fumes, gasstuck, gas pipe/line/meter/tubo ${BREAKS}, gas left on/open, oven gas ring, gas knob stuck/broken/off/on, person gas valve open/opened, gas cant off, gas alarm, rotten egg/smell/cabbage, egg smell, sulfur, mercaptan, gasoline smell/fumes/leak/escape/spill`,
     { say: 'edison leak smell, gas bill smell, gasstation smell inside/cellar/home/apartment/room', gap: 8 },
     { say: 'hiss meter/medidor/contador', gap: 4, without: 'electricity/luz/water/agua' },
+    { say: 'gas under/behind/around boiler/furnace/waterheater/oven/wall', gap: 0, without: 'pipe/line' },
     { say: 'gas pipe/line disconnect', without: 'cost/price/permit/move/relocate/cap/install' },
     {
       say: `pipe/line ${BREAKS} hiss/whistle/smell, hit/struck hiss smell`,

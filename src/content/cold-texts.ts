@@ -11,12 +11,12 @@ export const UNWELL_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'Someone hurt, hard to wake, confused, with chest pain or short of breath',
     advice:
-      'If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out, then call 911 and say why. Do the same if an oven or stove is heating the room, or a grill, generator, gas or kerosene heater is on. If you cannot move someone, get out and tell 911. None of these? Call 911 now, and switch off a machine that has caught someone. Press hard on a bleeding wound. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
+      'If an alarm sounds, you smell gas or exhaust, or several people are sick, get everyone out, then call 911 and say why. Do the same if an oven or stove is heating the room, or a grill, generator, gas or kerosene heater is on. If you cannot move someone, get out and tell 911. None of these? Call 911 now, and switch off any machine someone is caught in. Press hard on a bleeding wound. If the person is cold, wrap them up; if hot, cool them with water and a fan.',
   },
   es: {
     name: 'Alguien herido, difícil de despertar, confundido, con dolor de pecho o falta de aire',
     advice:
-      'Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, salgan todos, llame al 911 y diga por qué. Hagan lo mismo si calientan con horno o estufa, o si hay parrilla, generador o heater de gas o kerosén prendido. Si no puede mover a alguien, salga y dígaselo al 911. ¿Nada de eso? Llame ya al 911, y apague la máquina si agarró a alguien. Si sangra, apriete fuerte la herida. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador (abanico).',
+      'Si suena una alarma, huele a gas o a humo de carro o hay varios enfermos, salgan todos, llame al 911 y diga por qué. Hagan lo mismo si calientan con horno o estufa, o si hay parrilla, generador o heater de gas o kerosén prendido. Si no puede mover a alguien, salga y dígaselo al 911. ¿Nada de eso? Llame ya al 911, y apague la máquina si agarró a alguien. Si sangra, apriete fuerte la herida. Si la persona está helada, abríguela; si está acalorada, refrésquela con agua y ventilador.',
   },
 };
 
@@ -33,7 +33,7 @@ export const MAKESHIFT_HEAT_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Calentarse con horno, heater o generador',
     advice:
-      'Si algo arde, alguien se siente mal, suena una alarma o hay una parrilla o un motor prendido adentro, salgan todos y llame al 911 desde afuera. Si no, apague toda llama y abra una ventana. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro o a menos de veinte pies de una ventana. El heater eléctrico se enchufa directo en la pared, sin extensión, a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
+      'Si algo arde, alguien se siente mal, suena una alarma o hay una parrilla o un motor prendido adentro, salgan todos y llame al 911 desde afuera. Si no, apague toda llama y abra una ventana. Nunca se caliente con horno, estufa, parrilla ni kerosén, ni use un generador adentro o a menos de veinte pies de una ventana. El heater eléctrico se enchufa en la pared, sin extensión, a tres pies o más de lo que pueda arder. Apáguelo antes de dormir o salir. ¿Sin calefacción? Avise al dueño y llame al 311.',
   },
 };
 
@@ -62,7 +62,7 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'No heat or hot water at home',
     advice:
-      'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Call from inside only if nothing in the building burns gas, oil or charcoal. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super, call 311 (NYCHA: 718-707-7771) and note the time. In a co-op or condo, call the super. Your own system, and no smell of gas or smoke? Check its switch, thermostat and oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene.',
+      'If anyone is dizzy, confused or hard to wake, get everyone out and call 911: it may be carbon monoxide. Call from inside only if nothing in the building burns gas, oil or charcoal. Take babies and older or sick people somewhere warm. If you rent, tell the landlord or super, call 311 (NYCHA: 718-707-7771) and note the time. In a co-op or condo, call the super. Your own system, and no smell of gas or smoke? Check its switch, thermostat and any oil; call us. If we are closed or pipes may freeze, call a plumber or your oil company. Never heat with an oven, stove, grill or kerosene.',
   },
   es: {
     name: 'Sin calefacción o agua caliente',

@@ -35,11 +35,11 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       alone: true,
     },
     {
-      say: 'fire upstairs/downstairs/below/above/underneath/next/neighbor, fire on another, fire kitchen/battery/furnishing/garbage/trash/basura/chimney/oven/spaceheater/dryer, glow waterheater/flue/pipe/chimney/furnace, red hot waterheater/flue, burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
+      say: 'fire/flame on/under/behind/around/outside/beneath/beside/underneath/everywhere, fire/flame wall/ceiling/outlet/radiator/panelbox, fire floor/cellar, fire upstairs/downstairs/below/above/underneath/next/neighbor, fire on another, fire kitchen/battery/furnishing/garbage/trash/basura/chimney/oven/spaceheater/dryer, glow waterheater/flue/pipe/chimney/furnace, red hot waterheater/flue, burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
       gap: 0,
       without: 'oil/incense/incienso/food/comida/arroz/candle/dust/polvo/insurance/sun/sol/paint/mark/marks',
       unless:
-        'burn hot/toohot, fire alarm/damper/rated/suppression/inspection/sprinkler/hood/sale/pit/system/igniter/gas/wood/brick/no/wont, glow igniter',
+        'fire on off/then/low/high/demand/startup/call, flame on low/high/off, fire/flame burner/pilot, fire outside pit, burn hot/toohot, fire alarm/damper/rated/suppression/inspection/sprinkler/hood/sale/pit/system/igniter/gas/wood/brick/no/wont, glow igniter',
     },
     { say: 'wall/pared/ceiling/floor behind/detras burn', gap: 2, unless: 'burn smell/mark/oil' },
     { say: 'prendio/encendio/burn sarten/pan, prendio/encendio oil', gap: 0, unless: 'burn pan' },
@@ -192,7 +192,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'oil everywhere', gap: 8 },
     { say: 'oil, oil cellar', alone: true, only: 'es' },
     {
-      say: 'kerosene/oil leak/escape/spill/wet/floor/everywhere/smell/fumes/overfill, oil tank/pipe/line leak/escape/burst/broken/spill/cameoff/cameapart, oil pipe/line fall/trip/disconnect/struck',
+      say: 'kerosene/oil leak/escape/spill/wet/floor/everywhere/smell/fumes/overfill, oil tank/pipe/line leak/escape/burst/broken/spill/cameoff/cameapart, oil pipe/line fall/trip/disconnect/struck, oil around/under/behind/debajo/alrededor/detras boiler/tank/tanque/burner/quemador/floor/wall/pared',
       unless:
         'oil compressor/flare/stain/coil/bearing/motor/change/cook/fryer, oil boiler/burner/heat leak/wet water',
     },

@@ -42,7 +42,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     en: {
       name: 'Carbon monoxide alarm, fumes or exhaust',
       advice:
-        'Get everyone out into fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. Only one chirp a minute, and nobody sick? Change the battery or the alarm today.',
+        'Get everyone out to fresh air and call 911 from outside. Carbon monoxide itself has no smell. Tell 911 about any headache, vomiting, dizziness or fainting. Stay out until firefighters say it is safe. Only one chirp a minute, and nobody sick? Change the battery or the alarm today.',
     },
     es: {
       name: 'Alarma de monóxido, u olor a humo de carro',

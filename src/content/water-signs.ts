@@ -39,7 +39,7 @@ const FLOOD_SIGNS: readonly Exclude<WrittenSign, string>[] = [
     without: 'hotwater/no/bill/pressure/softener/unit/cooler/dishwasher/shower/cost/brown/heater',
   },
   {
-    say: 'water/pour/ceilingwater/unheatedwater/watereverywhere/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/livewire',
+    say: 'water/pour/ceilingwater/unheatedwater/watereverywhere/leak/wet/overfill outlet/panelbox/electricmeter/breaker/wire/electricity/livewire',
     gap: 6,
     unless: 'water breaker trip',
   },
@@ -96,7 +96,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       unless: 'no/lost hotwater',
       without: 'waterheater/tankless',
     },
-    { say: 'steam cellar/hallway/closet', gap: 0 },
+    { say: 'steam cellar/hallway/closet, steam around/behind/under/detras/debajo boiler/wall/pared', gap: 0 },
     {
       say: 'full steam, hotwater spray, come hotwater spray, inwall unit steam, steam hiss, steam radiator, gauge glass broken, sight glass broken, boiler glass broken, radiator vent missing, steam vent missing radiator',
       alone: true,
@@ -142,7 +142,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
     { say: 'reliefvalve, reliefvalve help, pressure high, pressure too high', alone: true },
     {
-      say: 'reliefvalve outlet/block/capped/cap/shut/sealed/tapon/tape/glued, boiler/steamboiler/waterheater/tank/tanque shake/vibrate/vibra/vibrando/vibracion/shiver, boiler/waterheater/tank/tanque hiss loud/loudly, waterheater leak hiss, waterheater/tank/tanque jumping/dancing, heat hiss shake/vibrate',
+      say: 'reliefvalve outlet/block/capped/cap/shut/sealed/tapon/tape/glued, boiler/steamboiler/waterheater/tank/tanque shake/vibrate/vibra/vibrando/vibracion/shiver, boiler/waterheater/tank/tanque hiss loud/loudly, waterheater hiss, waterheater leak hiss, waterheater/tank/tanque jumping/dancing, heat hiss shake/vibrate',
       gap: 6,
       without: 'unit/fan/pump/circulator/blower/breaker/oil/toilet/inodoro',
     },
@@ -213,7 +213,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
   'leak-above': [
     { say: 'water come/leak/wet light/smokealarm', gap: 2, without: 'pilot/blink/flash/red/green/start' },
     {
-      say: 'rain/water/unheatedwater/watereverywhere/ceilingwater/leak/wet lightfixture, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo',
+      say: 'rain/water/unheatedwater/watereverywhere/ceilingwater/leak/wet/overfill lightfixture, ceiling stain/spot/mancha bigger/growing/spreading/crece/creciendo',
       gap: 8,
     },
     { say: 'water/leak/wet desde floor/apartment', gap: 4, only: 'es' },

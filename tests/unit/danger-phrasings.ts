@@ -16,7 +16,7 @@ const splitAll = (said: Readonly<Record<SaidKind, string>>): Readonly<Record<Sai
 
 export const DANGEROUS = splitAll({
   gas: `
-    gas pipe came apart, gas in the boiler room, gas valve stuck open, the pilot is out and i can hear hissing near the meter, kitchen full of gas, gas on no flame,
+    gas behind the stove, gas pipe came apart, gas in the boiler room, gas valve stuck open, the pilot is out and i can hear hissing near the meter, kitchen full of gas, gas on no flame,
     gas leak last year but nobody fixed it need a quote, guys jackhammering the yard hit a pipe now theres hissing and it stinks, someone left the gas on, pilot wont light and there is a bad smell,
     stove gas wont shut off, gas stove knob stuck on cant turn off gas, con ed fixed the leak last year but it smells again, gas bill is high and i can smell it in the basement,
     smells like a gas station in my basement`,
@@ -29,12 +29,12 @@ export const DANGEROUS = splitAll({
     co alarm beeps 4 times every minute, tired when the furnace is on, smell from the generator next door, generator in hallway feeling sleepy, the pipe fell off my water heater,
     something beeping in the closet, carbon monoxide killed my neighbor i got same boiler`,
   smoke: `
-    curtains caught on heater, hallway full of smoke n alarm beepin, flames out of furnace, the ac cord is burning, boiler exploded, fire in boiler room boiler repaired last month,
-    water heater explosion, oil burner puff back, flames shooting out of the boiler, burner blew back flame and soot out the boiler door, fire upstairs, fire on another floor,
-    need a quote for a new boiler this one is burning up, smoke detector chirping and i smell smoke, flames in the vent`,
+    fire on the stove, fire all over the wall, curtains caught on heater, hallway full of smoke n alarm beepin, flames out of furnace, the ac cord is burning, boiler exploded,
+    fire in boiler room boiler repaired last month, water heater explosion, oil burner puff back, flames shooting out of the boiler, burner blew back flame and soot out the boiler door, fire upstairs,
+    fire on another floor, need a quote for a new boiler this one is burning up, smoke detector chirping and i smell smoke, flames in the vent`,
   flood: `
-    relight furnace after flood, sewage in basement, rain water is coming in under the basement door, leak running into the electric meter, sprinkler burst over the electrical panel,
-    sump pump died and water is near furnace, the basement is filling with water, water coming up thru the basement drain`,
+    toilet overflowing onto outlet, relight furnace after flood, sewage in basement, rain water is coming in under the basement door, leak running into the electric meter,
+    sprinkler burst over the electrical panel, sump pump died and water is near furnace, the basement is filling with water, water coming up thru the basement drain`,
   electricity: `
     outlet falling out of wall, cover is off the disconnect and wires are showing, wire on the sidewalk, sparks from outlet ptac, a wire fell in the yard, my kid touched an outlet,
     he is stuck to the wire, basement flooded and i got a shock from the boiler`,
