@@ -66,7 +66,7 @@ export const AIR_SIGNS: Readonly<
       gap: 3,
       without: 'hood/fan/grease/cook/bano/clean/install',
     },
-    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/enter/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on/prender/prendo/prendi inside/garage/cellar, generator smell, flue collapse/fall, liner collapse, flue/chimney block/disconnect/broken/snow/ice/hole/hueco/agujero/rusted/corroded/gap/leak',
+    'alarm evacuate, fourbeeps, co/alarm ppm, co meter/read/lectura/nivel, boiler/furnace room/closet stuffy, redtag boiler/furnace/waterheater/heat/oven/gasmachine, exhaust smell/inside/come/enter/leak/blow, car exhaust/smell, gas exhaust, car/engine run/idle/on/prender/prendo/prendi/warm inside/garage/cellar, generator smell, flue collapse/fall, liner collapse, flue/chimney block/disconnect/broken/snow/ice/hole/hueco/agujero/rusted/corroded/gap/leak',
     { say: 'safetyswitch', without: `${BYPASSED}/tape` },
     { say: 'ppm, exchanger/intercambiador hole/hueco/broken/rajado', without: 'cost/price/precio/water/new' },
     { say: `alarm ${RINGS}`, unless: 'fire/gas/refrigerant alarm', without: 'smoke/smokealarm' },

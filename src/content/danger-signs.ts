@@ -39,7 +39,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 0,
       without: 'oil/incense/incienso/food/comida/arroz/candle/dust/polvo/insurance/sun/sol/paint/mark/marks',
       unless:
-        'fire on off/then/low/high/demand/startup/call, flame on low/high/off, fire/flame burner/pilot, fire outside pit, burn hot/toohot, fire alarm/damper/rated/suppression/inspection/sprinkler/hood/sale/pit/system/igniter/gas/wood/brick/no/wont, glow igniter',
+        'yellow/naranja flame, fire on off/then/low/high/demand/startup/call, flame on low/high/off, fire/flame burner/pilot, fire outside pit, burn hot/toohot, fire alarm/damper/rated/suppression/inspection/sprinkler/hood/sale/pit/system/igniter/gas/wood/brick/no/wont, glow igniter',
     },
     { say: 'wall/pared/ceiling/floor behind/detras burn', gap: 2, unless: 'burn smell/mark/oil' },
     { say: 'prendio/encendio/burn sarten/pan, prendio/encendio oil', gap: 0, unless: 'burn pan' },

@@ -91,7 +91,7 @@ const FOUND_FIRST: Readonly<Record<string, string>> = {
     'pressed reset 5 times furnace, oil burner reset pressed twice, red button keeps tripping oil, relight furnace pilot',
   '/services/boiler-replacement': 'oil tank removal, convert steam to hot water',
   '/services/central-ac-repair':
-    'ac drain clogged, ac broken after the thunderstorm, freon top off, condenser, a/c',
+    'upstairs hotter than downstairs, ac drain clogged, ac broken after the thunderstorm, freon top off, condenser, a/c',
   '/services/central-ac-replacement':
     'i wanna buy a central ac, r22 top off still leagal, r22 system replace',
   '/services/furnace-repair': 'furnace wont stay lit, furnace off, furnance keeps turning on and off',

@@ -36,8 +36,8 @@ export const DANGEROUS = splitAll({
     toilet overflowing onto outlet, relight furnace after flood, sewage in basement, rain water is coming in under the basement door, leak running into the electric meter,
     sprinkler burst over the electrical panel, sump pump died and water is near furnace, the basement is filling with water, water coming up thru the basement drain`,
   electricity: `
-    outlet falling out of wall, cover is off the disconnect and wires are showing, wire on the sidewalk, sparks from outlet ptac, a wire fell in the yard, my kid touched an outlet,
-    he is stuck to the wire, basement flooded and i got a shock from the boiler`,
+    branch on power lines, outlet falling out of wall, cover is off the disconnect and wires are showing, wire on the sidewalk, sparks from outlet ptac, a wire fell in the yard,
+    my kid touched an outlet, he is stuck to the wire, basement flooded and i got a shock from the boiler`,
   'burning-smell': `
     electric smell in apartment, plastic smell from vents, smell of burning from the ac, outlet behind ptac is buzzing, thermostat melting plastic, outlet warm to touch,
     the panel in the hallway is buzzing, buzzing noise in the wall, something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
@@ -56,7 +56,8 @@ export const DANGEROUS = splitAll({
   refrigerant: `
     leak alarm on ac, mini split hissing and a sweet chemical smell and my eyes are burning, freon is coming out, guy is coming to add freon but its leaking in my bedroom and hissing`,
   oil: 'oil line came off, oil line broke, they pumped oil into the wrong pipe and its all over my basement',
-  flame: 'taped the rollout switch, scorch marks above burner, flame is huge, pilot light is orange',
+  flame:
+    'orange flame on boiler, taped the rollout switch, scorch marks above burner, flame is huge, pilot light is orange',
   'delayed-ignition': `
     panel blew off furnace, furnace door flew off when it lit, boom when heat turns on, big whoomp when the burner fires, loud bang boiler, boom from basement then no heat, boiler delayed ignition,
     it goes bang when it lights, heard a loud bang downstairs then no heat, oil burner rumbles, boiler banged when it fired, boiler explodes when it starts, boiler makes loud banging when it lights`,
