@@ -67,6 +67,6 @@ export const COLD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Sin calefacción o agua caliente',
     advice:
-      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Llame desde adentro solo si nada en el edificio quema gas, aceite o carbón. Lleve a bebés, mayores y enfermos donde haya calor. Si renta, avise al dueño o súper, llame al 311 (NYCHA: 718-707-7771) y anote la hora. En un co-op o condo, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén.',
+      'Si alguien está mareado, confundido o cuesta despertarlo, salgan todos y llame al 911: puede ser monóxido. Llame desde adentro solo si nada en el edificio quema gas, aceite o carbón. Lleve a bebés, mayores y enfermos donde haya calor. Si renta, avise al dueño o al súper, llame al 311 (NYCHA: 718-707-7771) y anote la hora. En un co-op o condo, llame al súper. ¿Equipo propio, y sin olor a gas o humo? Revise el interruptor, el termostato y el aceite, y llámenos. Si estamos cerrados o puede congelarse un tubo, llame a un plomero o a su compañía de aceite. Nunca se caliente con horno, estufa, parrilla ni kerosén.',
   },
 };

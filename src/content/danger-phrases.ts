@@ -246,5 +246,5 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   keepstripping:
     'furnace trips, heat trips, boiler trips, unit trips, waterheater trips, tank trips, tanque trips, wont stay on, wont stay reset, wont reset, doesnt reset, wont stay up, no se queda arriba, no se queda up, cant reset, not reset',
   saltabreaker:
-    'se fue la luz cuando prendi, se fue la lus cuando prendi, se va la luz al prender, light goes out when, lights go out when, lights went out when, light went out when, light was going out when, light go out when, lights go off when, power goes out when, power goes off when, power cuts out when, electricity goes out when, salta la luz, se va la luz cuando prendo, tumba el breaker',
+    'se me va la luz cuando prendo, se va la luz con el heater, heater tumba la luz, prendo el heater y se va la luz, se fue la luz cuando prendi, se fue la lus cuando prendi, se va la luz al prender, light goes out when, lights go out when, lights went out when, light went out when, light was going out when, light go out when, lights go off when, power goes out when, power goes off when, power cuts out when, electricity goes out when, salta la luz, se va la luz cuando prendo, tumba el breaker',
 };

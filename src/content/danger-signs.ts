@@ -35,7 +35,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       alone: true,
     },
     {
-      say: 'fire/flame on/under/behind/around/outside/beneath/beside/underneath/everywhere, fire/flame wall/ceiling/outlet/radiator/panelbox, fire floor/cellar, fire upstairs/downstairs/below/above/underneath/next/neighbor, fire on another, fire kitchen/battery/furnishing/garbage/trash/basura/chimney/oven/spaceheater/dryer, glow waterheater/flue/pipe/chimney/furnace, red hot waterheater/flue, burn home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
+      say: 'fire/flame on/under/behind/around/outside/beneath/beside/underneath/everywhere, fire/flame wall/ceiling/outlet/radiator/panelbox, fire floor/cellar, fire upstairs/downstairs/below/above/underneath/next/neighbor, fire on another, fire kitchen/battery/furnishing/garbage/trash/basura/chimney/oven/spaceheater/dryer, glow waterheater/flue/pipe/chimney/furnace, red hot waterheater/flue, burn bildin/bilding/azotea/home/apartment/store/room/kitchen/cellar/wall/pared/ceiling/roof/building/edificio/floor/furnishing/hallway/car',
       gap: 0,
       without: 'oil/incense/incienso/food/comida/arroz/candle/dust/polvo/insurance/sun/sol/paint/mark/marks',
       unless:

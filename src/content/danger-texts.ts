@@ -31,7 +31,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs' | 'machines'>[] = [
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos (cerillos), teléfono ni timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. No vuelvan hasta que los bomberos lo permitan.',
+        'Salgan todos ya, por la escalera; no busque la fuga. Abra puertas y ventanas solo si le quedan de paso. Adentro no prenda ni apague nada, ni use fósforos, encendedor, teléfono ni timbre. Ya lejos, llame al 911, luego a su compañía de gas y después al dueño. No vuelvan hasta que los bomberos lo permitan.',
     },
   },
   {

@@ -120,7 +120,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
       without: STREET,
     },
     {
-      say: 'steam come/blow/hiss/spray, radiator valve come/blow',
+      say: 'steam come/blow/hiss/spray, steamboiler come/blow, radiator valve come/blow',
       gap: 2,
       only: 'es',
       unless: 'steam unit/reliefvalve/waterheater/boiler/steamboiler/faucet',

@@ -14,7 +14,7 @@ export const FLOOD_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Inundación, o agua cerca de cables',
     advice:
-      'Si el agua sube en un sótano, suban, llame al 911 y no bajen. Si una fuga de agua llega a los breakers o a un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si es poca, cierre la llave de paso solo si puede sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
+      'Si el agua sube en un sótano, suban, llame al 911 y no bajen. Si una fuga llega a los breakers o a un enchufe, salgan todos y llame al 911 desde afuera. No toque nada mojado. Si es poca agua, cierre la llave de paso solo si puede sin mojarse. No prenda lo que se mojó, y avise al súper o llámenos.',
   },
 };
 
@@ -94,6 +94,6 @@ export const LEAK_ABOVE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   es: {
     name: 'Agua que cae del techo (plafón) o del piso de arriba',
     advice:
-      'Si sale por una luz o un enchufe, o el techo se infla, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
+      'Si sale por una luz o un enchufe, o el techo se hunde, salgan del cuarto y llame al 911. Si no, ponga una cubeta y aléjese de luces y enchufes. Avise ya al súper y al vecino de arriba: pueden cerrar el agua. Si gotea un aire acondicionado, apáguelo con el control o el termostato.',
   },
 };
