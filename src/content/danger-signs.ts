@@ -69,7 +69,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   'burning-smell': [
     {
-      say: 'burn/burnedby/electricity/electric smell, burn plastic/rubber/wire/electricity/outlet/buzz/panelbox/breaker',
+      say: 'burn/burnedby/gotburned/electricity/electric smell, burn plastic/rubber/wire/electricity/outlet/buzz/panelbox/breaker',
       unless: 'burn eye',
     },
     {

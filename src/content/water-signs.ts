@@ -133,7 +133,7 @@ export const WATER_SIGNS: Readonly<Record<WaterKind, readonly WrittenSign[]>> = 
     },
   ],
   'relief-valve': [
-    `reliefvalve dumping/run/running/discharging/flood/blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater/tank/tanque valve hot/hotwater/boiling/steam blow/spray/come/leak/wet, boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, boiler reloj mucho/high/red, pressure/boiler gauge red/30/coldreading, boiler shake, boiler/waterheater/steamboiler overheat, boiler boiling, gauge/pressure pegged/maxed/pinned`,
+    `reliefvalve dumping/run/running/discharging/flood/blow/spray/hiss/whistle/steam/scald/boiling/come/burst/open/opened/abrio/abierta/ring/trip/off/lifted/lifting/leak/wet, boiler/waterheater/tank/tanque valve hot/hotwater/boiling/steam blow/spray/come/leak/wet, boiler/steamboiler pressure/gauge ${COLD_DEGREES}, boiler/steamboiler pressure high/red/30/mucha/demasiada, boiler toomuchpressure, boiler reloj mucho/high/red, pressure/boiler gauge red/30/coldreading, boiler shake, boiler 220/225/230/235/240/245/250/260 degree/temp/temperature/reads, boiler/waterheater/steamboiler overheat, boiler boiling, gauge/pressure pegged/maxed/pinned`,
     { say: 'boiler steam, straysteam, boiler steam help, boiler steam top', alone: true, only: 'en' },
     {
       say: 'steam tank/tanque, steam bang/rumble boiler/waterheater',

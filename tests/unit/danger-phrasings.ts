@@ -39,8 +39,9 @@ export const DANGEROUS = splitAll({
     branch on power lines, outlet falling out of wall, cover is off the disconnect and wires are showing, wire on the sidewalk, sparks from outlet ptac, a wire fell in the yard,
     my kid touched an outlet, he is stuck to the wire, basement flooded and i got a shock from the boiler`,
   'burning-smell': `
-    electric smell in apartment, plastic smell from vents, smell of burning from the ac, outlet behind ptac is buzzing, thermostat melting plastic, outlet warm to touch,
-    the panel in the hallway is buzzing, buzzing noise in the wall, something popped in the electric box, panel is hot and buzzing, outlet behind ptac is hot and smells like plastic`,
+    ptac making a burning smell, dryer making burning smell, electric smell in apartment, plastic smell from vents, smell of burning from the ac, outlet behind ptac is buzzing,
+    thermostat melting plastic, outlet warm to touch, the panel in the hallway is buzzing, buzzing noise in the wall, something popped in the electric box, panel is hot and buzzing,
+    outlet behind ptac is hot and smells like plastic`,
   steam: `
     radiator valve came off, steam pipe broke, radiator spitting boiling water, steam in the living room, hot water leaking from wall heater, con ed steam leak in my basement,
     steam leak from radiator who do i call, it was fixed but the steam is shooting out agian, flooded boiler water coming out radiator vents, steam coming out of the wall`,
