@@ -2,8 +2,8 @@
 import { COLD_READINGS, HOT_READINGS } from './cold-signs.ts';
 
 /**
- * Each key is a word; its value lists the phrases that are read as it, in which words of one class are interchangeable.
- * If a sign uses the word, stop words may stand in the phrase. What only sounds dangerous is in `danger-calm.ts`.
+ * Each key is a word, and its value lists the phrases that are read as that word. Words of one class are
+ * interchangeable. If a sign uses the key, stop words may come between the words of a phrase.
  */
 export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   gasmachine:

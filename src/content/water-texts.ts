@@ -73,7 +73,7 @@ export const BURST_PIPE_TEXT: Omit<Danger, 'signs' | 'machines'> = {
   en: {
     name: 'A burst or frozen pipe',
     advice:
-      'If water reaches a breaker box or outlet, get everyone out and call 911. Steam or hot water? Everyone out of the room; shut the door. If you can stay dry and clear of steam, close your water valve; in your own house, turn the boiler off first, then close the main valve. Then call the super or a plumber; call us about the heat. If it only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
+      'If water reaches a breaker box or outlet, get everyone out and call 911. Steam or hot water? Everyone out of the room; shut the door. If you can stay dry and clear of steam, close your water valve; in your own house, turn the boiler off first, then close the main valve. Call the super or a plumber; call us about the heat. If a pipe only froze, leave the heat on. To thaw a water pipe, stay dry, open its faucet and use a hair dryer, never a flame.',
   },
   es: {
     name: 'Un tubo roto o congelado',
